@@ -1,0 +1,92 @@
+/**
+ * The site while it is written: one Vite server for shell and sections alike, pages rendered on the
+ * server as a build would and hydrated in the browser, edits replaced hot. No federation here.
+ */
+import { createServer as createHttpServer } from 'node:http'
+import type { Section, SectionName } from '@site/kit/contract'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { presentSections, repositoryRoot } from './repository.ts'
+import { sharedConfig } from './vite-config.ts'
+
+export type DevOptions = { port: number; sections?: readonly SectionName[] }
+
+/**
+ * @param options.sections those that are served; all that the checkout holds by default
+ * @returns the address, once it answers
+ * @throws when the port is taken
+ */
+export async function startDevServer({ port, sections = presentSections() }: DevOptions): Promise<string> {
+  const http = createHttpServer()
+  const shared = sharedConfig({ development: true })
+  const vite = await createServer({
+    ...shared,
+    root: repositoryRoot,
+    appType: 'custom',
+    cacheDir: 'node_modules/.vite-dev',
+    plugins: [...(shared.plugins ?? []), sectionsPlugin(sections)],
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/var/**'] } },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    optimizeDeps: { entries: ['shell/src/main.tsx', ...sections.map(name => `${name}/src/section.ts`)] },
+  })
+  vite.middlewares.use((request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
+    document(vite, sections, path).then(
+      html => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+      (error: Error) => {
+        vite.ssrFixStacktrace(error)
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack)
+      },
+    )
+  })
+  http.on('request', vite.middlewares)
+  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, resolve))
+  return `http://localhost:${port}`
+}
+
+const virtualSections = 'virtual:dev-sections'
+
+/** Gives the page slot the sections' sources in place of their federation entries. */
+function sectionsPlugin(sections: readonly SectionName[]): Plugin {
+  const entry = (name: SectionName): string => `${JSON.stringify(name)}: () => import('/${name}/src/section.ts')`
+  return {
+    name: 'site-dev-sections',
+    resolveId: id => (id === virtualSections ? `\0${id}` : undefined),
+    load: id => (id === `\0${virtualSections}` ? `export const devSections = { ${sections.map(entry).join(', ')} }` : undefined),
+  }
+}
+
+async function document(vite: ViteDevServer, names: readonly SectionName[], path: string): Promise<string> {
+  const sections = await Promise.all(
+    names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section),
+  )
+  const all = sections.flatMap(({ pages }) => pages)
+  const page = all.find(candidate => candidate.path === path) ?? all.find(candidate => candidate.path === '/') ?? all[0]
+  if (!page) throw new Error('No section has a page to show')
+  const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../shell/src/frame.tsx')
+  const { Page } = await page.load()
+  const pin = {
+    shell: 'dev',
+    sections: Object.fromEntries(
+      sections.map(({ name, pages }) => [
+        name,
+        {
+          release: 'dev',
+          entry: '',
+          pages: Object.fromEntries(pages.map(each => [each.path, { modules: [], styles: [] }])),
+          integrity: {},
+        },
+      ]),
+    ),
+  }
+  const html = `<!doctype html><html lang="en-GB" data-area="${page.head.area}" data-bar="${page.head.barTone}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.head.title}</title>
+<link rel="stylesheet" href="/shared/kit/ui/styles/tokens.css"><link rel="stylesheet" href="/shared/kit/ui/styles/base.css">
+<script type="application/json" id="pin">${JSON.stringify(pin)}</script></head>
+<body data-ground="paper"><div id="frame-top">${renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' })}</div>
+<main id="main" tabindex="-1"><div id="page">${renderToString(createElement(Page), { identifierPrefix: 'page-' })}</div></main>
+<div id="frame-foot">${renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' })}</div>
+<script type="module" src="/shell/src/main.tsx"></script></body></html>`
+  return vite.transformIndexHtml(path, html)
+}

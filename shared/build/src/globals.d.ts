@@ -1,0 +1,10 @@
+declare module '*?picture' {
+  const picture: import('@site/kit/ui/media').PictureSource
+  export default picture
+}
+
+declare module 'virtual:dev-sections' {
+  export const devSections: Partial<
+    Record<import('@site/kit/contract').SectionName, () => Promise<{ section: import('@site/kit/contract').Section }>>
+  >
+}

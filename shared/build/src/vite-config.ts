@@ -1,0 +1,32 @@
+/** What every build and server of the site shares, whichever program it makes. */
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { picturesPlugin } from './pictures-plugin.ts'
+import { repositoryRoot } from './repository.ts'
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
+
+/**
+ * Class names carry the content of their style sheet, so that two releases with different versions
+ * of a kit component can stand in one page. While developing they carry its path alone, or each
+ * edit of a style would rename what is on the screen.
+ */
+const scopedName =
+  (development: boolean) =>
+  (name: string, file: string, css: string): string => {
+    const path = relative(repositoryRoot, file.replace(/\?.*$/, ''))
+    return `${name}_${digest(development ? path : `${path}\0${css}`)}`
+  }
+
+export function sharedConfig({ development }: { development: boolean }): InlineConfig {
+  return {
+    configFile: false,
+    envDir: false,
+    clearScreen: false,
+    plugins: [react(), picturesPlugin()],
+    css: { modules: { generateScopedName: scopedName(development) } },
+    build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
+  }
+}

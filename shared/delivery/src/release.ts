@@ -1,0 +1,157 @@
+/**
+ * What a build hands over and a store keeps. A release is immutable and named by its content; its
+ * files are content-hashed, so releases of one owner share those that did not change.
+ */
+import type { PageHead } from '@site/kit/contract'
+import * as v from 'valibot'
+
+/** A file name inside a release: no folders, no leading dot. It is public at `/_/<owner>/<name>`. */
+const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
+const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/, 'a sha256 integrity value'))
+const releaseId = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
+const publicPath = v.pipe(v.string(), v.regex(/^(\/[\w.-]+)+$/, 'an absolute path'))
+const fileList = v.array(fileName)
+
+const releaseFile = v.strictObject({
+  /** Size in bytes before compression. */
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  integrity,
+  /** Media type with its charset: the `Content-Type` it is served with. */
+  type: v.string(),
+})
+
+const pageHead = v.object({
+  title: v.string(),
+  description: v.string(),
+  area: v.picklist(['rights', 'education', 'healing', 'policy', 'research', 'speaking', 'community']),
+  barTone: v.picklist(['ink', 'paper']),
+  canonical: v.optional(v.string()),
+  robots: v.optional(v.literal('noindex')),
+  structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
+})
+
+const releasePage = v.strictObject({
+  /** Decoded, as the section declares it. */
+  path: v.string(),
+  head: pageHead,
+  /** File with the prerendered markup of the page. Kept in the store, never served by itself. */
+  fragment: fileName,
+  /** Every module this page needs, the section's entry first: all are preloaded, none is discovered. */
+  modules: fileList,
+  /** Style sheets, in the order of the cascade. */
+  styles: fileList,
+})
+
+const common = {
+  format: v.literal(1),
+  id: releaseId,
+  /** `major.minor` of React that the release was built with. */
+  react: v.string(),
+  files: v.record(fileName, releaseFile),
+  /** Fixed public paths (`/data/…`, `/favicon.svg`) and the file of this release behind each. */
+  public: v.record(publicPath, fileName),
+}
+
+const sectionRelease = v.strictObject({
+  ...common,
+  kind: v.literal('section'),
+  name: v.picklist(['remote-home', 'remote-services', 'remote-resources', 'remote-booking']),
+  /** Range of kit versions the section runs with, such as `^1.0.0`. */
+  kit: v.string(),
+  /** The federation entry. */
+  entry: fileName,
+  pages: v.array(releasePage),
+})
+
+const shellRelease = v.strictObject({
+  ...common,
+  kind: v.literal('shell'),
+  name: v.literal('shell'),
+  /** Version of the kit runtime the shell provides. */
+  kit: v.string(),
+  /** The module that brings the frame to life. */
+  entry: fileName,
+  /** Its static closure, entry included. */
+  modules: fileList,
+  styles: fileList,
+  /** Fonts of the first screen, preloaded. */
+  fonts: fileList,
+  /**
+   * The prerendered frame by the path that its bar marks as current; `*` marks none. Each is a file
+   * with the markup before and after `<main>`, parted by `<!--page-->`.
+   */
+  frames: v.record(v.string(), fileName),
+})
+
+const release = v.variant('kind', [sectionRelease, shellRelease])
+
+export type ReleaseFile = v.InferOutput<typeof releaseFile>
+export type ReleasePage = Omit<v.InferOutput<typeof releasePage>, 'head'> & { head: PageHead }
+export type SectionRelease = Omit<v.InferOutput<typeof sectionRelease>, 'pages'> & { pages: ReleasePage[] }
+export type ShellRelease = v.InferOutput<typeof shellRelease>
+export type Release = SectionRelease | ShellRelease
+export type OwnerName = Release['name']
+
+export const ownerNames = [
+  'shell',
+  'remote-home',
+  'remote-services',
+  'remote-resources',
+  'remote-booking',
+] as const satisfies readonly OwnerName[]
+
+/** Parts the two halves of a frame file. */
+export const frameHole = '<!--page-->'
+
+/**
+ * Reads a release manifest.
+ * @param source where it came from, for the message
+ * @throws {TypeError} naming the source, the field, what was expected and what came.
+ */
+export function parseRelease(input: unknown, source: string): Release {
+  const result = v.safeParse(release, input)
+  if (result.success) return result.output as Release
+  const issue = result.issues[0]
+  throw new TypeError(
+    `${source}: ${v.getDotPath(issue) ?? 'the manifest'}: expected ${issue.expected ?? issue.message}, got ${issue.received}`,
+  )
+}
+
+/**
+ * What one document was made of, inlined in it as JSON (`<script type="application/json" id="pin">`).
+ * All that the document loads later comes from here, so nothing is discovered and nothing mixes.
+ */
+export type Pin = {
+  readonly shell: string
+  readonly sections: Partial<Record<SectionRelease['name'], SectionPin>>
+}
+
+/** One section's part of the pin. Also public by itself, at `/_/<section>/pin-<release>.json`. */
+export type SectionPin = {
+  readonly release: string
+  readonly entry: string
+  /** The release that was stable before: where the page slot turns when this one fails. */
+  readonly previous?: string
+  readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
+  /** Integrity of every module and style sheet named above. */
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/** The part of the pin that stands for `release`. */
+export function pinOf(release: SectionRelease, previous?: string): SectionPin {
+  const named = new Set(release.pages.flatMap(page => [...page.modules, ...page.styles]))
+  return {
+    release: release.id,
+    entry: release.entry,
+    ...(previous && { previous }),
+    pages: Object.fromEntries(release.pages.map(({ path, modules, styles }) => [path, { modules, styles }])),
+    integrity: Object.fromEntries([...named].map(name => [name, fileOf(release, name).integrity])),
+  }
+}
+
+/** @throws {TypeError} when the release names a file it does not list. */
+export function fileOf(release: Release, name: string): ReleaseFile {
+  const file = release.files[name]
+  if (!file) throw new TypeError(`${release.name} ${release.id}: ${name} is named but not listed among its files`)
+  return file
+}

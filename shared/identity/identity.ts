@@ -1,0 +1,39 @@
+/**
+ * Who the site is about: the one file an owner replaces. Everything that names her, reaches her or
+ * belongs to her registration stands here and nowhere else; a missing or malformed field stops the
+ * build and names itself.
+ */
+import { type IdentityInput, parseIdentity } from './parse-identity.ts'
+
+const owner: IdentityInput = {
+  name: 'Zuri Halloran',
+  /** The letter drawn in the mark. */
+  initial: 'Z',
+  /** Address of the site itself, for canonical links and share cards; no trailing slash. */
+  origin: 'http://localhost:4170',
+  place: { city: 'London', country: 'United Kingdom' },
+  phone: '+44 20 7946 0142',
+  companyNumber: '00000000',
+  emails: {
+    office: 'office@example.org',
+    general: 'hello@example.org',
+    consultation: 'consult@example.org',
+    media: 'press@example.org',
+    speaking: 'speaking@example.org',
+  },
+  socials: {
+    photographs: 'https://photographs.example.org/zuri-halloran',
+    music: 'https://music.example.org/zuri-halloran',
+    video: 'https://video.example.org/zuri-halloran',
+    conversations: 'https://conversations.example.org/zuri-halloran',
+    community: 'https://community.example.org/zuri-halloran',
+  },
+  /**
+   * The e-mail provider of the booking form. `origin: 'self'` sends to this site's own endpoint, which
+   * keeps each request in the outbox; with EmailJS it is `https://api.emailjs.com` and the three
+   * identifiers of that account.
+   */
+  emailProvider: { origin: 'self', publicKey: 'demonstration', serviceId: 'outbox', templateId: 'booking-request' },
+}
+
+export const identity = parseIdentity(owner)

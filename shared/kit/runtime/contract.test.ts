@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { defineSection, type SectionPage } from './contract.ts'
+
+const page = (path: string): SectionPage => ({
+  path,
+  head: { title: 'T', description: 'D', area: 'rights', barTone: 'ink' },
+  load: async () => ({ Page: () => null }),
+})
+
+describe('defineSection', () => {
+  it('returns the section it was given', () => {
+    const section = { name: 'remote-home', pages: [page('/'), page('/whitepaper/zuri halloran')] } as const
+    expect(defineSection(section)).toBe(section)
+  })
+
+  it.each(['faq', '/faq/', '/faq?x', '/faq#x', ''])('refuses the path %j by name', path => {
+    expect(() => defineSection({ name: 'remote-home', pages: [page(path)] })).toThrow(`remote-home: path ${JSON.stringify(path)}`)
+  })
+
+  it('refuses a path declared twice', () => {
+    expect(() => defineSection({ name: 'remote-home', pages: [page('/faq'), page('/faq')] })).toThrow('path /faq is declared twice')
+  })
+})

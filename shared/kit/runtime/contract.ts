@@ -1,0 +1,54 @@
+/**
+ * The contract between the shell and its sections. A section exposes one module, `section`, whose
+ * value is a {@link Section}; a page knows nothing of the router, the shell or its siblings.
+ */
+import type { ComponentType } from 'react'
+
+/** Names of the sections, which are also the names of their folders and their addresses under `/_/`. */
+export type SectionName = 'remote-home' | 'remote-services' | 'remote-resources' | 'remote-booking'
+
+/** The area of work a page belongs to: it chooses the accent pair (see `ui/styles/tokens.css`). */
+export type Area = 'rights' | 'education' | 'healing' | 'policy' | 'research' | 'speaking' | 'community'
+
+/** A JSON-LD object: plain data with the vocabulary's own property names. */
+export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown }
+
+/** What a page says of itself outside its own markup. Plain data: it is sent through JSON. */
+export type PageHead = {
+  /** Without the site's name, which the composition adds. */
+  readonly title: string
+  readonly description: string
+  readonly area: Area
+  /** `ink`: dark text in the bar, for pages that begin on paper. `paper`: light text, over pictures. */
+  readonly barTone: 'ink' | 'paper'
+  /** The path other addresses of this page name as theirs; the page's own path when absent. */
+  readonly canonical?: string
+  readonly robots?: 'noindex'
+  readonly structuredData?: readonly StructuredData[]
+}
+
+export type PageModule = { readonly Page: ComponentType }
+
+export type SectionPage = {
+  /** Absolute, decoded, without a trailing slash: `/faq`. */
+  readonly path: string
+  readonly head: PageHead
+  readonly load: () => Promise<PageModule>
+}
+
+export type Section = { readonly name: SectionName; readonly pages: readonly SectionPage[] }
+
+/**
+ * Declares a section and checks what the type cannot.
+ * @throws {TypeError} naming the section and the path, when a path is malformed or declared twice.
+ */
+export function defineSection<const S extends Section>(section: S): S {
+  const seen = new Set<string>()
+  for (const { path } of section.pages) {
+    if (path !== '/' && !/^(\/[^/?#]+)+$/.test(path))
+      throw new TypeError(`${section.name}: path ${JSON.stringify(path)} must start with / and have no query, hash or trailing slash`)
+    if (seen.has(path)) throw new TypeError(`${section.name}: path ${path} is declared twice`)
+    seen.add(path)
+  }
+  return section
+}

@@ -1,0 +1,52 @@
+/**
+ * The one store of the page: all that crosses the roots of the frame and the page. Its initial state
+ * is what the server rendered with, so the first client render agrees; what the browser remembers is
+ * applied after hydration (`restoreChoices`).
+ */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+export type SiteState = {
+  /** Pathname of the page that is shown, decoded. Empty until the frame is live. */
+  path: string
+  /** The visitor's own choice; the operating system's preference is read beside it (`motion.ts`). */
+  motion: 'full' | 'paused'
+  audio: 'off' | 'on'
+  /** The last sentence for screen readers; the frame's live region says it. */
+  announcement: string
+}
+
+export const siteStore = createStore<SiteState>(() => ({ path: '', motion: 'full', audio: 'off', announcement: '' }))
+
+/** Reads one value of the store and re-renders when it changes. */
+export function useSite<T>(select: (state: SiteState) => T): T {
+  return useStore(siteStore, select)
+}
+
+/** Has the frame's live region say `sentence`. Saying the same twice in a row is said twice. */
+export function announce(sentence: string): void {
+  const repeated = siteStore.getState().announcement === sentence
+  siteStore.setState({ announcement: repeated ? `${sentence}\u00a0` : sentence })
+}
+
+const motionKey = 'motion'
+
+/** Remembers the choice for later visits; a browser without storage forgets it, and that is all. */
+export function setMotion(motion: SiteState['motion']): void {
+  siteStore.setState({ motion })
+  document.documentElement.dataset.motion = motion
+  try {
+    localStorage.setItem(motionKey, motion)
+  } catch {
+    // Storage can be switched off; the choice then holds for this page.
+  }
+}
+
+/** Applies what the browser remembers. Call it once, after hydration of the frame. */
+export function restoreChoices(): void {
+  try {
+    if (localStorage.getItem(motionKey) === 'paused') setMotion('paused')
+  } catch {
+    // As in setMotion.
+  }
+}

@@ -1,0 +1,17 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import { sharedConfig } from './shared/build/src/vite-config.ts'
+
+const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sharedConfig({ development: true })
+
+/** Units: beside their sources. The built site is tested by `tests/`, with a configuration of its own. */
+export default defineConfig({
+  ...shared,
+  test: {
+    environment: 'happy-dom',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/dist/**', 'tests/**', 'var/**'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
