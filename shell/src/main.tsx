@@ -1,17 +1,38 @@
 import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
-import { devSections } from 'virtual:dev-sections'
+import { restoreChoices, siteStore } from '@site/kit/runtime'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
+import { hydratePage } from './page-slot/page-slot.tsx'
+import { type Pin, pinnedPage, readPin } from './page-slot/pin.ts'
+import { arriveAtPart } from './routing/arrival.ts'
+import { decodedPath } from './routing/links.ts'
+import { Router } from './routing/router.tsx'
 
-const by = (id: string) => document.getElementById(id) as HTMLElement
-hydrateRoot(by('frame-top'), <FrameTop current={location.pathname} />, { identifierPrefix: 'top-' })
-hydrateRoot(by('frame-foot'), <FrameFoot />, { identifierPrefix: 'foot-' })
-for (const load of Object.values(devSections)) {
-  const { section } = await load()
-  const page = section.pages.find(p => p.path === decodeURI(location.pathname))
-  if (page) {
-    const { Page } = await page.load()
-    hydrateRoot(by('page'), <Page />, { identifierPrefix: 'page-' })
-  }
+function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, part: ReactNode): void {
+  const element = document.getElementById(id)
+  if (element) hydrateRoot(element, part, { identifierPrefix })
 }
+
+/** The page the document shows: its own path's, or home for every path that no section has. */
+const shownPage = (pin: Pin) => pinnedPage(pin, decodedPath(location.pathname) ?? '/') ?? pinnedPage(pin, '/')
+
+function start(): void {
+  const pin = readPin()
+  const page = shownPage(pin)
+  hydrateFrame(
+    'frame-top',
+    'top-',
+    <Router pin={pin}>
+      <FrameTop current={page?.path} />
+    </Router>,
+  )
+  hydrateFrame('frame-foot', 'foot-', <FrameFoot />)
+  siteStore.setState({ path: page?.path ?? '' })
+  restoreChoices()
+  if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
+  arriveAtPart()
+}
+
+start()

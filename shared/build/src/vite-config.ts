@@ -5,6 +5,10 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { repositoryRoot } from './repository.ts'
+import { kitVersion } from './versions.ts'
+
+/** Parts of the federation runtime the site has no use for, left out: manifests read at run time, and Node. */
+const federationDefines = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
 
@@ -26,6 +30,7 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     envDir: false,
     clearScreen: false,
     plugins: [react(), picturesPlugin()],
+    define: { __KIT_VERSION__: JSON.stringify(kitVersion), ...federationDefines },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
   }

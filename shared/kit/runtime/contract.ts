@@ -52,3 +52,6 @@ export function defineSection<const S extends Section>(section: S): S {
   }
   return section
 }
+
+/** The document's title: the page's own, then the site's name. The same in a document and after client navigation. */
+export const documentTitle = (head: Pick<PageHead, 'title'>, siteName: string): string => `${head.title} · ${siteName}`

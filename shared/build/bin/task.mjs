@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+// The project's commands, for a machine that has only Node and npm: `npm start`, `npm test` and the rest
+// of package.json's scripts come through here. Plain JavaScript without dependencies, because it installs them.
+import { install } from './tasks/install.mjs'
+import { root, run } from './tasks/run.mjs'
+
+const [command = 'help', ...rest] = process.argv.slice(2)
+
+const commands = {
+  start: async () => {
+    await build()
+    await run('node', ['shared/delivery/bin/serve.mjs', ...rest], { interactive: true })
+  },
+  dev: async () => {
+    const sections = rest.filter(name => name !== '--')
+    if (sections.length === 0) return run('node', ['shared/build/bin/site-dev.mjs'], { interactive: true })
+    await build()
+    await run('node', ['shared/build/bin/site-live.mjs', ...sections], { interactive: true })
+  },
+  build: () => build(),
+  export: async () => {
+    await build()
+    await run('node', ['shared/delivery/bin/export.mjs', ...rest])
+  },
+  release: () => run('node', ['shared/delivery/bin/release.mjs', ...rest]),
+  lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
+  format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
+  types: () => run('npx', ['--no-install', 'tsc', '--noEmit']),
+  test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'browser']),
+  'test:unit': async () => (await import('./tasks/test.mjs')).test(['unit'], rest),
+  'test:browser': async () => (await import('./tasks/test.mjs')).test(['browser'], rest),
+  'test:engines': async () => (await import('./tasks/test.mjs')).test(['engines'], rest),
+  'test:all': async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'browser', 'engines', 'long', 'bench']),
+  bench: async () => {
+    await (await import('./tasks/browsers.mjs')).ensureChromium()
+    await build()
+    await run('node', ['tests/bench/bench.mjs', ...rest])
+  },
+}
+
+const build = async () => (await import('./tasks/build.mjs')).buildStale()
+
+const task = commands[command]
+if (!task) {
+  process.stderr.write(`Unknown command ${command}. There are: ${Object.keys(commands).join(', ')}\n`)
+  process.exit(1)
+}
+process.chdir(root)
+try {
+  await install()
+  await task()
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(typeof error.exitCode === 'number' ? error.exitCode : 1)
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+/** Debian's packages behind each browser the tests use, and the program each brings. */
+const chromium = { program: '/usr/bin/chromium', packages: ['chromium'] }
+const engines = [
+  { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
+  { program: '/usr/bin/xvfb-run', packages: ['xvfb', 'xauth'] },
+]
+
+async function ensure(wanted) {
+  const missing = wanted.filter(({ program }) => !existsSync(program))
+  if (missing.length === 0) return
+  const names = missing.flatMap(({ packages }) => packages)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(
+      `The browser tests need ${missing.map(({ program }) => program).join(', ')}. Install ${names.join(' ')} (Debian's packages) and run the tests again.`,
+    )
+  await run('apt-get', ['update', '-qq'], { quiet: true })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** @throws naming what is missing, where it cannot be installed */
+export const ensureChromium = () => ensure([chromium])
+export const ensureEngines = () => ensure([chromium, ...engines])

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium, ensureEngines } from './browsers.mjs'
+import { buildStale } from './build.mjs'
+import { root, run } from './run.mjs'
+
+const reports = join(root, 'var/test')
+
+/** Runs vitest with its own report on the screen and a count for the last line. */
+async function vitest(name, args, extra) {
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  const failure = await run('npx', [
+    '--no-install',
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...extra,
+  ]).then(
+    () => undefined,
+    error => error,
+  )
+  const counts = readReport(report)
+  // A runner that failed without a failed test (a file that does not load) counts as one failure.
+  return { passed: counts.passed, failed: counts.failed || (failure ? 1 : 0) }
+}
+
+function readReport(file) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** A check that passes or fails as a whole. */
+const check = async (command, args) => {
+  try {
+    await run(command, args)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const stages = {
+  lint: () => check('npx', ['--no-install', 'biome', 'check', '--error-on-warnings']),
+  types: () => check('npx', ['--no-install', 'tsc', '--noEmit']),
+  unit: extra => vitest('unit', [], extra),
+  browser: async extra => {
+    await ensureChromium()
+    await buildStale()
+    return vitest('browser', ['--config', 'tests/vitest.config.ts'], extra)
+  },
+  engines: async extra => {
+    await ensureEngines()
+    await buildStale()
+    return vitest('engines', ['--config', 'tests/vitest.engines.config.ts'], extra)
+  },
+  long: async extra => {
+    await ensureChromium()
+    await buildStale()
+    return vitest('long', ['--config', 'tests/vitest.long.config.ts'], extra)
+  },
+  bench: () => check('node', ['tests/bench/bench.mjs']),
+}
+
+/** Runs the stages in order, all of them, and ends with the line `N passed, N failed`. */
+export async function test(names, extra = []) {
+  mkdirSync(reports, { recursive: true })
+  const total = { passed: 0, failed: 0 }
+  for (const name of names) {
+    const { passed, failed } = await stages[name](extra).catch(error => {
+      process.stderr.write(`${error.message}\n`)
+      return { passed: 0, failed: 1 }
+    })
+    total.passed += passed
+    total.failed += failed
+  }
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+}

@@ -1,0 +1,75 @@
+/** A section's release: its federation entry, a prerendered fragment of each page, and its public files. */
+import { join } from 'node:path'
+import type { ReleasePage } from '@site/delivery/release'
+import type { Section, SectionName, SectionPage } from '@site/kit/contract'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Rolldown } from 'vite'
+import { federationRemote, remoteEntry } from './federation.ts'
+import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
+import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
+import { hashedFile, publicFiles, writeRelease } from './release-writer.ts'
+import { repositoryRoot } from './repository.ts'
+import { kitVersion, reactMinor } from './versions.ts'
+
+/**
+ * Builds the section named `name` into its `dist/release`.
+ * @returns the release's id
+ * @throws naming the page, when one cannot be rendered.
+ */
+export async function buildSection(name: SectionName): Promise<string> {
+  const root = join(repositoryRoot, name)
+  const exposed = join(root, 'src/section.ts')
+  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry }, [federationRemote(exposed)])
+  const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports()]))) as {
+    section: Section
+  }
+  const rendered: { page: ReleasePage; fragment: BuiltFile }[] = []
+  for (const page of section.pages) rendered.push(await prerender(name, page, browser))
+  const open = await publicFiles(join(root, 'public'))
+  return writeRelease(
+    root,
+    {
+      kind: 'section',
+      name,
+      kit: `^${kitVersion}`,
+      react: reactMinor,
+      entry: entryChunk(browser.chunks).fileName,
+      pages: rendered.map(({ page }) => page),
+      public: open.paths,
+    },
+    [...browser.files, ...distinct(rendered.map(({ fragment }) => fragment)), ...open.files],
+  )
+}
+
+/** Two pages with the same markup share one file. */
+const distinct = (files: readonly BuiltFile[]): BuiltFile[] => [...new Map(files.map(file => [file.name, file])).values()]
+
+const entryChunk = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build made no federation entry')
+  return entry
+}
+
+/** The entry, the exposed module it loads, and what these two import. */
+function sectionClosure({ chunks }: BrowserBuild): Rolldown.OutputChunk[] {
+  const entry = entryChunk(chunks)
+  return staticClosure([entry, ...chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))], chunks)
+}
+
+async function prerender(name: SectionName, page: SectionPage, browser: BrowserBuild): Promise<{ page: ReleasePage; fragment: BuiltFile }> {
+  const { path, head } = page
+  try {
+    const ids = await importedBy(page.load)
+    const { Page } = await page.load()
+    const markup = renderToString(createElement(Page), { identifierPrefix: 'page-' })
+    const chunks = staticClosure([...sectionClosure(browser), ...ids.map(id => chunkOf(id, browser.chunks))], browser.chunks)
+    const fragment = hashedFile(`page${path.replace(/[^\w]+/g, '-').replace(/-$/, '')}.html`, new TextEncoder().encode(markup))
+    return {
+      page: { path, head, fragment: fragment.name, modules: chunks.map(chunk => chunk.fileName), styles: stylesOf(chunks) },
+      fragment,
+    }
+  } catch (error) {
+    throw new Error(`${name}: the page ${path} cannot be rendered`, { cause: error })
+  }
+}

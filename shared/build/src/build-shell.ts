@@ -1,0 +1,57 @@
+/** The shell's release: its module closure and the frame, prerendered once for each page the bar can mark. */
+import { join } from 'node:path'
+import { frameHole } from '@site/delivery/release'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { staticClosure, stylesOf } from './page-modules.ts'
+import { type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
+import { hashedFile, publicFiles, writeRelease } from './release-writer.ts'
+import { repositoryRoot } from './repository.ts'
+import { kitVersion, reactMinor } from './versions.ts'
+
+type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: ComponentType; framePaths: readonly string[] }
+
+/** React and the federation runtime change more rarely than the frame. */
+const longLived = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'federation', test: /node_modules[\\/]@module-federation[\\/]/ },
+]
+
+/**
+ * Builds the shell into its `dist/release`.
+ * @returns the release's id
+ */
+export async function buildShell(): Promise<string> {
+  const root = join(repositoryRoot, 'shell')
+  const browser = await buildForBrowsers({ root, owner: 'shell', input: join(root, 'src/main.tsx'), groups: longLived }, [])
+  const frame = (await import(await buildForPrerendering({ root, owner: 'shell', input: join(root, 'src/frame.tsx') }, []))) as Frame
+  const frames = new Map<string, BuiltFile>()
+  for (const path of ['*', ...(frame.framePaths ?? [])]) frames.set(path, renderFrame(frame, path))
+  const entry = browser.chunks.find(chunk => chunk.isEntry)
+  if (!entry) throw new Error('shell: the build made no entry')
+  const closure = staticClosure([entry], browser.chunks)
+  const open = await publicFiles(join(root, 'public'))
+  return writeRelease(
+    root,
+    {
+      kind: 'shell',
+      name: 'shell',
+      kit: kitVersion,
+      react: reactMinor,
+      entry: entry.fileName,
+      modules: closure.map(chunk => chunk.fileName),
+      styles: stylesOf(closure),
+      fonts: browser.files.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
+      frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
+      public: open.paths,
+    },
+    [...browser.files, ...frames.values(), ...open.files],
+  )
+}
+
+function renderFrame({ FrameTop, FrameFoot }: Frame, path: string): BuiltFile {
+  const top = renderToString(createElement(FrameTop, path === '*' ? {} : { current: path }), { identifierPrefix: 'top-' })
+  const foot = renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' })
+  const name = path === '*' ? 'frame' : `frame${path.replace(/[^\w]+/g, '-')}`
+  return hashedFile(`${name}.html`, new TextEncoder().encode(`${top}${frameHole}${foot}`))
+}

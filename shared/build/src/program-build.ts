@@ -1,0 +1,112 @@
+/** One program of the site (the shell or a section) built twice: for browsers, and to prerender its pages. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite'
+import { sharedConfig } from './vite-config.ts'
+
+export type Program = {
+  /** Folder of the program, absolute. */
+  root: string
+  /** `shell` or the section's name: the segment of its public address. */
+  owner: string
+  /** Entry module: an absolute path, or the id of a virtual module. */
+  input: string
+  /** Chunks that are kept apart, so that they outlive changes of the rest. */
+  groups?: readonly { name: string; test: RegExp }[]
+}
+
+/** A file of the browser build. */
+export type BuiltFile = { name: string; content: Uint8Array }
+
+export type BrowserBuild = { files: BuiltFile[]; chunks: Rolldown.OutputChunk[] }
+
+const bytes = (item: Rolldown.OutputChunk | Rolldown.OutputAsset): Uint8Array => {
+  const content = item.type === 'chunk' ? item.code : item.source
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content
+}
+
+/** `page-hero.tsx` and `virtual:remote-entry` make chunks called `page-hero` and `remote-entry`. */
+const name = (chunk: { name: string }): string =>
+  `${
+    chunk.name
+      .replace(/\.[jt]sx?$/, '')
+      .replace(/[^a-z\d]+/gi, '-')
+      .replace(/^-?(virtual-)?/, '') || 'chunk'
+  }-[hash].js`
+
+function config({ root, owner }: Program, plugins: readonly PluginOption[]): InlineConfig {
+  const shared = sharedConfig({ development: false })
+  return {
+    ...shared,
+    root,
+    base: `/_/${owner}/`,
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections()],
+  }
+}
+
+/** `virtual:dev-sections` is the development server's; a build has none. */
+function developmentSections(): PluginOption {
+  const id = '\0virtual:dev-sections'
+  return {
+    name: 'site-no-dev-sections',
+    resolveId: source => (`\0${source}` === id ? id : undefined),
+    load: source => (source === id ? 'export const devSections = {}' : undefined),
+  }
+}
+
+/** Builds for browsers, in memory. Files are flat and content-hashed; styles are not loaded by code. */
+export async function buildForBrowsers(program: Program, plugins: readonly PluginOption[]): Promise<BrowserBuild> {
+  const base = config(program, plugins)
+  const output = (await build({
+    ...base,
+    build: {
+      ...base.build,
+      write: false,
+      outDir: join(program.root, 'dist/browser'),
+      assetsDir: '',
+      // The pin names every style sheet; a chunk that fetched its own would race it.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: program.input,
+        preserveEntrySignatures: 'exports-only',
+        treeshake: { propertyReadSideEffects: false },
+        output: {
+          entryFileNames: name,
+          chunkFileNames: name,
+          ...(program.groups && { codeSplitting: { groups: [...program.groups] } }),
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = output.output.filter(item => item.type === 'chunk')
+  return { files: output.output.map(item => ({ name: item.fileName, content: bytes(item) })), chunks }
+}
+
+/** Builds the same sources for Node, into `dist/prerender`, and returns that folder's entry. */
+export async function buildForPrerendering(program: Program, plugins: readonly PluginOption[]): Promise<string> {
+  const base = config(program, plugins)
+  const outDir = join(program.root, 'dist/prerender')
+  await build({
+    ...base,
+    build: {
+      ...base.build,
+      ssr: program.input,
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name]-[hash].mjs', assetFileNames: '[name]-[hash][extname]' },
+      },
+    },
+  })
+  return join(outDir, 'entry.mjs')
+}
+
+/** The first 16 hexadecimal digits of a SHA-256. */
+export const shortDigest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -1,0 +1,74 @@
+/** Writes what a build made as a release: `dist/release/` with hashed files and `release.json`. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join, parse, relative, sep } from 'node:path'
+import type { Release, ReleaseFile } from '@site/delivery/release'
+import type { BuiltFile } from './program-build.ts'
+import { shortDigest } from './program-build.ts'
+
+const mediaTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const describe = ({ name, content }: BuiltFile): [string, ReleaseFile] => {
+  // A sound in a WebM container is a video to no browser.
+  const type = /loop.*\.webm$/.test(name) ? 'audio/webm' : mediaTypes[extname(name)]
+  if (!type) throw new Error(`${name}: the media type of this ending is not known to shared/build/src/release-writer.ts`)
+  return [name, { bytes: content.length, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, type }]
+}
+
+/** A file named after its content: `paper.json` becomes `paper-1a2b3c4d.json`. */
+export const hashedFile = (fileName: string, content: Uint8Array): BuiltFile => {
+  const { name, ext } = parse(fileName)
+  return { name: `${name.replace(/[^\w.-]+/g, '-')}-${shortDigest(content).slice(0, 8)}${ext}`, content }
+}
+
+/** The files below `public/`, hashed, and the fixed path each is served at. */
+export async function publicFiles(directory: string): Promise<{ files: BuiltFile[]; paths: Record<string, string> }> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files: BuiltFile[] = []
+  const paths: Record<string, string> = {}
+  for (const entry of entries.filter(each => each.isFile() && !each.name.startsWith('.'))) {
+    const path = join(entry.parentPath, entry.name)
+    const file = hashedFile(entry.name, await readFile(path))
+    files.push(file)
+    paths[`/${relative(directory, path).split(sep).join('/')}`] = file.name
+  }
+  return { files, paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+type Unnamed<R> = R extends Release ? Omit<R, 'id' | 'files' | 'format'> : never
+
+/**
+ * Writes the release and names it by its content: the same sources give the same name.
+ * @param root folder of the program; its `dist/release` is replaced
+ * @returns the release's id
+ */
+export async function writeRelease(root: string, manifest: Unnamed<Release>, files: readonly BuiltFile[]): Promise<string> {
+  const directory = join(root, 'dist/release')
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+  for (const { name, content } of files) await writeFile(join(directory, name), content)
+  const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const nameless = { format: 1, ...manifest, files: Object.fromEntries(sorted.map(describe)) }
+  const id = shortDigest(JSON.stringify(nameless))
+  await writeFile(join(directory, 'release.json'), `${JSON.stringify({ ...nameless, id }, null, 2)}\n`)
+  return id
+}

@@ -1,0 +1,53 @@
+/**
+ * The shell as federation host. It uses the runtime directly and not the build plugin's host: its shares
+ * are plain static imports then, and a document needs no chain of start-up modules (docs/decisions).
+ */
+import { createInstance } from '@module-federation/runtime'
+import type { Section, SectionName } from '@site/kit/contract'
+import * as kitRuntime from '@site/kit/runtime'
+import react from 'react'
+import reactDom from 'react-dom'
+
+declare const __KIT_VERSION__: string
+
+const singleton = (version: string, module: unknown) => ({
+  version,
+  scope: 'default',
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+})
+
+const host = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: singleton(react.version, react),
+    'react-dom': singleton(reactDom.version, reactDom),
+    '@site/kit/runtime': singleton(__KIT_VERSION__, kitRuntime),
+  },
+})
+
+const loading = new Map<SectionName, { entry: string; section: Promise<Section> }>()
+
+/**
+ * Loads a section's exposed module, once for each entry.
+ * @param entry address of its federation entry; another one than before replaces it
+ * @throws {Error} when it cannot be fetched, evaluated, or exposes no section
+ */
+export function loadSection(section: SectionName, entry: string): Promise<Section> {
+  const known = loading.get(section)
+  if (known?.entry === entry) return known.section
+  const loaded = requestSection(section, entry)
+  loading.set(section, { entry, section: loaded })
+  loaded.catch(() => loading.delete(section))
+  return loaded
+}
+
+async function requestSection(section: SectionName, entry: string): Promise<Section> {
+  const name = section.replace('-', '_') // the runtime wants an identifier
+  host.registerRemotes([{ name, entry, type: 'module' }], { force: true })
+  const module = await host.loadRemote<{ section: Section }>(`${name}/section`)
+  if (!module?.section) throw new Error(`${section}: ${entry} exposes no section`)
+  return module.section
+}

@@ -1,0 +1,50 @@
+/** From a pinned page to its component, down the ladder: as pinned, once more, the release before. */
+import { devSections } from 'virtual:dev-sections'
+import type { PageHead } from '@site/kit/contract'
+import type { ComponentType } from 'react'
+import { loadSection } from './federation.ts'
+import { addressOf, fetchPageFiles, inTime } from './page-files.ts'
+import { fetchPart, type PinnedPage } from './pin.ts'
+
+export type LoadedPage = {
+  readonly Page: ComponentType
+  readonly head: PageHead
+  /** Which release it came from: a fallback is never hydrated over the pinned release's markup. */
+  readonly rung: 'pinned' | 'previous'
+}
+
+async function attemptPage(pinned: PinnedPage, attempt: number, rung: LoadedPage['rung']): Promise<LoadedPage> {
+  const { section, part, path } = pinned
+  if (import.meta.env.PROD) await fetchPageFiles(pinned, attempt)
+  const development = devSections[section]
+  const { pages } = development
+    ? (await development()).section
+    : await inTime(loadSection(section, addressOf(section, part.entry, attempt)), section)
+  const page = pages.find(candidate => candidate.path === path)
+  if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
+  const { Page } = await inTime(page.load(), path)
+  return { Page, head: page.head, rung }
+}
+
+/** The page of the release that was stable before; rejects where there is none. */
+export async function loadPreviousPage({ section, part, path }: PinnedPage): Promise<LoadedPage> {
+  if (!part.previous) throw new Error(`${section}: no earlier release`)
+  return attemptPage({ section, path, part: await fetchPart(section, part.previous) }, 0, 'previous')
+}
+
+/**
+ * Loads a page: as pinned, then once more under another address, then from the release before.
+ * @throws the first error, when every rung failed
+ */
+export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
+  try {
+    return await attemptPage(pinned, 0, 'pinned')
+  } catch (first) {
+    console.warn(first)
+    return attemptPage(pinned, 1, 'pinned')
+      .catch(() => loadPreviousPage(pinned))
+      .catch(() => {
+        throw first
+      })
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The slot in `<main>` that holds the page, as a React root of its own: whatever a page does, the
+ * frame around it lives on, and its prerendered markup stays readable until something better is complete.
+ */
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
+import type { PinnedPage } from './pin.ts'
+
+const identifierPrefix = 'page-'
+
+let current: { element: HTMLElement; root: Root | undefined } | undefined
+
+const slot = (): HTMLElement => {
+  const element = document.getElementById('page')
+  if (!element) throw new Error('The document has no page')
+  return element
+}
+
+/** Puts the page into the document and renders it at once. Throws what the page throws; the old page is back then. */
+export function swapPage({ Page }: LoadedPage): void {
+  const old = current ?? { element: slot(), root: undefined }
+  const element = document.createElement('div')
+  element.id = 'page'
+  let failure: unknown
+  let complete = false
+  const root = createRoot(element, {
+    identifierPrefix,
+    onUncaughtError: error => {
+      if (complete) keepReadable(element, error)
+      failure ??= error
+    },
+  })
+  old.element.replaceWith(element)
+  flushSync(() => root.render(<Page />))
+  if (failure !== undefined) {
+    element.replaceWith(old.element)
+    root.unmount()
+    throw failure
+  }
+  complete = true
+  current = { element, root }
+  old.root?.unmount()
+}
+
+/** A page that breaks while it is used leaves its last words: its markup as it was, without life. */
+function keepReadable(element: HTMLElement, error: unknown, markup: Node = element.cloneNode(true)): HTMLElement {
+  console.error(error)
+  const still = markup as HTMLElement
+  element.replaceWith(still)
+  current = { element: still, root: undefined }
+  return still
+}
+
+/**
+ * Brings the prerendered page to life. Where its code fails, the release before it is rendered apart
+ * and swapped in when complete; where that fails too, the prerendered page stays, its links working.
+ */
+export async function hydratePage(pinned: PinnedPage): Promise<void> {
+  const element = slot()
+  current = { element, root: undefined }
+  const loaded = await loadPage(pinned)
+  if (current.element !== element) return // the visitor went on before the code came
+  if (loaded.rung === 'previous') return swapPage(loaded)
+  const prerendered = element.cloneNode(true)
+  const root = hydrateRoot(element, <loaded.Page />, {
+    identifierPrefix,
+    onUncaughtError: error => {
+      const still = keepReadable(element, error, prerendered)
+      loadPreviousPage(pinned).then(
+        previous => current?.element === still && swapPage(previous),
+        () => undefined, // no earlier release either: the prerendered page stays
+      )
+    },
+  })
+  current = { element, root }
+}

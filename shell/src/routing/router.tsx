@@ -1,0 +1,135 @@
+/**
+ * Client navigation from plain links. The history is react-router's; what a path shows is the pin's to
+ * say; a path it does not know, and a page that fails, become one full load of the document.
+ */
+import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { loadPage } from '../page-slot/load-page.ts'
+import { prefetchPageFiles } from '../page-slot/page-files.ts'
+import { swapPage } from '../page-slot/page-slot.tsx'
+import { type Pin, pinnedPage } from '../page-slot/pin.ts'
+import { applyHead } from './document-head.ts'
+import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
+
+export type RouterProps = { pin: Pin; children: ReactNode }
+
+/** Wraps one root of the frame: it renders nothing of its own, so the prerendered markup agrees. */
+export function Router({ pin, children }: RouterProps) {
+  return (
+    <BrowserRouter>
+      <Navigation pin={pin}>{children}</Navigation>
+    </BrowserRouter>
+  )
+}
+
+function Navigation({ pin, children }: RouterProps) {
+  useLinkNavigation(pin)
+  usePrefetch(pin)
+  usePageOfLocation(pin)
+  return children
+}
+
+/** Turns clicks on links to pinned pages into navigations of the history. */
+function useLinkNavigation(pin: Pin): void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = isPlainClick(event) ? followedLink(event) : undefined
+    if (!link || staysOnPage(link) || !pinnedPage(pin, decodedPath(link.pathname) ?? '')) return
+    event.preventDefault()
+    rememberScroll(key)
+    navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+  })
+  useEffect(() => {
+    startScrollMemory()
+    const onClick = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+}
+
+/** Milliseconds a pointer rests on a link before that counts as intent. */
+const intentDelay = 65
+
+/** Fetches the files of a page when a visitor is about to ask for it; never with Save-Data. */
+function usePrefetch(pin: Pin): void {
+  useEffect(() => {
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const prefetch = (event: Event, delay: number) => {
+      const link = followedLink(event)
+      const page = link && pinnedPage(pin, decodedPath(link.pathname) ?? '')
+      clearTimeout(timer)
+      if (page && import.meta.env.PROD) timer = setTimeout(() => prefetchPageFiles(page), delay)
+    }
+    const rest = (event: Event) => prefetch(event, intentDelay)
+    const touch = (event: Event) => prefetch(event, 0)
+    document.addEventListener('pointerover', rest, { passive: true })
+    document.addEventListener('focusin', rest)
+    document.addEventListener('touchstart', touch, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerover', rest)
+      document.removeEventListener('focusin', rest)
+      document.removeEventListener('touchstart', touch)
+    }
+  }, [pin])
+}
+
+/** Shows the page of each new location, after the first, which the document brought itself. */
+function usePageOfLocation(pin: Pin): void {
+  const { pathname, hash, key } = useLocation()
+  const kind = useNavigationType()
+  const shown = useRef({ pathname, key })
+  useEffect(() => {
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { pathname, key }
+    if (kind === 'POP') rememberScroll(before.key)
+    const arrive = () => arriveAt(kind === 'POP' && !hash ? rememberedScroll(key) : 0, hash)
+    if (before.pathname === pathname) return arrive()
+    const controller = new AbortController()
+    showPage(pin, decodedPath(pathname) ?? '', arrive, controller.signal)
+    return () => controller.abort()
+  }, [pin, pathname, hash, key, kind])
+}
+
+async function showPage(pin: Pin, path: string, arrive: () => void, signal: AbortSignal): Promise<void> {
+  const page = pinnedPage(pin, path)
+  if (!page) return location.reload()
+  document.documentElement.dataset.navigating = ''
+  try {
+    const loaded = await loadPage(page)
+    if (signal.aborted) return
+    history.scrollRestoration = 'manual'
+    await transition(() => {
+      swapPage(loaded)
+      applyHead(loaded.head, path)
+      siteStore.setState({ path })
+      arrive()
+    })
+    document.getElementById('main')?.focus({ preventScroll: true })
+    announce(loaded.head.title)
+  } catch (error) {
+    console.warn(error)
+    if (!signal.aborted) location.reload() // the prerendered document of this address is readable whatever its code does
+  } finally {
+    if (!signal.aborted) delete document.documentElement.dataset.navigating
+  }
+}
+
+/** Resolves when `update` is done; rejects with what it throws. Cross-faded where the browser can and the visitor wants it. */
+async function transition(update: () => void): Promise<void> {
+  if (!document.startViewTransition || !motionAllowed()) return update()
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+  for (const step of [ready, finished]) step.catch(() => undefined) // a skipped animation is no failure
+  await updateCallbackDone
+}
+
+function arriveAt(top: number, hash: string): void {
+  const target = hash && document.getElementById(decodedPath(hash.slice(1)) ?? '')
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top, behavior: 'instant' })
+}

@@ -1,0 +1,34 @@
+/** Where each entry of the history was scrolled to, so that going back arrives where the visitor left. */
+
+const storageKey = 'scroll-positions'
+
+/** Entries kept; older ones are forgotten first. */
+const kept = 50
+
+let positions: Record<string, number> = {}
+
+/** Takes over from the browser's own restoration, which would scroll the old page before the new one is there. */
+export function startScrollMemory(): void {
+  try {
+    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    positions = {}
+  }
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto' // a full load is the browser's to restore
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    } catch {
+      // Without storage, going back after a full load starts at the top.
+    }
+  })
+}
+
+export function rememberScroll(entry: string): void {
+  delete positions[entry]
+  positions[entry] = scrollY
+  for (const old of Object.keys(positions).slice(0, -kept)) delete positions[old]
+}
+
+/** CSS px from the top; 0 for an entry not seen before. */
+export const rememberedScroll = (entry: string): number => positions[entry] ?? 0

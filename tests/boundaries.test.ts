@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { root } from './support/root.ts'
+
+const run = promisify(execFile)
+
+/** Lints `source` as if it stood in `folder`; resolves to what the linter says, empty when it is content. */
+async function lint(folder: string, source: string): Promise<string> {
+  const directory = await mkdtemp(join(root, folder, 'boundary-'))
+  const file = join(directory, 'probe.ts')
+  try {
+    await writeFile(file, source)
+    await run('npx', ['--no-install', 'biome', 'lint', '--only=style/noRestrictedImports', file], { cwd: root })
+    return ''
+  } catch (error) {
+    return String((error as { stderr?: string }).stderr)
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+describe('the boundaries between programs', () => {
+  it.each([
+    ['remote-home/src', '@site/remote-booking/section'],
+    ['remote-home/src', '../../../remote-booking/src/section.ts'],
+    ['remote-services/src', '@site/shell'],
+    ['remote-services/src', '@site/delivery/release'],
+    ['remote-resources/src', 'react-router-dom'],
+    ['remote-booking/src', 'gsap'],
+    ['remote-booking/src', 'zustand'],
+    ['shell/src', '@site/remote-home/section'],
+    ['shared/kit/ui', '@site/delivery/release'],
+    ['shared/delivery/src', 'react'],
+  ])('in %s refuse an import of %s', async (folder, specifier) => {
+    expect(await lint(folder, `export * from '${specifier}'\n`)).toContain('noRestrictedImports')
+  })
+
+  it('let a section import the kit and the identity', async () => {
+    expect(await lint('remote-home/src', "export * from '@site/identity'\nexport * from '@site/kit/runtime'\n")).toBe('')
+  })
+})
