@@ -1,0 +1,18 @@
+/**
+ * What the booking part reports, one record an event. No record carries anything a visitor typed, nor
+ * an address: a mail is named by its file, an error by its code (messages of SMTP servers quote addresses).
+ */
+export type BookingEvent =
+  | { event: 'booking-kept'; mail: string }
+  | { event: 'booking-refused'; status: number }
+  | { event: 'booking-failed'; code: string }
+  | { event: 'mail-sent'; mail: string }
+  | { event: 'mail-delayed'; mail: string; code: string; response?: number; retryInMs: number }
+
+export type BookingLog = (entry: BookingEvent) => void
+
+/** The code of a system, SMTP or other error: `ENOSPC`, `ECONNECTION`; its class where it has none. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

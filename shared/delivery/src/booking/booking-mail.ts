@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { identity } from '@site/identity'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { BookingRequest } from './booking-request.ts'
+
+/** What a mail says of the site it comes from. */
+export type Letterhead = Pick<typeof identity, 'name' | 'origin' | 'emails'>
+
+/**
+ * The complete message (RFC 5322, CRLF lines) of one request. It comes from the office, since a server
+ * may send for its own domain alone; answering it writes to the visitor.
+ */
+export function composeBookingMail(booking: BookingRequest, site: Letterhead, received: Date): Promise<Buffer> {
+  const { office, consultation } = site.emails
+  return new MailComposer({
+    from: { name: `Website of ${site.name}`, address: office },
+    to: consultation,
+    replyTo: { name: booking.name, address: booking.email },
+    subject: `Consultation request from ${[booking.name, booking.organisation].filter(Boolean).join(', ')}`,
+    date: received,
+    messageId: `<${randomUUID()}@${office.slice(office.lastIndexOf('@') + 1)}>`,
+    text: letter(booking, site.origin),
+    // Without it long lines become format=flowed, which changes spaces at their ends.
+    encoding: 'quoted-printable',
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+}
+
+const letter = ({ name, email, organisation, message }: BookingRequest, origin: string): string =>
+  [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    ...(organisation ? [`Organisation: ${organisation}`] : []),
+    '',
+    message,
+    '',
+    // The delimiter of a signature in mail programs, its space included (RFC 3676, 4.3).
+    '-- ',
+    `Sent with the booking form at ${origin}/consultation. Answering this mail writes to the sender.`,
+    '',
+  ].join('\n')

@@ -1,0 +1,12 @@
+export type RefusalStatus = 400 | 403 | 405 | 413 | 415
+
+/** A request that is not taken: the status of the answer, and as message its plain text, which names what is wrong. */
+export class BookingRefusal extends Error {
+  override name = 'BookingRefusal'
+  readonly status: RefusalStatus
+
+  constructor(status: RefusalStatus, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}

@@ -1,0 +1,120 @@
+import { domainToASCII } from 'node:url'
+import type { identity } from '@site/identity'
+import * as v from 'valibot'
+import { BookingRefusal } from './booking-refusal.ts'
+
+export type BookingRequest = Readonly<v.InferOutput<typeof bookingSchema>>
+export type EmailProvider = (typeof identity)['emailProvider']
+
+/**
+ * Longest values in UTF-16 units, as `maxlength` counts them. An e-mail address: RFC 5321 section
+ * 4.5.3.1.3. A message of 5,000 units form-encoded in any script stays below the limit of the body.
+ */
+export const bookingLimits = { name: 200, email: 254, organisation: 200, message: 5000 } as const
+
+/** Form field that only programs fill: visitors do not see it. */
+export const honeypotField = 'website'
+
+const atMost = (limit: number) => v.maxLength<string, number, string>(limit, `at most ${limit} characters`)
+
+/** Becomes part of a mail header, so line breaks and control characters are refused before anything is trimmed. */
+const headerText = v.pipe(
+  v.string('a text'),
+  v.transform(text => text.replaceAll('\t', ' ')),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a text without line breaks or control characters'),
+  v.trim(),
+)
+
+/** Firefox leaves an international domain as it was typed; Chromium sends its ASCII form. */
+const withAsciiDomain = (address: string): string =>
+  address.replace(/@(.*[^\p{ASCII}].*)$/u, (_, domain: string) => `@${domainToASCII(domain)}`)
+
+/** Text pasted from documents carries invisible control characters that its writer could not find: they are dropped. */
+const plainText = (text: string): string =>
+  text
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim()
+
+const bookingSchema = v.strictObject({
+  name: v.pipe(headerText, v.nonEmpty('a name'), atMost(bookingLimits.name)),
+  email: v.pipe(
+    headerText,
+    v.transform(withAsciiDomain),
+    v.rfcEmail('an e-mail address such as you@example.org'),
+    atMost(bookingLimits.email),
+  ),
+  organisation: v.optional(v.pipe(headerText, atMost(bookingLimits.organisation)), ''),
+  message: v.pipe(
+    v.string('a text'),
+    v.check(text => !text.includes('\0'), 'a text without NUL characters'),
+    v.transform(plainText),
+    v.nonEmpty('a message'),
+    atMost(bookingLimits.message),
+  ),
+})
+
+const identifier = v.pipe(v.string('a text'), v.nonEmpty('a text that is not empty'), atMost(200))
+
+/** What `send` of @emailjs/browser 4.4.1 posts. */
+const emailJsSchema = v.strictObject({
+  lib_version: identifier,
+  user_id: identifier,
+  service_id: identifier,
+  template_id: identifier,
+  template_params: bookingSchema,
+})
+
+/**
+ * Reads the JSON body that the e-mail library posts.
+ * @throws {BookingRefusal} 400 for a malformed body or an unknown service or template, 403 for another account's key.
+ */
+export function readEmailJsBooking(body: string, provider: EmailProvider): BookingRequest {
+  const request = check(emailJsSchema, parseJson(body))
+  if (request.user_id !== provider.publicKey) throw new BookingRefusal(403, 'user_id: expected the public key of this site.')
+  if (request.service_id !== provider.serviceId) throw new BookingRefusal(400, 'service_id: expected the service of this site.')
+  if (request.template_id !== provider.templateId) throw new BookingRefusal(400, 'template_id: expected the template of this site.')
+  return request.template_params
+}
+
+/**
+ * Reads the form-encoded body that a browser without JavaScript posts.
+ * @returns undefined where the honeypot was filled: whoever sent it is told nothing.
+ * @throws {BookingRefusal} 400 for a missing, malformed, repeated or unknown field.
+ */
+export function readFormBooking(body: string): BookingRequest | undefined {
+  const form = new URLSearchParams(body)
+  if (form.get(honeypotField)) return undefined
+  form.delete(honeypotField)
+  const repeated = [...form.keys()].find((name, index, names) => names.indexOf(name) !== index)
+  if (repeated !== undefined) throw new BookingRefusal(400, `${printable(repeated)}: expected once.`)
+  return check(bookingSchema, Object.fromEntries(form))
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    // The parser's own message quotes the text, which may be personal.
+    throw new BookingRefusal(400, 'The body: expected JSON.')
+  }
+}
+
+function check<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true })
+  if (result.success) return result.output
+  throw new BookingRefusal(400, reason(result.issues[0]))
+}
+
+function reason(issue: v.BaseIssue<unknown>): string {
+  const field = printable(v.getDotPath(issue) ?? '')
+  if (issue.type !== 'strict_object') return `${field}: expected ${issue.message}.`
+  if (issue.expected === 'never') return `${field}: not a field of this request.`
+  return issue.expected === 'Object' ? `${field}: expected an object.` : `${field}: missing.`
+}
+
+/** Names of unknown fields come from outside: only plain ones are repeated. */
+const printable = (field: string): string => {
+  if (field === '') return 'The body'
+  return /^[\w.-]{1,60}$/.test(field) ? field : 'A field'
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import * as diskFiles from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { errorCode } from './booking-log.ts'
+
+/** The calls an outbox makes; a test hands in a disk that fails. */
+export type OutboxFiles = Pick<typeof diskFiles, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'unlink'>
+
+/** A mail could not be kept, and nothing of it was. */
+export class OutboxError extends Error {
+  /** `full`: no space or quota left; `unwritable`: anything else. */
+  readonly reason: 'full' | 'unwritable'
+  readonly code: string
+  constructor(cause: unknown) {
+    const code = errorCode(cause)
+    super(`The outbox could not keep a mail (${code}).`, { cause })
+    this.name = 'OutboxError'
+    this.code = code
+    this.reason = code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'unwritable'
+  }
+}
+
+export type Outbox = {
+  /**
+   * Keeps one mail. When it resolves, the mail survives a crash and a power cut.
+   * @returns its file's name, which sorts by time.
+   * @throws {OutboxError}
+   */
+  keep(mail: Uint8Array): Promise<string>
+  /** Names of the mails not yet passed on, oldest first. */
+  pending(): Promise<string[]>
+  /** @returns undefined where the mail is gone. */
+  read(name: string): Promise<Buffer | undefined>
+  /** Moves a mail that was passed on to `sent/`. */
+  markSent(name: string): Promise<void>
+  /** Removes what a killed process left half-written; `keep` waits for it. Does nothing the second time. */
+  clean(): Promise<void>
+}
+
+const draftSuffix = '.draft'
+
+/** A folder of `.eml` files that only its owner can read, created with the first mail. */
+export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox {
+  const directory = resolve(path)
+  const nextName = mailNames()
+  let cleaned: Promise<void> | undefined
+  let making: Promise<void> | undefined
+
+  async function removeDrafts(): Promise<void> {
+    const drafts = (await list(files, directory)).filter(name => name.endsWith(draftSuffix))
+    await Promise.all(drafts.map(name => remove(files, join(directory, name))))
+  }
+
+  function clean(): Promise<void> {
+    cleaned ??= removeDrafts().catch(error => {
+      cleaned = undefined
+      throw error
+    })
+    return cleaned
+  }
+
+  /** Whoever finds the folder there while it is being made waits with its maker until it is durable. */
+  function make(): Promise<void> {
+    making ??= makeDirectory(files, directory).finally(() => {
+      making = undefined
+    })
+    return making
+  }
+
+  async function keep(mail: Uint8Array): Promise<string> {
+    const name = nextName()
+    const final = join(directory, name)
+    const draft = final + draftSuffix
+    try {
+      await clean()
+      await make()
+      await writeThrough(files, draft, mail)
+      await files.rename(draft, final)
+      await syncDirectory(files, directory)
+      return name
+    } catch (error) {
+      await Promise.all([remove(files, draft), remove(files, final)])
+      throw new OutboxError(error)
+    }
+  }
+
+  async function markSent(name: string): Promise<void> {
+    const sent = join(directory, 'sent')
+    await makeDirectory(files, sent)
+    await files.rename(join(directory, name), join(sent, name))
+    await syncDirectory(files, sent)
+    await syncDirectory(files, directory)
+  }
+
+  return {
+    clean,
+    keep,
+    markSent,
+    pending: async () => (await list(files, directory)).filter(name => name.endsWith('.eml')).sort(),
+    read: name => files.readFile(join(directory, name)).catch(unlessMissing),
+  }
+}
+
+/**
+ * Names such as `2025-11-21T05-52-10-123Z-0000-9f3c1b2a7d4e6f80.eml`: in order within a process, even
+ * when the clock is set back; the random part keeps processes apart.
+ */
+function mailNames(): () => string {
+  let last = 0
+  let count = 0
+  return () => {
+    const now = Date.now()
+    count = now > last ? 0 : count + 1
+    last = Math.max(now, last)
+    const time = new Date(last).toISOString().replace(/[:.]/g, '-')
+    return `${time}-${String(count).padStart(4, '0')}-${randomBytes(8).toString('hex')}.eml`
+  }
+}
+
+async function writeThrough(files: OutboxFiles, path: string, content: Uint8Array): Promise<void> {
+  const file = await files.open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes the names in a directory durable. Windows has no such call: there a rename is written through by itself. */
+async function syncDirectory(files: OutboxFiles, path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const directory = await files.open(path, 'r')
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}
+
+async function makeDirectory(files: OutboxFiles, path: string): Promise<void> {
+  const first = await files.mkdir(path, { recursive: true, mode: 0o700 })
+  if (!first) return
+  // Each new directory is a name in the one above it.
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncDirectory(files, dirname(made))
+}
+
+const list = (files: OutboxFiles, directory: string): Promise<string[]> =>
+  files.readdir(directory).catch(error => unlessMissing(error) ?? [])
+
+function unlessMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
+}
+
+/** As far as it goes: it is called when a disk already fails, and drafts are removed at the next start. */
+const remove = (files: OutboxFiles, path: string): Promise<void> => files.unlink(path).catch(() => undefined)

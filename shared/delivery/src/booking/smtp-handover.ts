@@ -1,0 +1,163 @@
+import { createTransport } from 'nodemailer'
+import { type BookingLog, errorCode } from './booking-log.ts'
+import type { Outbox } from './outbox.ts'
+
+export type SmtpHandover = {
+  /** Begins with what is pending from earlier runs. */
+  start(): void
+  /** A mail has come in. Returns at once. */
+  wake(): void
+  /** Resolves when nothing is under way; a mail being sent has `graceMs` to finish, then it stays pending. */
+  stop(graceMs?: number): Promise<void>
+}
+
+export type SmtpHandoverOptions = {
+  outbox: Outbox
+  /** `smtp://` or `smtps://`, with user, password and nodemailer's options (`?requireTLS=true`) as the server needs. */
+  smtpUrl: string
+  /** Addresses for the server, whatever an older mail's headers say. */
+  envelope: { from: string; to: string }
+  log: BookingLog
+  /** Wait in milliseconds after so many failures in a row. */
+  delay?: (failures: number) => number
+}
+
+const firstDelayMs = 1_000
+const longestDelayMs = 10 * 60_000
+
+/** 1 s after the first failure, twice as long after each further one, 10 min at most. */
+export const retryDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs)
+
+/** @throws {TypeError} where it is no SMTP address; the message does not repeat it, since it holds a password. */
+function checkSmtpUrl(smtpUrl: string): string {
+  if (URL.canParse(smtpUrl) && /^smtps?:\/\/[^/]/.test(smtpUrl)) return smtpUrl
+  throw new TypeError('SMTP_URL: expected smtp://user:password@host:port or smtps://user:password@host:port')
+}
+
+/**
+ * Passes the mails of an outbox on to an SMTP server, one at a time, oldest first. One leaves the outbox
+ * only when the server has taken it. So a mail arrives at least once: twice if the process dies between
+ * the two, with the same Message-ID, by which mail programs recognise it.
+ * @throws {TypeError} for a malformed `smtpUrl`.
+ */
+export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDelay }: SmtpHandoverOptions): SmtpHandover {
+  const transport = createTransport({
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    url: checkSmtpUrl(smtpUrl),
+  })
+  const cut = new AbortController()
+  const held = new Map<string, Hold>()
+  /** Mails the server has taken that could not be moved yet: they are never sent again. */
+  const taken = new Set<string>()
+  let stopping = false
+  let rung = false
+  let ring = () => {}
+  let running: Promise<void> | undefined
+
+  async function handOver(mail: string): Promise<void> {
+    if (!taken.has(mail)) {
+      const raw = await outbox.read(mail).catch(unreadable)
+      if (!raw) return
+      await transport.sendMail({ raw, envelope, signal: cut.signal })
+      taken.add(mail)
+    }
+    await outbox.markSent(mail)
+    taken.delete(mail)
+    log({ event: 'mail-sent', mail })
+  }
+
+  function hold(mail: string, error: unknown): Hold {
+    const failures = (held.get(mail)?.failures ?? 0) + 1
+    const retryInMs = delay(failures)
+    const entry = { failures, due: Date.now() + retryInMs, blocks: !concernsThisMail(error) }
+    held.set(mail, entry)
+    log({ event: 'mail-delayed', mail, code: errorCode(error), ...responseOf(error), retryInMs })
+    return entry
+  }
+
+  /** @returns whether the next mail may be tried. */
+  async function tryMail(mail: string): Promise<boolean> {
+    const waiting = held.get(mail)
+    if (waiting && waiting.due > Date.now()) return !waiting.blocks
+    try {
+      await handOver(mail)
+      held.delete(mail)
+      return true
+    } catch (error) {
+      return !stopping && !hold(mail, error).blocks
+    }
+  }
+
+  async function handOverPending(): Promise<void> {
+    const pending = await outbox.pending()
+    for (const mail of held.keys()) if (!pending.includes(mail)) held.delete(mail)
+    for (const mail of pending) if (stopping || !(await tryMail(mail))) return
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      rung = false
+      // A folder that cannot be read is the same trouble as a server that cannot be reached.
+      await handOverPending().catch(error => hold(wholeOutbox, error))
+      if (!rung && !stopping) await pause(Math.min(...[...held.values()].map(({ due }) => due)) - Date.now())
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = Number.isFinite(ms) ? setTimeout(resolve, ms).unref() : undefined
+      ring = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function wake(): void {
+    rung = true
+    ring()
+  }
+
+  async function stop(graceMs = 5_000): Promise<void> {
+    stopping = true
+    wake()
+    const timer = setTimeout(() => cut.abort(), graceMs)
+    await running
+    clearTimeout(timer)
+    transport.close()
+  }
+
+  return {
+    start: () => {
+      running ??= run()
+    },
+    wake,
+    stop,
+  }
+}
+
+/** Until when (ms since 1970) a mail waits, and whether those behind it wait as well: they do unless the trouble is its own. */
+type Hold = { failures: number; due: number; blocks: boolean }
+
+/** Stands for all mails among those held; no file has this name. */
+const wholeOutbox = ''
+
+/** Its file cannot be read, or the server is well but will not have its content. A 4xx answer may be for all: the order is kept. */
+function concernsThisMail(error: unknown): boolean {
+  const code = errorCode(error)
+  return code === unreadableCode || (code === 'EMESSAGE' && !((responseOf(error).response ?? 500) < 500))
+}
+
+const unreadableCode = 'EUNREADABLE'
+
+function unreadable(cause: unknown): never {
+  throw Object.assign(new Error('A mail cannot be read.', { cause }), { code: unreadableCode })
+}
+
+/** The server's three-digit answer, where it gave one. */
+function responseOf(error: unknown): { response?: number } {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
+  return typeof code === 'number' ? { response: code } : {}
+}
