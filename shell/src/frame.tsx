@@ -1,3 +1,12 @@
+import { PageThread } from '@site/kit/ui/page-thread'
+import { useResumedMusic } from './audio/use-resumed-music.ts'
+import { Footer } from './footer/footer.tsx'
+import { Announcements } from './navigation/announcements.tsx'
+import { Menu } from './navigation/menu.tsx'
+import { NavBar } from './navigation/nav-bar.tsx'
+import { SkipLink } from './navigation/skip-link.tsx'
+import { useCurrentPath } from './navigation/use-current-path.ts'
+
 export type FrameTopProps = {
   /** Path that the bar marks as current; undefined marks none. */
   current?: string | undefined
@@ -5,10 +14,20 @@ export type FrameTopProps = {
 
 /** All that stands before the page. */
 export function FrameTop({ current }: FrameTopProps) {
-  return <header data-current={current}>bar</header>
+  const path = useCurrentPath(current)
+  useResumedMusic()
+  return (
+    <>
+      <SkipLink />
+      <PageThread />
+      <NavBar current={path} />
+      <Menu current={path} />
+      <Announcements />
+    </>
+  )
 }
 
 /** All that stands after the page. */
 export function FrameFoot() {
-  return <footer data-ground="ink">footer</footer>
+  return <Footer />
 }

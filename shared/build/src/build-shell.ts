@@ -24,9 +24,9 @@ const longLived = [
 export async function buildShell(): Promise<string> {
   const root = join(repositoryRoot, 'shell')
   const browser = await buildForBrowsers({ root, owner: 'shell', input: join(root, 'src/main.tsx'), groups: longLived }, [])
-  const frame = (await import(await buildForPrerendering({ root, owner: 'shell', input: join(root, 'src/frame.tsx') }, []))) as Frame
+  const frame = (await import(await buildForPrerendering({ root, owner: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
   const frames = new Map<string, BuiltFile>()
-  for (const path of ['*', ...(frame.framePaths ?? [])]) frames.set(path, renderFrame(frame, path))
+  for (const path of ['*', ...frame.framePaths]) frames.set(path, renderFrame(frame, path))
   const entry = browser.chunks.find(chunk => chunk.isEntry)
   if (!entry) throw new Error('shell: the build made no entry')
   const closure = staticClosure([entry], browser.chunks)

@@ -1,0 +1,109 @@
+/**
+ * The looping track behind the audio toggle. Nothing is fetched before it is asked for; the store's
+ * `audio` is the one truth, this module makes the sound follow it.
+ */
+import { announce, siteStore } from '@site/kit/runtime'
+import { createLoop, fadeSeconds, type Loop } from './loop.ts'
+import { playableTrack } from './loop-track.ts'
+import { recallMusic, rememberMusic } from './music-memory.ts'
+
+export type BackgroundMusic = {
+  toggle(): void
+  /** Goes on where an earlier page of this tab left off, where the browser lets it; else stays off, silently. */
+  resume(): Promise<void>
+}
+
+/** Milliseconds after which a browser that has not started the sound is taken to refuse it. */
+const patience = 1000
+
+export function createBackgroundMusic(): BackgroundMusic {
+  let context: AudioContext | undefined
+  let loading: Promise<Loop> | undefined
+  let loop: Loop | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const isOn = (): boolean => siteStore.getState().audio === 'on'
+  const remember = (): void => rememberMusic({ on: isOn(), position: loop?.position() ?? recallMusic().position })
+
+  /** Starts the clock of the sound. Called in the click itself, or browsers refuse. */
+  const wake = (): Promise<AudioContext> => {
+    clearTimeout(rest)
+    context ??= new AudioContext()
+    document.addEventListener('visibilitychange', followPage)
+    addEventListener('pagehide', remember)
+    return running(context)
+  }
+
+  const sound = async (): Promise<void> => {
+    const awake = await wake()
+    loading ??= fetchLoop(awake)
+    loop = await loading
+    if (isOn() && !document.hidden) loop.fadeIn()
+    else await awake.suspend()
+  }
+
+  const silence = (): void => {
+    remember()
+    loop?.fadeOut()
+    clearTimeout(rest)
+    rest = setTimeout(() => void context?.suspend(), fadeSeconds * 1000)
+  }
+
+  /** Shows the toggle on and has the music follow; where that fails it shows off again, and says so. */
+  const play = async (): Promise<void> => {
+    siteStore.setState({ audio: 'on' })
+    try {
+      await sound()
+      remember()
+    } catch (error) {
+      if (!isOn()) return forget() // given up meanwhile: nothing to say
+      console.warn('Background music:', error)
+      forget()
+      announce('The music could not be played.')
+    }
+  }
+
+  const forget = (): void => {
+    siteStore.setState({ audio: 'off' })
+    remember()
+    context?.close().catch(() => undefined)
+    context = loading = loop = undefined
+  }
+
+  /** A page nobody looks at makes no sound. */
+  const followPage = (): void => {
+    if (!isOn()) return
+    if (document.hidden) silence()
+    else void play()
+  }
+
+  return {
+    toggle() {
+      if (!isOn()) return void play()
+      siteStore.setState({ audio: 'off' })
+      silence()
+    },
+    async resume() {
+      if (isOn() || !recallMusic().on) return
+      await wake().then(play, forget)
+    },
+  }
+}
+
+/** @throws {Error} when the sound does not start: some browsers never answer a `resume` they refuse. */
+async function running(context: AudioContext): Promise<AudioContext> {
+  const late = new Promise(resolve => setTimeout(resolve, patience))
+  await Promise.race([context.resume(), late])
+  if (context.state !== 'running') throw new Error(`the browser did not start the sound (${context.state})`)
+  return context
+}
+
+async function fetchLoop(context: AudioContext): Promise<Loop> {
+  const track = playableTrack()
+  const response = await fetch(track)
+  if (!response.ok) throw new Error(`${track} answered ${response.status}`)
+  const recording = await context.decodeAudioData(await response.arrayBuffer())
+  return createLoop(context, recording, recallMusic().position)
+}
+
+export const backgroundMusic = createBackgroundMusic()

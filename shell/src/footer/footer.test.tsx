@@ -1,0 +1,73 @@
+import { identity } from '@site/identity'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Footer } from './footer.tsx'
+
+beforeEach(() => {
+  render(<Footer />)
+})
+afterEach(cleanup)
+
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('the footer', () => {
+  it.each([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+    ['Guide', '/resources/guide'],
+    ['Papers', '/resources/papers'],
+    ['Training', '/resources/training'],
+    ['Privacy policy', '/privacy-policy'],
+    ['Terms', '/terms'],
+    ['Accessibility', '/accessibility'],
+    [identity.emails.office, `mailto:${identity.emails.office}`],
+    [identity.phone, `tel:${identity.phone.replaceAll(' ', '')}`],
+  ])('links %s to %s', (name, href) => {
+    expect(footer().getByRole('link', { name }).getAttribute('href')).toBe(href)
+  })
+
+  it.each([
+    ['Photographs', identity.socials.photographs],
+    ['Music', identity.socials.music],
+    ['Video', identity.socials.video],
+    ['Conversations', identity.socials.conversations],
+    ['Community', identity.socials.community],
+  ])('opens %s in a new tab, and says so', (name, href) => {
+    const link = footer().getByRole('link', { name: `${name} (opens in a new tab)` })
+    expect(link.getAttribute('href')).toBe(href)
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it.each([
+    `${identity.place.city}, ${identity.place.country}`,
+    'Universal Declaration of Human Rights',
+    'International Covenant on Civil and Political Rights',
+    'Convention on the Rights of the Child',
+  ])('lists %s', line => {
+    expect(footer().getByText(line).tagName).toBe('LI')
+  })
+
+  it('quotes Article 1 of the Universal Declaration exactly', () => {
+    const quotation = document.querySelector('blockquote')
+    expect(quotation?.textContent).toBe(
+      '“All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.”',
+    )
+    expect(quotation?.parentElement?.textContent).toContain('Universal Declaration of Human Rights, Article 1')
+  })
+
+  it('ends with the company line and the accessibility note, each with an address', () => {
+    expect(document.getElementById('company')?.textContent).toBe(`© 2025 ${identity.name}. Company number ${identity.companyNumber}.`)
+    expect(document.getElementById('accessibility')?.textContent).toContain('built to meet WCAG 2.1 (and 2.2) at level AA')
+  })
+
+  it('holds the control that pauses all motion', () => {
+    expect(footer().getByRole('button', { name: 'Pause motion' })).toBeTruthy()
+  })
+
+  it('hangs thirty threads, one for each article', () => {
+    expect(document.querySelectorAll('footer > :first-child path')).toHaveLength(30)
+  })
+})

@@ -1,0 +1,15 @@
+export type SiteLink = { readonly href: string; readonly label: string }
+
+/** The ten links of the bar and of the menu, in their order (specification, section 2.2). */
+export const mainLinks = [
+  { href: '/profile', label: 'Profile' },
+  { href: '/human-rights', label: 'Human rights' },
+  { href: '/education', label: 'Education' },
+  { href: '/healing', label: 'Healing' },
+  { href: '/public-figure', label: 'Public figure' },
+  { href: '/consultation', label: 'Consultation' },
+  { href: '/fees', label: 'Fees' },
+  { href: '/vision', label: 'Vision' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/contact-us', label: 'Contact' },
+] as const satisfies readonly SiteLink[]

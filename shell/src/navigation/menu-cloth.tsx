@@ -1,0 +1,19 @@
+import { Media } from '@site/kit/ui/media'
+import { type DrapedEdge, Fringe } from '@site/kit/ui/thread-fringe'
+import cloth from '@site/media/pictures/hero-cloth.webp?picture'
+import styles from './menu-cloth.module.css'
+
+/** The lower edge of the cloth, as in its `clip-path`. */
+const edge: DrapedEdge = { right: 62, left: 86, c1: 60, c2: 112, x1: 66, x2: 42 }
+
+/** The cloth that drops over the top of the menu, thirty threads at its edge. */
+export function MenuCloth() {
+  return (
+    <div className={styles.cloth} aria-hidden="true">
+      <div className={styles.fringe}>
+        <Fringe edge={edge} length={12} palette="light" />
+      </div>
+      <Media className={styles.picture} picture={cloth} alt="" scrim="menu" loading="eager" />
+    </div>
+  )
+}

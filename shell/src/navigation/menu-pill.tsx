@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './menu-pill.module.css'
+import { useHydrated } from './use-hydrated.ts'
+
+export type MenuPillProps = {
+  /** Where the pill leads until script is at work. */
+  fallback: `#${string}`
+  opensDialog?: boolean
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** Menu and Close are the same pill on the same spot: the thumb need not move. */
+export function MenuPill({ fallback, opensDialog, onClick, ref, children }: MenuPillProps) {
+  if (!useHydrated())
+    return (
+      <a className={styles.pill} href={fallback}>
+        {children}
+      </a>
+    )
+  return (
+    <button ref={ref} type="button" className={styles.pill} aria-haspopup={opensDialog ? 'dialog' : undefined} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { identity } from '@site/identity'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mainLinks } from './main-links.ts'
+import { Menu } from './menu.tsx'
+
+afterEach(cleanup)
+
+const opener = () => screen.getByRole('button', { name: 'Menu' })
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+
+function openMenu(current = '/fees'): void {
+  render(<Menu current={current} />)
+  opener().focus()
+  fireEvent.click(opener())
+}
+
+describe('the menu', () => {
+  it('opens as a modal dialog with the ten links, the telephone and the music', () => {
+    openMenu()
+    expect(dialog().matches('[open]')).toBe(true)
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    const links = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(links.map(link => link.getAttribute('href'))).toEqual(mainLinks.map(({ href }) => href))
+    expect(menu.getByRole('link', { name: identity.phone }).getAttribute('href')).toBe(`tel:${identity.phone.replaceAll(' ', '')}`)
+    expect(menu.getByRole('button', { name: 'Background music' })).toBeTruthy()
+  })
+
+  it('marks the page that is shown', () => {
+    openMenu('/fees')
+    expect(within(dialog()).getByRole('link', { current: 'page' }).textContent).toBe('Fees')
+  })
+
+  it('closes by its button, and gives focus back to Menu', async () => {
+    openMenu()
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }))
+    expect(dialog().open).toBe(false)
+    await expect.poll(() => document.activeElement).toBe(opener())
+  })
+
+  it('gives focus back when the browser closes it on Escape', async () => {
+    openMenu()
+    dialog().close() // what browsers do on Escape
+    await expect.poll(() => document.activeElement).toBe(opener())
+  })
+
+  it('closes when a link is followed, and leaves the focus to the page that comes', () => {
+    openMenu()
+    const next = document.body.appendChild(document.createElement('button'))
+    const link = within(dialog()).getByRole('link', { name: 'FAQ' })
+    link.addEventListener('click', event => event.preventDefault())
+    dialog().addEventListener('close', () => next.focus(), { capture: true })
+    fireEvent.click(link)
+    expect(dialog().open).toBe(false)
+    expect(document.activeElement).toBe(next)
+    next.remove()
+  })
+
+  it('is a link to itself until script is at work, and closed by a link as well', () => {
+    document.body.innerHTML = renderToString(<Menu current="/" />)
+    expect(screen.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe(`#${dialog().id}`)
+    expect(within(dialog()).getByText('Close').closest('a')?.getAttribute('href')).toBe('#main')
+    document.body.innerHTML = ''
+  })
+})

@@ -1,0 +1,72 @@
+import { identity } from '@site/identity'
+import { TextLink } from '@site/kit/ui/text-link'
+import { Knot } from '@site/kit/ui/thread-knot'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { AudioToggle } from '../audio/audio-toggle.tsx'
+import { Announcements } from './announcements.tsx'
+import { Brand } from './brand.tsx'
+import { mainLinks } from './main-links.ts'
+import styles from './menu.module.css'
+import { MenuCloth } from './menu-cloth.tsx'
+import { MenuPill } from './menu-pill.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import { useMenuDialog } from './use-menu-dialog.ts'
+
+export type MenuProps = {
+  /** Path of the page that is shown. */
+  current: string | undefined
+}
+
+/**
+ * The bar's links on small screens: a pill in reach of the thumb opens them in a full-screen dialog.
+ * Until script is at work the pill is a link, and the dialog shows as its target.
+ */
+export function Menu({ current }: MenuProps) {
+  const hydrated = useHydrated()
+  const { dialog, opener, isOpen, open, close, leave, closed } = useMenuDialog()
+  return (
+    <>
+      <nav className={styles.dock} aria-label="Menu">
+        <MenuPill ref={opener} fallback="#menu" opensDialog onClick={open}>
+          <MenuIcon aria-hidden="true" />
+          Menu
+        </MenuPill>
+      </nav>
+      <dialog
+        ref={dialog}
+        id="menu"
+        className={styles.menu}
+        data-on="ink"
+        data-hydrated={hydrated || undefined}
+        aria-label="Menu"
+        onClose={closed}
+      >
+        {isOpen && <MenuCloth />}
+        <div className={styles.top}>
+          <Brand current={current} onClick={leave} />
+          <AudioToggle />
+        </div>
+        <nav className={styles.list} aria-label="Main">
+          <ul className={styles.links}>
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === current ? 'page' : undefined} onClick={leave}>
+                  {label}
+                  {href === current && <Knot className={styles.knot} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+        </div>
+        <MenuPill fallback="#main" onClick={close}>
+          <X aria-hidden="true" />
+          Close
+        </MenuPill>
+        {isOpen && <Announcements />}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { AudioToggle } from '../audio/audio-toggle.tsx'
+import { Brand } from './brand.tsx'
+import { mainLinks } from './main-links.ts'
+import styles from './nav-bar.module.css'
+import { useBarState } from './use-bar-state.ts'
+
+export type NavBarProps = {
+  /** Path of the page that is shown. */
+  current: string | undefined
+}
+
+/** The bar above every page: logo, ten links from 768 px up, audio toggle. */
+export function NavBar({ current }: NavBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  const state = useBarState(bar)
+  return (
+    <header ref={bar} className={styles.bar} data-state={state}>
+      <div className={styles.ground}>
+        <div className={styles.row}>
+          <Brand current={current} />
+          <nav className={styles.nav} aria-label="Main">
+            <ul className={styles.links}>
+              {mainLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <AudioToggle />
+        </div>
+      </div>
+    </header>
+  )
+}

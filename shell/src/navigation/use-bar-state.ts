@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { arrivedAt, type BarState, nextPlace } from './bar-place.ts'
+
+/** The page's scroll offset; the bounce at either end of the page, where the platform has one, is cut off. */
+const scrollOffset = (): number => {
+  const end = document.documentElement.scrollHeight - innerHeight
+  return Math.min(Math.max(scrollY, 0), Math.max(end, 0))
+}
+
+/**
+ * Focus counts as held while it is visible: a click with the mouse on the audio toggle leaves focus
+ * there too, and would keep the bar in the reader's way for the rest of the page.
+ */
+const isHeld = (bar: HTMLElement): boolean =>
+  bar.querySelector(':focus-visible') !== null || document.querySelector('dialog[open]') !== null
+
+/** Follows the scrolling of the page, at most once a frame. `top` on the server and in the first client render. */
+export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
+  const [state, setState] = useState<BarState>('top')
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    let place = arrivedAt(scrollOffset())
+    setState(place.state)
+    let frame = 0
+    const follow = () => {
+      frame = 0
+      place = nextPlace(place, scrollOffset(), isHeld(element))
+      setState(place.state)
+    }
+    const queue = () => {
+      frame ||= requestAnimationFrame(follow)
+    }
+    addEventListener('scroll', queue, { passive: true })
+    element.addEventListener('focusin', queue)
+    return () => {
+      removeEventListener('scroll', queue)
+      element.removeEventListener('focusin', queue)
+      cancelAnimationFrame(frame)
+    }
+  }, [bar])
+  return state
+}

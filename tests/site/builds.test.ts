@@ -1,0 +1,91 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, launchChromium, openPage } from '../support/browser.ts'
+import { type Checkout, copyCheckout } from '../support/checkout.ts'
+import { publish, sectionNames } from '../support/releases.ts'
+import { root } from '../support/root.ts'
+import { startSite } from '../support/site.ts'
+
+const owners = ['shell', ...sectionNames]
+
+async function contents(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).sort()
+  return Object.fromEntries(
+    await Promise.all(names.map(async name => [name, (await readFile(join(folder, name))).toString('base64')] as const)),
+  )
+}
+
+describe('a build', () => {
+  let copy: Checkout
+
+  beforeAll(async () => {
+    copy = await copyCheckout('another-folder-with-a-longer-name-')
+  })
+
+  afterAll(() => copy?.remove())
+
+  it.each(owners)('of %s in another folder gives the same release, byte for byte', async owner => {
+    await copy.build(owner)
+    expect(await contents(join(copy.folder, owner, 'dist/release'))).toEqual(await contents(join(root, owner, 'dist/release')))
+  })
+
+  it('of a section does not change when another section does', async () => {
+    const before = await contents(join(copy.folder, 'remote-home/dist/release'))
+    await writeFile(join(copy.folder, 'remote-booking/src/section.ts'), 'export const section = { name: "remote-booking", pages: [] }\n')
+    await copy.build('remote-home')
+    expect(await contents(join(copy.folder, 'remote-home/dist/release'))).toEqual(before)
+  })
+
+  it('stops at an identity with a malformed field, naming file, field and what was expected', async () => {
+    const file = join(copy.folder, 'shared/identity/identity.ts')
+    const source = await readFile(file, 'utf8')
+    await writeFile(file, source.replace(/office: '[^']+'/, "office: 'nowhere'"))
+    const failure = await copy.build('remote-booking').catch((error: { stderr: string }) => error.stderr)
+    await writeFile(file, source)
+    expect(failure).toContain('shared/identity/identity.ts: emails.office: expected an e-mail address, got "nowhere"')
+  })
+})
+
+describe.each(sectionNames)('%s without its siblings', name => {
+  it('builds and passes its own tests', async () => {
+    const copy = await copyCheckout(
+      'alone-',
+      sectionNames.filter(other => other !== name),
+    )
+    try {
+      await copy.build(name)
+      expect(await copy.run(name, 'npx', '--no-install', 'vitest', 'run', '--config', '../vitest.config.ts')).toMatch(/passed/)
+    } finally {
+      await copy.remove()
+    }
+  })
+})
+
+describe('a changed kit component', () => {
+  it('breaks no section that was not built again', async () => {
+    const copy = await copyCheckout('new-kit-')
+    const site = await startSite()
+    const browser = await launchChromium()
+    try {
+      const styles = join(copy.folder, 'shared/kit/ui/button.module.css')
+      await writeFile(styles, `${await readFile(styles, 'utf8')}\n@layer kit.parts { .button { border-radius: 3px; } }\n`)
+      const markup = join(copy.folder, 'shared/kit/ui/button.tsx')
+      await writeFile(markup, (await readFile(markup, 'utf8')).replace('{children}', '<span>{children}</span>'))
+      await copy.build('remote-services')
+      await publish(site.store, join(copy.folder, 'remote-services/dist/release'))
+      await new Promise(resolve => setTimeout(resolve, 600))
+      for (const path of ['/racial-literacy-training', '/faq', '/consultation', '/whitepapers']) {
+        const watched = await openPage(browser, { reducedMotion: 'reduce' })
+        await watched.page.goto(site.address + path)
+        await hydrated(watched.page)
+        expect(watched.complaints, path).toEqual([])
+        await watched.close()
+      }
+    } finally {
+      await browser.close()
+      await site.stop()
+      await copy.remove()
+    }
+  })
+})

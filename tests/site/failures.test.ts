@@ -1,0 +1,147 @@
+import type { SectionRelease } from '@site/delivery/release'
+import type { Browser, Route } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { publishAltered } from '../support/releases.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The page reads, the frame lives, the links work: what every failure of a section must leave. */
+async function expectReadable({ page }: WatchedPage): Promise<void> {
+  expect(await page.locator('h1').innerText()).toMatch(/Ask us/)
+  expect(await page.locator('main').innerText()).toMatch(/confiden|consult/i)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.waitForSelector('header[data-state="hidden"]', { state: 'attached' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('header a[href="/fees"]').first().click()
+  await page.waitForURL('**/fees')
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Fees'))
+}
+
+const answers: Record<string, (route: Route) => unknown> = {
+  'answers 404': route => route.fulfill({ status: 404, body: 'not here' }),
+  'answers 500': route => route.fulfill({ status: 500, body: 'broken' }),
+  'is garbage': route => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<<<not a module>>>' }),
+  'cannot be reached': route => route.abort('connectionrefused'),
+}
+
+describe('a section whose entry', () => {
+  it.each(Object.entries(answers))('%s leaves a readable page, a living frame and working links', async (_what, answer) => {
+    const watched = await openPage(browser, { reducedMotion: 'reduce' })
+    await watched.page.route('**/_/remote-resources/**/remote-entry-*.js', answer)
+    await watched.page.route('**/_/remote-resources/remote-entry-*.js', answer)
+    await watched.page.goto(`${site.address}/faq`)
+    await expectReadable(watched)
+    await watched.close()
+  })
+
+  it('never answers leaves a readable page, a living frame and working links', async () => {
+    const watched = await openPage(browser, { reducedMotion: 'reduce' })
+    await watched.page.route('**/_/remote-resources/**', route => (route.request().url().endsWith('.js') ? undefined : route.continue()))
+    await watched.page.goto(`${site.address}/faq`, { waitUntil: 'commit' })
+    await watched.page.waitForSelector('header a[href="/fees"]')
+    await watched.page.waitForFunction(() =>
+      Object.keys(document.getElementById('frame-top') ?? {}).some(key => key.startsWith('__reactContainer')),
+    )
+    await expectReadable(watched)
+    await watched.close()
+  })
+
+  it('fails once comes alive at the second attempt', async () => {
+    const watched = await openPage(browser)
+    await watched.page.route('**/_/remote-resources/remote-entry-*.js', route => route.abort('connectionreset'))
+    await watched.page.goto(`${site.address}/faq`)
+    await hydrated(watched.page)
+    await watched.page.getByRole('searchbox').fill('prison')
+    await watched.page.getByText(/of 12 questions match/).waitFor()
+    await watched.close()
+  })
+})
+
+const pageModule = (release: SectionRelease, path: string): string => release.pages.find(page => page.path === path)?.modules.at(-1) ?? ''
+
+describe('a release that', () => {
+  const breaks = {
+    'throws when it loads': (code: string) => `throw new Error('broken on load');${code}`,
+    'throws when it renders': (code: string) =>
+      `${code.replace(/export\{[^}]*\};?\s*$/, '')};export const Page=()=>{throw new Error('broken on render')};`,
+  }
+
+  it.each(Object.entries(breaks))('%s leaves the page to the release before it', async (_what, content) => {
+    const own = await startSite()
+    try {
+      await publishAltered(own.store, 'remote-resources', { file: release => pageModule(release as SectionRelease, '/faq'), content })
+      await new Promise(resolve => setTimeout(resolve, 600))
+      const watched = await openPage(browser, { reducedMotion: 'reduce' })
+      await watched.page.goto(`${own.address}/faq`)
+      await watched.page.getByRole('searchbox').waitFor()
+      await hydrated(watched.page)
+      await watched.page.getByRole('searchbox').fill('prison')
+      await watched.page.getByText(/of 12 questions match/).waitFor()
+      await watched.page.getByRole('searchbox').fill('')
+      await expectReadable(watched)
+      await watched.close()
+    } finally {
+      await own.stop()
+    }
+  })
+
+  it('throws in both its last versions leaves the prerendered page', async () => {
+    const own = await startSite()
+    try {
+      const file = (release: unknown) => pageModule(release as SectionRelease, '/faq')
+      await publishAltered(own.store, 'remote-resources', { file, content: code => `throw new Error('first');${code}` })
+      await publishAltered(own.store, 'remote-resources', { file, content: code => `throw new Error('second');${code}` })
+      await new Promise(resolve => setTimeout(resolve, 600))
+      const watched = await openPage(browser, { reducedMotion: 'reduce' })
+      await watched.page.goto(`${own.address}/faq`)
+      await expectReadable(watched)
+      await watched.close()
+    } finally {
+      await own.stop()
+    }
+  })
+})
+
+describe('markup that something else changed', () => {
+  const corrupt = async (path: string, edit: (html: string) => string): Promise<WatchedPage> => {
+    const watched = await openPage(browser, { reducedMotion: 'reduce' })
+    await watched.page.route(site.address + path, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: edit(await response.text()) })
+    })
+    await watched.page.goto(site.address + path)
+    return watched
+  }
+
+  it('in the frame leaves the page alive', async () => {
+    const watched = await corrupt('/faq', html =>
+      html.replace(/(<div id="frame-top">)/, '$1<font>translated</font>').replace('<footer', '<section><footer'),
+    )
+    await hydrated(watched.page)
+    await watched.page.getByRole('searchbox').fill('prison')
+    await watched.page.getByText(/of 12 questions match/).waitFor()
+    await watched.close()
+  })
+
+  it('in the page leaves the frame alive and the page readable', async () => {
+    const watched = await corrupt('/faq', html =>
+      html.replace(/<h1[\s\S]*?<\/h1>/, '<h1><font>Ask us something</font></h1><p>inserted</p>'),
+    )
+    await hydrated(watched.page)
+    await expectReadable(watched)
+    await watched.close()
+  })
+})

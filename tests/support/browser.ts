@@ -1,0 +1,60 @@
+/** Chromium and pages that remember what went wrong in them. */
+import axe from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+
+export const executablePath = '/usr/bin/chromium'
+
+/** Without these Chromium talks to the outside at every start. */
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** @throws naming what is missing, where there is no browser */
+export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
+
+export type WatchedPage = {
+  readonly page: Page
+  /** Console errors and warnings, uncaught errors and refused policies, in the order they came. */
+  readonly complaints: string[]
+  close(): Promise<void>
+}
+
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(String(error)))
+  return { page, complaints, close: () => context.close() }
+}
+
+/** Skips the loading animation, as a visitor has who was here before in this session. */
+export const afterLoader = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => sessionStorage.setItem('home-opened', 'yes'))
+}
+
+/** Resolves when the page's root is alive: its React root is attached to the slot's element. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const slot = document.getElementById('page')
+    return slot && Object.keys(slot).some(key => key.startsWith('__reactContainer')) && document.readyState === 'complete'
+  })
+
+/** Violations axe finds in what is shown, in words. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.target.join(' ')} (${node.any[0]?.message ?? node.html})`).join('; ')}`,
+    )
+  })
+}

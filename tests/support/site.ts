@@ -1,0 +1,51 @@
+/** The composed site on a port of its own, with a store of its own, as `npm start` would serve it. */
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+export type Site = {
+  readonly address: string
+  /** Folder of the release store, a copy that the test may change. */
+  readonly store: string
+  /** Folder in which accepted bookings are kept. */
+  readonly outbox: string
+  /** What the server has said so far. */
+  said(): string
+  stop(): Promise<void>
+}
+
+/** Milliseconds a server may take to answer. */
+const patience = 20_000
+
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const store = join(folder, 'store')
+  const outbox = join(folder, 'outbox')
+  await cp(join(root, 'var/store'), store, { recursive: true })
+  const child = spawn('node', ['shared/delivery/bin/serve.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', STORE: store, OUTBOX: outbox, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', data => {
+      output += data
+    })
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + patience
+  let address: string | undefined
+  while (!address) {
+    address = /https?:\/\/\S+/.exec(output)?.[0]
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output}`)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return { address, store, outbox, said: () => output, stop }
+}
