@@ -1,12 +1,47 @@
+import { identity } from '@site/identity'
 import { defineSection } from '@site/kit/contract'
+import { feeOffers } from './components/fee-offers.ts'
+import { feeGroups } from './content/fees.ts'
+
+/** The heroes are light, and the two answers stand on paper: the bar's text is ink everywhere. */
+const look = { area: 'policy', barTone: 'ink' } as const
 
 export const section = defineSection({
   name: 'remote-booking',
   pages: [
     {
+      path: '/consultation',
+      head: {
+        title: 'Consultancy services',
+        description:
+          'Human rights review, curriculum, healing, policy, research and facilitation, in confidence. Request a consultation; the reply comes within two working days.',
+        ...look,
+        structuredData: [
+          { '@type': 'Service', name: 'Consultancy services', provider: { '@type': 'Person', name: identity.name }, url: '/consultation' },
+        ],
+      },
+      load: () => import('./pages/consultation-page.tsx'),
+    },
+    {
       path: '/fees',
-      head: { title: 'Redefining Human Rights', description: 'A page.', area: 'rights', barTone: 'paper' },
-      load: () => import('./pages/first-page.tsx'),
+      head: {
+        title: 'Fees and packages',
+        description:
+          'Indicative fees in pounds sterling for consultancy, workshops, healing, speaking, research and policy, excluding VAT and travel. Quotes are negotiable.',
+        ...look,
+        structuredData: [feeOffers(feeGroups, identity.name)],
+      },
+      load: () => import('./pages/fees-page.tsx'),
+    },
+    {
+      path: '/booking/sent',
+      head: { title: 'Request sent', description: 'Your consultation request has arrived.', robots: 'noindex', ...look },
+      load: () => import('./pages/booking-sent-page.tsx'),
+    },
+    {
+      path: '/booking/failed',
+      head: { title: 'Request not sent', description: 'Your consultation request could not be accepted.', robots: 'noindex', ...look },
+      load: () => import('./pages/booking-failed-page.tsx'),
     },
   ],
 })

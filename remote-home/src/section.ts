@@ -1,12 +1,7 @@
 import { defineSection } from '@site/kit/contract'
+import { home } from './content/home.ts'
 
 export const section = defineSection({
   name: 'remote-home',
-  pages: [
-    {
-      path: '/',
-      head: { title: 'Redefining Human Rights', description: 'A page.', area: 'rights', barTone: 'paper' },
-      load: () => import('./pages/first-page.tsx'),
-    },
-  ],
+  pages: [{ path: '/', head: home.head, load: () => import('./pages/home-page.tsx') }],
 })

@@ -1,12 +1,73 @@
-import { defineSection } from '@site/kit/contract'
+import { identity } from '@site/identity'
+import { defineSection, type PageHead, type SectionPage } from '@site/kit/contract'
+import { faqRecords } from './content/faq.ts'
+import { type ListedPaper, type PaperInPreparation, type PublishedPaper, whitePapers } from './content/white-papers.ts'
+
+/** Search engines read this in the document; browsers have no use for it, so it stays out of their build. */
+const faqData: Pick<PageHead, 'structuredData'> = import.meta.env.SSR
+  ? {
+      structuredData: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: faqRecords.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ],
+    }
+  : {}
+
+const paperHead = ({ title, description }: ListedPaper): PageHead => ({
+  title: `${title}: white paper`,
+  description,
+  area: 'research',
+  barTone: 'ink',
+})
+
+const published = (paper: PublishedPaper, path: string = paper.route): SectionPage => ({
+  path,
+  head: { ...paperHead(paper), ...(path !== paper.route && { canonical: paper.route }) },
+  load: async () => (await import('./pages/white-paper.tsx')).pageOf(paper),
+})
+
+const inPreparation = (paper: PaperInPreparation): SectionPage => ({
+  path: paper.route,
+  head: paperHead(paper),
+  load: async () => (await import('./pages/paper-in-preparation.tsx')).pageOf(paper),
+})
+
+const [bank] = whitePapers
+/** The address that the specification declares for the bank paper, with a space; it shows the same page. */
+const declaredBankPath = `/whitepaper/${identity.name}`
 
 export const section = defineSection({
   name: 'remote-resources',
   pages: [
     {
       path: '/faq',
-      head: { title: 'Redefining Human Rights', description: 'A page.', area: 'rights', barTone: 'paper' },
-      load: () => import('./pages/first-page.tsx'),
+      head: {
+        title: 'Questions and answers',
+        description: `What people ask ${identity.name} most often: consultations, services, healing, policy, fees, education and youth work. Search all answers.`,
+        area: 'rights',
+        barTone: 'ink',
+        ...faqData,
+      },
+      load: () => import('./pages/faq.tsx'),
     },
+    {
+      path: '/whitepapers',
+      head: {
+        title: 'White papers',
+        description:
+          'Long arguments, set out in full, so that they can be disagreed with properly: Zero Bank, Zero Blockchain, Zero Coin ICO, Zero Tokens ICO.',
+        area: 'research',
+        barTone: 'ink',
+      },
+      load: () => import('./pages/white-papers.tsx'),
+    },
+    ...whitePapers.map(paper => ('data' in paper ? published(paper) : inPreparation(paper))),
+    ...(declaredBankPath === bank.route ? [] : [published(bank, declaredBankPath)]),
   ],
 })

@@ -1,12 +1,19 @@
 import { defineSection } from '@site/kit/contract'
+import { declareService } from './pages/declare-service.ts'
 
 export const section = defineSection({
   name: 'remote-services',
   pages: [
-    {
-      path: '/racial-literacy-training',
-      head: { title: 'Redefining Human Rights', description: 'A page.', area: 'rights', barTone: 'paper' },
-      load: () => import('./pages/first-page.tsx'),
-    },
+    declareService(
+      'racial-literacy-training',
+      {
+        title: 'Racial literacy and anti-racism training',
+        description:
+          'Training for institutions, schools and services that want the language, the history and the practice to name racism and undo it. For groups of 5 to 50.',
+        area: 'rights',
+        barTone: 'paper',
+      },
+      () => import('./content/racial-literacy-training.ts'),
+    ),
   ],
 })

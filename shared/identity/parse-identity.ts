@@ -28,7 +28,6 @@ const identitySchema = v.strictObject({
   }),
 })
 
-export type IdentityInput = v.InferInput<typeof identitySchema>
 export type Identity = Readonly<v.InferOutput<typeof identitySchema>>
 
 /**

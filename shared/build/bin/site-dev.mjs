@@ -8,5 +8,10 @@ const { startDevServer } = await import('../src/dev-server.ts')
 const named = process.argv.slice(2)
 const here = basename(process.cwd())
 const sections = named.length > 0 ? named : here.startsWith('remote-') ? [here] : undefined
-const address = await startDevServer({ port: Number(process.env.PORT ?? 4170), ...(sections && { sections }) })
-process.stdout.write(`${address}\n`)
+try {
+  const address = await startDevServer({ port: Number(process.env.PORT ?? 4170), ...(sections && { sections }) })
+  process.stdout.write(`${address}\n`)
+} catch (error) {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Choose another: PORT=4171` : error.message}\n`)
+  process.exit(1)
+}

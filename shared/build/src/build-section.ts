@@ -13,6 +13,15 @@ import { repositoryRoot } from './repository.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 /**
+ * The share scope by itself, because it is filled before anything that reads it is evaluated; and one
+ * chunk for what several pages have in common, instead of a dozen of a few hundred bytes.
+ */
+const sectionGroups = [
+  { name: 'shares', test: /remote-shares|preload-helper|rolldown.runtime/, priority: 2 },
+  { name: 'common', test: /\.(?:tsx?|css|m?js)(?:\?|$)/, minShareCount: 2, priority: 1 },
+]
+
+/**
  * Builds the section named `name` into its `dist/release`.
  * @returns the release's id
  * @throws naming the page, when one cannot be rendered.
@@ -20,7 +29,7 @@ import { kitVersion, reactMinor } from './versions.ts'
 export async function buildSection(name: SectionName): Promise<string> {
   const root = join(repositoryRoot, name)
   const exposed = join(root, 'src/section.ts')
-  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry }, [federationRemote(exposed)])
+  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: sectionGroups }, [federationRemote(exposed)])
   const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports()]))) as {
     section: Section
   }

@@ -12,7 +12,7 @@ export type Program = {
   /** Entry module: an absolute path, or the id of a virtual module. */
   input: string
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
-  groups?: readonly { name: string; test: RegExp }[]
+  groups?: readonly { name: string; test: RegExp; priority?: number; minShareCount?: number }[]
 }
 
 /** A file of the browser build. */

@@ -4,12 +4,17 @@
  */
 import type { PageHead } from '@site/kit/contract'
 import * as v from 'valibot'
+import { describeIssue } from './schema-issue.ts'
 
 /** A file name inside a release: no folders, no leading dot. It is public at `/_/<owner>/<name>`. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/, 'a sha256 integrity value'))
 const releaseId = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
-const publicPath = v.pipe(v.string(), v.regex(/^(\/[\w.-]+)+$/, 'an absolute path'))
+const publicPath = v.pipe(v.string(), v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/, 'an absolute path'))
+const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^/?#\\\p{Cc}]+)+$/u, 'an absolute path without query, hash or trailing slash'),
+)
 const fileList = v.array(fileName)
 
 const releaseFile = v.strictObject({
@@ -32,7 +37,7 @@ const pageHead = v.object({
 
 const releasePage = v.strictObject({
   /** Decoded, as the section declares it. */
-  path: v.string(),
+  path: pagePath,
   head: pageHead,
   /** File with the prerendered markup of the page. Kept in the store, never served by itself. */
   fragment: fileName,
@@ -111,10 +116,7 @@ export const frameHole = '<!--page-->'
 export function parseRelease(input: unknown, source: string): Release {
   const result = v.safeParse(release, input)
   if (result.success) return result.output as Release
-  const issue = result.issues[0]
-  throw new TypeError(
-    `${source}: ${v.getDotPath(issue) ?? 'the manifest'}: expected ${issue.expected ?? issue.message}, got ${issue.received}`,
-  )
+  throw new TypeError(describeIssue(source, 'the manifest', result.issues[0]))
 }
 
 /**

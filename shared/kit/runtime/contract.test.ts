@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { defineSection, type SectionPage } from './contract.ts'
 
+const Page = () => null
+
 const page = (path: string): SectionPage => ({
   path,
   head: { title: 'T', description: 'D', area: 'rights', barTone: 'ink' },
-  load: async () => ({ Page: () => null }),
+  load: async () => ({ Page }),
 })
 
 describe('defineSection', () => {

@@ -53,5 +53,6 @@ export function defineSection<const S extends Section>(section: S): S {
   return section
 }
 
-/** The document's title: the page's own, then the site's name. The same in a document and after client navigation. */
-export const documentTitle = (head: Pick<PageHead, 'title'>, siteName: string): string => `${head.title} · ${siteName}`
+/** The title of a document, the same after a full load and after client navigation: home begins with the site's name, other pages end with it. */
+export const documentTitle = (path: string, head: Pick<PageHead, 'title'>, siteName: string): string =>
+  path === '/' ? `${siteName} · ${head.title}` : `${head.title} · ${siteName}`

@@ -1,4 +1,11 @@
 /** What the browser holds once: shared by the shell with every section as a federation singleton. */
 export * from './contract.ts'
+export * from './film-turns.ts'
 export * from './motion.ts'
+export * from './scroll.ts'
 export * from './store.ts'
+
+/** Two of these in one page would mean two stores that know nothing of each other: say so. */
+const mark = Symbol.for('site.kit-runtime')
+if (mark in globalThis && import.meta.env?.PROD && typeof document !== 'undefined') console.error('The kit runtime is in this page twice')
+Object.assign(globalThis, { [mark]: true })

@@ -30,15 +30,23 @@ export function useMotionAllowed(): boolean {
   return useSite(state => state.motion) === 'full' && system
 }
 
-let engine: Promise<Motion> | undefined
+/** Whether the visitor asked for little to be fetched (Save-Data, or the media feature of the same meaning). */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+}
 
-const afterLoad = (): Promise<void> =>
-  new Promise(resolve => {
+/** Resolves when the page has loaded and the browser has a moment: what may wait, waits for this. */
+export function afterLoad(): Promise<void> {
+  return new Promise(resolve => {
     const idle = () =>
       'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200)
     if (document.readyState === 'complete') idle()
     else addEventListener('load', idle, { once: true })
   })
+}
+
+let engine: Promise<Motion> | undefined
 
 /** The engine (gsap with its plugins), fetched once, after `load`. Rejects where it cannot be fetched. */
 export function loadMotion(): Promise<Motion> {
@@ -49,15 +57,14 @@ export function loadMotion(): Promise<Motion> {
   return engine
 }
 
+type Undo = (() => void) | undefined
+
 /**
  * Runs `effect` when motion is allowed and its engine is here, and undoes it when either ends: what
  * gsap made inside `effect` is reverted, and a returned function is called.
  * @param scope element that the effect's selectors are looked up in
  */
-export function useMotion(
-  scope: RefObject<HTMLElement | null>,
-  effect: (motion: Motion, element: HTMLElement) => void | (() => void),
-): void {
+export function useMotion(scope: RefObject<HTMLElement | null>, effect: (motion: Motion, element: HTMLElement) => Undo): void {
   const allowed = useMotionAllowed()
   const [latest] = useState({ effect })
   useEffect(() => {
@@ -71,7 +78,7 @@ export function useMotion(
       motion => {
         const element = scope.current
         if (ended || !element) return
-        let own: void | (() => void)
+        let own: Undo
         const context = motion.gsap.context(() => {
           own = latest.effect(motion, element)
         }, element)
@@ -94,45 +101,49 @@ export type RevealOptions = {
   start?: 80 | 85
   /** Seconds; 1 by default, 0.6 on the FAQ. */
   duration?: number
-  /** Seconds between the children; 0.2 by default, 0.1 on the FAQ. */
+  /** Seconds between the elements of one section that arrive together; 0.2 by default, 0.1 on the FAQ. */
   stagger?: number
 }
+
+/** Afterwards no trace is left: gsap's `scale: none` would hold down a card that wants to grow on hover. */
+const arrival = { opacity: 1, y: 0, ease: 'power3.out', clearProps: 'opacity,transform,translate,rotate,scale' }
 
 /** Pixels an element rises while it appears (specification, section 9). */
 const revealRise = 50
 
 /**
  * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Only
- * those still below the fold when the engine arrives are hidden first, so nothing ever waits unseen.
+ * those still below the fold when the engine arrives are hidden first, and of those only the ones that
+ * scrolling will bring to the line, so nothing ever waits unseen.
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, { start = 80, duration = 1, stagger = 0.2 }: RevealOptions = {}): void {
   useMotion(scope, ({ gsap }, element) => {
     const line = innerHeight * (start / 100)
-    const below = [...element.querySelectorAll<HTMLElement>('[data-reveal]')].filter(item => item.getBoundingClientRect().top > line)
-    if (below.length === 0) return
-    gsap.set(below, { opacity: 0, y: revealRise })
+    const waiting = [...element.querySelectorAll<HTMLElement>('[data-reveal]')].filter(item => willReach(item, line))
+    if (waiting.length === 0) return undefined
+    gsap.set(waiting, { opacity: 0, y: revealRise })
     const observer = new IntersectionObserver(
       entries => {
-        const arrived = entries.filter(entry => entry.isIntersecting).map(entry => entry.target)
-        for (const target of arrived) observer.unobserve(target)
-        if (arrived.length > 0)
-          gsap.to(arrived, { opacity: 1, y: 0, duration, stagger, ease: 'power3.out', clearProps: 'opacity,transform' })
+        const inSection = new Map<Element | null, number>()
+        for (const { target } of entries.filter(entry => entry.isIntersecting)) {
+          observer.unobserve(target)
+          const section = target.closest('section')
+          const place = inSection.get(section) ?? 0
+          inSection.set(section, place + 1)
+          gsap.to(target, { ...arrival, duration, delay: place * stagger })
+        }
       },
       // The elements stand `revealRise` lower than they will, so the line does too.
       { rootMargin: `0px 0px ${revealRise - (innerHeight - line)}px` },
     )
-    for (const item of below) observer.observe(item)
+    for (const item of waiting) observer.observe(item)
     return () => observer.disconnect()
   })
 }
 
-/** Seconds that a scroll of the page takes (specification, section 9). */
-const scrollDuration = 1
-
-/** Scrolls the page to `top` (CSS px from its beginning) over 1 s; at once where motion is not wanted. */
-export async function scrollToTop(top: number): Promise<void> {
-  if (!motionAllowed()) return window.scrollTo({ top, behavior: 'instant' })
-  const motion = await loadMotion().catch(() => undefined)
-  if (!motion) return window.scrollTo({ top, behavior: 'instant' })
-  await motion.gsap.to(window, { scrollTo: { y: top, autoKill: true }, duration: scrollDuration, ease: 'power2.inOut' })
+/** Whether `item` is below `line` (CSS px from the top of the screen) and there is page enough beneath to scroll it there. */
+function willReach(item: HTMLElement, line: number): boolean {
+  const { top } = item.getBoundingClientRect()
+  const beneath = document.documentElement.scrollHeight - (top + window.scrollY)
+  return top > line && beneath >= innerHeight - line
 }

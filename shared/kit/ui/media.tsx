@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './media.module.css'
 
 /** One picture in the forms the browser chooses from. `avif` is a `srcset`; `src` the picture behind it. */
@@ -12,24 +12,42 @@ export type PictureSource = {
 
 export type Scrim = 'foot' | 'side' | 'head' | 'menu' | 'even' | 'tile' | 'hero'
 
+const focuses = {
+  centre: undefined,
+  top: styles.top,
+  bottom: styles.bottom,
+  left: styles.left,
+  right: styles.right,
+  'top-left': styles.topLeft,
+  'top-right': styles.topRight,
+  'bottom-left': styles.bottomLeft,
+  'bottom-right': styles.bottomRight,
+} as const
+
+/** The part of a picture that stays in its box when the box is cut narrower or lower than the picture. */
+export type Focus = keyof typeof focuses
+
 export type MediaProps = {
   picture: PictureSource
   /** Empty for a picture that only decorates. */
   alt: string
   /** What darkens the picture under words. Words on a picture without a scrim are a defect. */
-  scrim?: Scrim
+  scrim?: Scrim | undefined
+  focus?: Focus | undefined
   /** `sizes` of the srcset; the full width of the window by default. */
-  sizes?: string
+  sizes?: string | undefined
   /** `eager` with high priority for a picture of the first screen. */
-  loading?: 'eager' | 'lazy'
+  loading?: 'eager' | 'lazy' | undefined
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
+  /** What lies between the picture and its scrim: a film. */
+  children?: ReactNode
 }
 
 /** A picture cut to its box, with its scrim: the two are one component, so that words stay readable. */
-export function Media({ picture, alt, scrim, sizes = '100vw', loading = 'lazy', className, ref }: MediaProps) {
+export function Media({ picture, alt, scrim, focus = 'centre', sizes = '100vw', loading = 'lazy', className, ref, children }: MediaProps) {
   return (
-    <div ref={ref} className={[styles.media, scrim && styles[scrim], className].filter(Boolean).join(' ')}>
+    <div ref={ref} className={[styles.media, scrim && styles[scrim], focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
@@ -43,6 +61,7 @@ export function Media({ picture, alt, scrim, sizes = '100vw', loading = 'lazy', 
           {...(loading === 'eager' && { fetchPriority: 'high' as const })}
         />
       </picture>
+      {children}
     </div>
   )
 }

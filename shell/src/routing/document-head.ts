@@ -13,7 +13,7 @@ const element = (selector: string, tag: 'meta' | 'link', attributes: Record<stri
 }
 
 export function applyHead(head: PageHead, path: string): void {
-  document.title = documentTitle(head, identity.name)
+  document.title = documentTitle(path, head, identity.name)
   const { dataset } = document.documentElement
   dataset.area = head.area
   dataset.bar = head.barTone

@@ -1,0 +1,79 @@
+import { Button } from '@site/kit/ui/button'
+import textStyles from '@site/kit/ui/text.module.css'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { bookingFields, bookingWords } from '../content/booking-form.ts'
+import { BookingFieldRow } from './booking-field.tsx'
+import styles from './booking-form.module.css'
+import { BookingOutcome } from './booking-outcome.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { trapName, useBooking } from './use-booking.ts'
+
+/**
+ * The booking form. Without script, or before it is ready, the browser checks the fields by itself and
+ * posts them to `/booking`, which answers with a page; afterwards everything happens here.
+ */
+export function BookingForm() {
+  const booking = useBooking()
+  const hydrated = useHydrated()
+  const { status, errors, topic } = booking
+  const sending = status === 'sending'
+  return (
+    <form
+      ref={booking.ref}
+      className={styles.form}
+      action="/booking"
+      method="post"
+      noValidate={hydrated}
+      aria-labelledby="booking-title"
+      onSubmit={booking.submit}
+      onInput={booking.change}
+    >
+      <h2 id="booking-title">{bookingWords.title}</h2>
+      <p className={styles.lead}>
+        {topic ? (
+          <>
+            {bookingWords.topic} <strong>{topic}</strong>
+          </>
+        ) : (
+          bookingWords.lead
+        )}
+      </p>
+      {booking.refused && <ErrorSummary errors={errors} />}
+      <div className={styles.fields}>
+        {bookingFields.map(field => (
+          <BookingFieldRow key={field.name} field={field} error={errors[field.name]} readOnly={sending} onLeave={booking.leave} />
+        ))}
+      </div>
+      <Trap />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <ArrowRight aria-hidden="true" />}>
+          {sending ? bookingWords.sending : status === 'failed' ? bookingWords.sendAgain : bookingWords.send}
+        </Button>
+        <p className={textStyles.meta}>
+          {bookingWords.privacy} <a href="/privacy-policy">privacy policy</a>.
+        </p>
+      </div>
+      <BookingOutcome status={status} mailto={booking.mailto} />
+    </form>
+  )
+}
+
+/** False in the markup and in the first client render; then true. The browser's own messages serve until then. */
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated
+}
+
+/** A field only machines fill in; what it holds is never sent, and a request with it filled is not sent either. */
+function Trap() {
+  return (
+    <div className={textStyles.spoken} aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

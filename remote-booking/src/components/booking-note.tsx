@@ -1,0 +1,31 @@
+import { Knot } from '@site/kit/ui/thread-knot'
+import { Check, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import styles from './booking-note.module.css'
+
+export type BookingNoteProps = {
+  kind: 'sending' | 'sent' | 'failed'
+  title?: string
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** Only a failure interrupts; success is read because the focus moves to it. */
+const roles = { sending: undefined, sent: 'status', failed: 'alert' } as const
+
+/** What became of a request: the specification's words with their check or cross mark, in the page. */
+export function BookingNote({ kind, title, ref, children }: BookingNoteProps) {
+  return (
+    <div ref={ref} className={`${styles.note} ${styles[kind]}`} role={roles[kind]} tabIndex={kind === 'sent' ? -1 : undefined}>
+      {kind === 'sending' ? (
+        <span className={styles.thread} aria-hidden="true">
+          <Knot className={styles.knot} />
+        </span>
+      ) : (
+        <span className={styles.mark}>{kind === 'sent' ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}</span>
+      )}
+      {title && <strong className={styles.title}>{title}</strong>}
+      <p className={styles.text}>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { startWithTopic, topicOf } from './booking-topic.ts'
+
+describe('the topic of an address', () => {
+  it.each([
+    ['?topic=racial-literacy-training', 'Racial literacy and anti-racism training'],
+    ['?utm=x&topic=holistic-healing', 'Holistic healing and recovery'],
+    ['?topic=workshops-and-training', 'Workshops and training'],
+  ])('%s is %j', (query, topic) => {
+    expect(topicOf(query)).toBe(topic)
+  })
+
+  it.each(['', '?topic=', '?topic=Call%200800%20123', '?topic=<b>', '?topic=a--b', '?topic=toString()', `?topic=${'a'.repeat(61)}`])(
+    '%s names none',
+    query => {
+      expect(topicOf(query)).toBeUndefined()
+    },
+  )
+
+  it('takes nothing from the language’s own names', () => {
+    expect(topicOf('?topic=constructor')).toBe('Constructor')
+  })
+})
+
+describe('a message', () => {
+  it('starts with its topic', () => {
+    expect(startWithTopic('', 'Mediation')).toBe('Mediation\n\n')
+    expect(startWithTopic('Two schools.', 'Mediation')).toBe('Mediation\n\nTwo schools.')
+  })
+
+  it('starts with it once', () => {
+    expect(startWithTopic('Mediation\n\nTwo schools.', 'Mediation')).toBe('Mediation\n\nTwo schools.')
+  })
+
+  it('gives the topic it had before up for the new one', () => {
+    expect(startWithTopic('Mediation\n\nTwo schools.', 'Research', 'Mediation')).toBe('Research\n\nTwo schools.')
+  })
+})

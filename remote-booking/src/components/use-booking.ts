@@ -1,0 +1,110 @@
+import { announce } from '@site/kit/runtime'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type BookingField, bookingFields, bookingWords } from '../content/booking-form.ts'
+import { clearDraft, saveDraft } from './booking-draft.ts'
+import { bookingMailto } from './booking-mailto.ts'
+import { type Control, controlOf, errorCount, type FieldErrors, fieldError, formErrors } from './field-error.ts'
+import { type Booking, sendBooking } from './send-booking.ts'
+import { useBookingDraft } from './use-booking-draft.ts'
+
+export type BookingStatus = 'idle' | 'sending' | 'sent' | 'failed'
+
+export type BookingForm = {
+  ref: RefObject<HTMLFormElement | null>
+  status: BookingStatus
+  errors: FieldErrors
+  /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
+  refused: boolean
+  topic: string | undefined
+  /** After a failure: the same words as a letter. */
+  mailto: string
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  change: () => void
+  leave: (field: BookingField, control: Control) => void
+}
+
+/** Name of the field that people do not see and machines fill in. */
+export const trapName = 'website'
+
+/**
+ * The booking form's states: idle, sending, sent, failed (specification, section 4). The fields are
+ * uncontrolled: the browser holds the text, so that what is typed before hydration is never lost.
+ */
+export function useBooking(): BookingForm {
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [status, setStatus] = useState<BookingStatus>('idle')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState(false)
+  const [mailto, setMailto] = useState('')
+  const topic = useBookingDraft(ref)
+
+  function show(found: FieldErrors): void {
+    setErrors(found)
+    if (Object.keys(found).length === 0) setRefused(false)
+  }
+
+  function change(): void {
+    if (!ref.current) return
+    const booking = readBooking(ref.current)
+    saveDraft({ ...booking, ...(topic && { topic }) })
+    show(stillWrong(errors, formErrors(ref.current)))
+    if (status === 'sent') setStatus('idle')
+    if (status === 'failed') setMailto(bookingMailto(booking))
+  }
+
+  function leave(field: BookingField, control: Control): void {
+    const { [field.name]: _, ...others } = errors
+    const error = fieldError(field, control)
+    show(error ? { ...others, [field.name]: error } : others)
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const booking = readBooking(form)
+    sending.current = true
+    setStatus('sending')
+    announce(bookingWords.sending)
+    try {
+      if (!isTrapped(form)) await sendBooking(booking)
+      clearDraft()
+      form.reset()
+      setStatus('sent')
+    } catch (error) {
+      console.error('The booking request was not sent:', error)
+      setMailto(bookingMailto(booking))
+      setStatus('failed')
+    } finally {
+      sending.current = false
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (sending.current) return
+    const form = event.currentTarget
+    const found = formErrors(form)
+    const first = bookingFields.find(({ name }) => found[name])
+    if (!first) return void send(form)
+    // The list of errors moves the fields: it has to stand before the first of them is scrolled to.
+    flushSync(() => {
+      setErrors(found)
+      setRefused(true)
+    })
+    announce(errorCount(found))
+    controlOf(form, first.name).focus()
+  }
+
+  return { ref, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailto, submit, change, leave }
+}
+
+const readBooking = (form: HTMLFormElement): Booking => {
+  const text = (name: keyof Booking): string => controlOf(form, name).value.trim()
+  return { name: text('name'), email: text('email'), organisation: text('organisation'), message: text('message') }
+}
+
+const isTrapped = (form: HTMLFormElement): boolean => new FormData(form).get(trapName) !== ''
+
+/** Of the errors that are shown, those that still hold: a field is not judged while it is first filled in. */
+const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))

@@ -1,0 +1,38 @@
+import layoutStyles from '@site/kit/ui/layout.module.css'
+import { RichText } from '@site/kit/ui/rich-text'
+import { type Ground, Section } from '@site/kit/ui/section'
+import { useId } from 'react'
+import { type ServiceIcon, serviceIcons } from './service-icons.ts'
+import styles from './vision-cards.module.css'
+
+export type VisionCard = { readonly icon?: ServiceIcon; readonly title: string; readonly text: string }
+
+export type VisionCardsProps = { ground: Ground; title: string; items: readonly VisionCard[] }
+
+/** A title and its points in ruled columns. */
+export function VisionCards({ ground, title, items }: VisionCardsProps) {
+  const id = useId()
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <div className={layoutStyles.grid}>
+        <h2 id={id} className={styles.title} data-reveal>
+          <RichText text={title} />
+        </h2>
+        <ul className={styles.cards}>
+          {items.map(item => (
+            <li key={item.title} className={styles.card} data-reveal>
+              {item.icon && <Icon name={item.icon} />}
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Icon({ name }: { name: ServiceIcon }) {
+  const Picture = serviceIcons[name]
+  return <Picture className={styles.icon} aria-hidden="true" />
+}

@@ -1,0 +1,76 @@
+/** The four fields that are sent, by the names the e-mail template knows. */
+export type BookingFieldName = 'name' | 'email' | 'organisation' | 'message'
+
+export type BookingField = {
+  readonly name: BookingFieldName
+  readonly label: string
+  readonly kind: 'text' | 'email' | 'long'
+  /** Autofill token of the HTML standard. */
+  readonly autoComplete: string
+  readonly required: boolean
+  readonly hint?: string
+  /** Set apart from the hint: it protects somebody. */
+  readonly caution?: string
+  /** Longest text accepted, characters: what the site's own endpoint takes. */
+  readonly limit: number
+  /** What the visitor reads when the field is empty, and when its text is not what it should be. */
+  readonly missing?: string
+  readonly malformed?: string
+}
+
+export const bookingFields = [
+  {
+    name: 'name',
+    label: 'Name',
+    kind: 'text',
+    autoComplete: 'name',
+    required: true,
+    limit: 200,
+    missing: 'Please give your name.',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    kind: 'email',
+    autoComplete: 'email',
+    required: true,
+    limit: 254,
+    missing: 'Please give your email address.',
+    malformed: 'An address looks like name@example.org.',
+  },
+  {
+    name: 'organisation',
+    label: 'Organisation',
+    kind: 'text',
+    autoComplete: 'organization',
+    required: false,
+    limit: 200,
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'long',
+    autoComplete: 'off',
+    required: true,
+    limit: 5000,
+    hint: 'What has happened, who is affected, and by when you need help.',
+    caution: 'Please leave out names of anyone at risk.',
+    missing: 'Please write a few lines. One sentence is enough to begin.',
+  },
+] as const satisfies readonly BookingField[]
+
+/** The exact words of the specification (section 8), and those beside them. */
+export const bookingWords = {
+  title: 'Request a consultation',
+  lead: 'A name, an address and a few lines are enough. The reply comes within two working days.',
+  topic: 'You are asking about',
+  send: 'Send request',
+  sending: 'Sending your request...',
+  sendAgain: 'Send again',
+  sendingNote: 'What you wrote stays on this page until it has arrived.',
+  sent: 'Your request has been sent successfully!',
+  sentNote: 'A person will read it. Expect a reply within two working days.',
+  failed: 'Something went wrong. Please try again later.',
+  failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',
+  privacy: 'Used only to answer you. See the',
+} as const

@@ -1,0 +1,77 @@
+import type { ServiceIcon } from '../components/service-icons.ts'
+
+export type ConsultationContent = {
+  readonly hero: { readonly title: string; readonly tagline: string; readonly facts: readonly string[] }
+  readonly services: {
+    readonly title: string
+    readonly items: readonly { readonly icon: ServiceIcon; readonly title: string; readonly text: string }[]
+  }
+  readonly next: {
+    readonly title: string
+    readonly steps: readonly { readonly title: string; readonly text: string }[]
+  }
+  readonly elsewhere: {
+    readonly title: string
+    readonly ways: readonly { readonly title: string; readonly text: string; readonly href: string }[]
+  }
+}
+
+/** Emphasis is written `*so*` in titles, as in every record of the site. */
+export const consultation = {
+  hero: {
+    title: 'Bring the *hard question*',
+    tagline: 'An hour, in confidence, on what your institution finds hardest to say aloud, and what it could do next.',
+    facts: ['In confidence from the first word', 'A reply within two working days'],
+  },
+  services: {
+    title: 'What people come to *consult on*',
+    items: [
+      {
+        icon: 'scale',
+        title: 'Human rights review',
+        text: 'Policies, complaints and outcomes, read side by side, until the gap between them has a name.',
+      },
+      {
+        icon: 'book-open',
+        title: 'Curriculum and teaching',
+        text: 'What is taught, how it is taught, and who is missing from it. Prisons and camps included.',
+      },
+      {
+        icon: 'heart',
+        title: 'Healing and recovery',
+        text: 'Programmes for staff and communities after harm, paced by the people they are for.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Policy drafting',
+        text: 'From the principle to the clause, and from the clause to the person who must apply it.',
+      },
+      {
+        icon: 'search',
+        title: 'Research and evidence',
+        text: 'Baseline reports, field studies and monitoring that hold when they are questioned.',
+      },
+      {
+        icon: 'mic',
+        title: 'Speaking and facilitation',
+        text: 'Keynotes, panels, and the meeting that nobody in the building wants to chair.',
+      },
+    ],
+  },
+  next: {
+    title: 'A letter is enough to *begin*',
+    steps: [
+      { title: 'You write', text: 'A few lines are plenty. Drafts are welcome.' },
+      { title: 'You hear back', text: 'Within two working days, with questions or with a time.' },
+      { title: 'You talk', text: 'For an hour, in confidence. You leave with notes, whatever you decide.' },
+    ],
+  },
+  elsewhere: {
+    title: 'Not ready to *write*?',
+    ways: [
+      { title: 'See what it costs', text: 'Eighteen indicative fees, in plain sight and open to discussion.', href: '/fees' },
+      { title: 'Read the answers', text: 'What institutions, schools and communities ask first.', href: '/faq' },
+      { title: 'Find the right desk', text: 'Press, speaking and general letters each have an address.', href: '/contact-us' },
+    ],
+  },
+} as const satisfies ConsultationContent

@@ -1,0 +1,23 @@
+import { useReveal } from '@site/kit/runtime'
+import { Closing } from '@site/kit/ui/closing'
+import { PageHero } from '@site/kit/ui/page-hero'
+import yarn from '@site/media/pictures/contact-2.webp?picture'
+import hands from '@site/media/pictures/hero-human.webp?picture'
+import { useRef } from 'react'
+import { PriceList } from '../components/price-list.tsx'
+import { VisionCards } from '../components/vision-cards.tsx'
+import { feeGroups, feesContent } from '../content/fees.ts'
+
+export function Page() {
+  const scope = useRef<HTMLDivElement>(null)
+  useReveal(scope)
+  const { hero, statement, indexTitle, notes, closing } = feesContent
+  return (
+    <div ref={scope}>
+      <PageHero tone="light" picture={yarn} title={hero.title} tagline={hero.tagline} />
+      <PriceList statement={statement} indexTitle={indexTitle} groups={feeGroups} />
+      <VisionCards ground="rose" title={notes.title} items={notes.items} />
+      <Closing title={closing.title} lead={closing.lead} action={{ label: closing.action, href: '/consultation' }} picture={hands} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './straddle-title.module.css'
+
+export type StraddleTitleProps = {
+  lines: readonly [string, string]
+  /** `paper`: the heading itself, inside the picture. `ink`: its shadow on the ground, for the eyes alone. */
+  tone: 'paper' | 'ink'
+}
+
+/**
+ * One of the two copies of a headline that crosses a picture's edge. Placed alike, one under the
+ * picture and one clipped with it, they make words that change colour where the edge runs.
+ */
+export function StraddleTitle({ lines: [first, second], tone }: StraddleTitleProps) {
+  // One block of text and not one a line: browsers measure the largest paint by blocks.
+  const words = (
+    <>
+      {first} <br />
+      <span className={styles.second}>{second}</span>
+    </>
+  )
+  if (tone === 'paper') return <h1 className={`${styles.title} ${styles.paper}`}>{words}</h1>
+  return (
+    <div className={`${styles.title} ${styles.ink}`} aria-hidden="true">
+      {words}
+    </div>
+  )
+}

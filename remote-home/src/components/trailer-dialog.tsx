@@ -1,0 +1,34 @@
+import { Button } from '@site/kit/ui/button'
+import { Dialog } from '@site/kit/ui/dialog'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import type { HeroFilm, HomeContent } from '../content/home-types.ts'
+import styles from './trailer-dialog.module.css'
+import { TrailerPlayer } from './trailer-player.tsx'
+
+export type TrailerDialogProps = {
+  open: boolean
+  onClose: () => void
+  films: readonly HeroFilm[]
+  trailer: HomeContent['trailer']
+}
+
+/** The four films with controls, and in words what each shows. Nothing is fetched until it opens. */
+export function TrailerDialog({ open, onClose, films, trailer }: TrailerDialogProps) {
+  const heading = useId()
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={heading} ground="ink" className={styles.dialog}>
+      {open && (
+        <>
+          <div className={styles.head}>
+            <h2 id={heading}>{trailer.title}</h2>
+            <Button look="line" size="small" icon={<X aria-hidden="true" />} onClick={onClose}>
+              Close
+            </Button>
+          </div>
+          <TrailerPlayer films={films} lead={trailer.lead} />
+        </>
+      )}
+    </Dialog>
+  )
+}

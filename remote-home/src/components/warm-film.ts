@@ -1,0 +1,35 @@
+import { afterLoad, motionAllowed, savesData } from '@site/kit/runtime'
+import type { FilmSource } from '@site/kit/ui/film'
+import type { PictureSource } from '@site/kit/ui/media'
+import { useEffect } from 'react'
+
+/** `sizes` of a poster that fills the hero: on upright screens the film is cut at its sides. */
+export const stageSizes = '(aspect-ratio < 1) 130vh, 85vw'
+
+const warmed = new Set<string>()
+
+/** Has the browser fetch a film that is likely to be shown next, into its cache: nothing is decoded. */
+export function warmFilm({ webm, mp4 }: FilmSource): void {
+  const address = webm && playsAv1() ? webm : mp4
+  if (warmed.has(address) || !motionAllowed() || savesData()) return
+  warmed.add(address)
+  fetch(address, { priority: 'low' })
+    .then(answer => answer.blob())
+    .catch(() => warmed.delete(address))
+}
+
+const playsAv1 = (): boolean => document.createElement('video').canPlayType('video/webm; codecs="av01.0.05M.08"') === 'probably'
+
+/** Has the browser fetch the poster in the size of the hero, once the page has loaded: a preview grows into it at once. */
+export function useWarmPoster(poster: PictureSource | undefined): void {
+  useEffect(() => {
+    if (!poster || savesData()) return
+    let gone = false
+    afterLoad().then(() => {
+      if (!gone) Object.assign(new Image(), { sizes: stageSizes, srcset: poster.avif })
+    })
+    return () => {
+      gone = true
+    }
+  }, [poster])
+}

@@ -1,0 +1,41 @@
+import text from '@site/kit/ui/text.module.css'
+import { TextLink } from '@site/kit/ui/text-link'
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { searchResult } from './faq-search.ts'
+import styles from './faq-search-box.module.css'
+
+export type FaqSearchBoxProps = { query: string; found: number; all: number; onChange: (query: string) => void }
+
+/** The search with its outcome, which is announced. */
+export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps) {
+  const id = useId()
+  return (
+    <search className={styles.search}>
+      <div className={styles.field}>
+        <label className={text.spoken} htmlFor={id}>
+          Search FAQs
+        </label>
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          placeholder="Search FAQs"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      </div>
+      <p role="status" className={styles.outcome}>
+        {searchResult(query, found, all)}
+        {found === 0 && (
+          <>
+            No question matches. <TextLink href="/contact-us">Write to us instead</TextLink>.
+          </>
+        )}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@site/kit/ui/button'
+import { RotateCw } from 'lucide-react'
+import styles from './paper-status.module.css'
+import type { PaperLoad } from './use-paper.ts'
+
+export type PaperStatusProps = { load: PaperLoad; onRetry: () => void }
+
+/** How far the request for the paper is. Its line is kept free when there is nothing to say. */
+export function PaperStatus({ load, onRetry }: PaperStatusProps) {
+  return (
+    <div className={styles.line}>
+      <p role="status" className={styles.loading}>
+        {load.state === 'loading' && (
+          <>
+            <svg className={styles.slack} viewBox="0 0 60 20" aria-hidden="true">
+              <path d="M1 3C14 22 46 22 59 3" />
+            </svg>
+            Loading...
+          </>
+        )}
+      </p>
+      {load.state === 'failed' && (
+        <div className={styles.failed}>
+          <p role="alert">Error: {load.message}</p>
+          <Button look="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/layout.module.css'
+import { Section } from '@site/kit/ui/section'
+import text from '@site/kit/ui/text.module.css'
+import { Knot } from '@site/kit/ui/thread-knot'
+import { useRef } from 'react'
+import type { WhitePaper } from './paper-document.ts'
+import styles from './paper-summary.module.css'
+import { blocksOf } from './paper-words.ts'
+import { PlainList } from './plain-list.tsx'
+
+/** The executive summary: the problem, the ideas, the conclusion. */
+export function PaperSummary({ summary }: { summary: WhitePaper['executiveSummary'] }) {
+  const scope = useRef<HTMLElement>(null)
+  useReveal(scope, { start: 85 })
+  const { overview, keyInnovations, conclusion } = summary.summaryPoints
+  return (
+    <Section ref={scope} ground="indigo" className={styles.section} labelledBy="executive-summary">
+      <div className={`${layout.stack7} ${styles.stack}`}>
+        <div className={layout.grid}>
+          <h2 id="executive-summary" className={styles.heading} data-reveal>
+            {summary.heading}
+          </h2>
+          <div className={`${styles.words} ${layout.stack5}`} data-reveal>
+            {blocksOf(overview).map((block, index) => (
+              <p key={block.text} className={index === 0 ? text.statement : text.lead}>
+                {block.text}
+              </p>
+            ))}
+          </div>
+        </div>
+        <PlainList className={styles.ideas}>
+          {keyInnovations.map(idea => (
+            <li key={idea.heading} className={styles.idea} data-reveal>
+              <Knot className={styles.knot} />
+              <h3 className={styles.title}>{idea.heading}</h3>
+              <p>{idea.text}</p>
+            </li>
+          ))}
+        </PlainList>
+        <div className={layout.grid}>
+          <p className={`${styles.words} ${text.statement}`} data-reveal>
+            {conclusion}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

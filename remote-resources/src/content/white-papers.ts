@@ -1,0 +1,69 @@
+import { identity } from '@site/identity'
+import { slugOf } from '../components/slug.ts'
+
+type Listed = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Its page: `/whitepaper/{id}`. */
+  readonly route: string
+  /** How the consultation page is told what a message is about (`/consultation?topic=…`). */
+  readonly topic: string
+}
+
+/** A paper that can be read. Its text is the file at `data`, below this section's `public/`. */
+export type PublishedPaper = Listed & { readonly data: `/data/${string}.json` }
+
+/** A paper that is being written: its page says what it will ask. */
+export type PaperInPreparation = Listed & { readonly questions: readonly string[] }
+
+export type ListedPaper = PublishedPaper | PaperInPreparation
+
+const bankId = slugOf(identity.name)
+
+export const whitePapers = [
+  {
+    id: bankId,
+    title: 'Zero Bank',
+    description: 'A bank that owes its customers a duty of care: how people without papers, an address or a history can hold money safely.',
+    route: `/whitepaper/${bankId}`,
+    topic: 'zero-bank-white-paper',
+    data: '/data/zeroBankWhitePaper.json',
+  },
+  {
+    id: 'zero-blockchain',
+    title: 'Zero Blockchain',
+    description: 'A public record of aid and wages that the people named in it can read, correct and refuse.',
+    route: '/whitepaper/zero-blockchain',
+    topic: 'zero-blockchain-white-paper',
+    questions: [
+      'Can a record that nobody may alter still be corrected by the person it is about?',
+      'Who is put in danger when payments are public, and how are they left out?',
+      'What would such a record do that a well-kept ledger could not?',
+    ],
+  },
+  {
+    id: 'zero-coin-ico',
+    title: 'Zero Coin ICO',
+    description: 'The case for and against funding a public good by open subscription, with the risks stated first.',
+    route: '/whitepaper/zero-coin-ico',
+    topic: 'zero-coin-ico-white-paper',
+    questions: [
+      'Who loses when a subscription fails, and were they told in words they could follow?',
+      'Which public goods should never be paid for in this way?',
+      'What must be published before the first penny is taken?',
+    ],
+  },
+  {
+    id: 'zero-tokens-ico',
+    title: 'Zero Tokens ICO',
+    description: 'Who holds a vote, who may sell it, and how a common project is kept from becoming a market.',
+    route: '/whitepaper/zero-tokens-ico',
+    topic: 'zero-tokens-ico-white-paper',
+    questions: [
+      'Can a vote be held in common without being for sale?',
+      'How does somebody leave a project without taking a part of it away?',
+      'Which decisions should no majority be able to make?',
+    ],
+  },
+] as const satisfies readonly ListedPaper[]

@@ -1,0 +1,50 @@
+import { useReveal } from '@site/kit/runtime'
+import { ButtonLink } from '@site/kit/ui/button'
+import { Section } from '@site/kit/ui/section'
+import text from '@site/kit/ui/text.module.css'
+import { TypeHero } from '@site/kit/ui/type-hero'
+import { useRef } from 'react'
+import { PaperState } from '../components/paper-state.tsx'
+import { PlainList } from '../components/plain-list.tsx'
+import { ZeroLoop } from '../components/zero-loop.tsx'
+import { type ListedPaper, whitePapers } from '../content/white-papers.ts'
+import styles from './white-papers.module.css'
+
+/** The list of white papers. */
+export function Page() {
+  const scope = useRef<HTMLElement>(null)
+  useReveal(scope, { start: 85 })
+  return (
+    <>
+      <TypeHero title="White *papers*" lead="Long arguments, set out in full, so that they can be disagreed with properly." />
+      <Section ref={scope} ground="indigo">
+        <PlainList>
+          {whitePapers.map((paper, index) => (
+            <PaperRow key={paper.id} paper={paper} seed={index + 1} />
+          ))}
+        </PlainList>
+      </Section>
+    </>
+  )
+}
+
+function PaperRow({ paper, seed }: { paper: ListedPaper; seed: number }) {
+  const ready = 'data' in paper
+  return (
+    <li className={styles.row} data-reveal>
+      <ZeroLoop className={styles.loop} seed={seed} closed={ready} />
+      <div className={styles.head}>
+        <PaperState ready={ready} />
+        <h2 className={styles.title}>{paper.title}</h2>
+      </div>
+      <div className={styles.words}>
+        <p className={text.lead}>{paper.description}</p>
+        <ButtonLink look={ready ? 'solid' : 'line'} href={paper.route}>
+          <span>
+            Read More<span className={text.spoken}> about {paper.title}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

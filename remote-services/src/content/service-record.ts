@@ -1,0 +1,120 @@
+/**
+ * What a service page is made of. The schema is for tests and the prerendering build; the browser
+ * is sent the types alone, that is nothing.
+ */
+import type { Focus } from '@site/kit/ui/media'
+import * as v from 'valibot'
+
+/** Pictures that records may name; `service-pictures.ts` has a source for each. */
+export const pictureNames = ['human-rights', 'culture', 'hero-human'] as const
+
+/** Icons that records may name; `framework-icons.ts` has a drawing for each. */
+export const iconNames = ['book-open', 'message-circle', 'scale'] as const
+
+const focuses = [
+  'centre',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
+] as const satisfies readonly Focus[]
+
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty('a non-empty text'))
+/** A title, of which one phrase may stand between asterisks. */
+const markedLine = v.pipe(line, v.regex(/^[^*]*(\*[^*]+\*[^*]*)?$/, 'a text with at most one phrase between asterisks'))
+const number = v.pipe(v.string(), v.regex(/^\d{2}$/, "a two-digit number such as '01'"))
+const share = v.pipe(v.number(), v.minValue(0, 'a share from 0 to 100'), v.maxValue(100, 'a share from 0 to 100'))
+const figure = v.pipe(v.string(), v.regex(/^\d[\d,]*(\.\d+)?\D?.*$/, 'a number with its unit such as 94% or 4.8/5'))
+
+/** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
+const backdrop = v.strictObject({ name: v.picklist(pictureNames), focus: v.picklist(focuses) })
+const picture = v.strictObject({
+  name: v.picklist(pictureNames),
+  /** Empty for a picture that only decorates. */
+  alt: v.string(),
+})
+const item = v.strictObject({ title: line, description: line })
+
+/** A list of `count` things, called `things` where there are more or fewer. */
+const exactly = <const S extends v.GenericSchema>(count: number, things: string, schema: S) =>
+  v.pipe(
+    v.array(schema),
+    v.check(list => list.length === count, `${count} ${things}`),
+    v.readonly(),
+  )
+
+const serviceSchema = v.strictObject({
+  hero: v.strictObject({
+    title: markedLine,
+    tagline: line,
+    tone: v.picklist(['dark', 'light']),
+    picture: backdrop,
+    facts: v.pipe(v.array(line), v.maxLength(3, 'at most 3 facts'), v.readonly()),
+  }),
+  mission: v.strictObject({ statement: markedLine, paragraphs: v.pipe(v.array(line), v.readonly()) }),
+  philosophy: v.strictObject({
+    label: line,
+    /** The consultant's own words, without quotation marks. */
+    quote: line,
+    /** Follows her name: `on why …`. */
+    occasion: line,
+    aside: line,
+    picture,
+  }),
+  framework: v.strictObject({
+    title: markedLine,
+    lead: line,
+    cards: exactly(
+      3,
+      'framework cards',
+      v.strictObject({
+        title: line,
+        summary: line,
+        icon: v.picklist(iconNames),
+        description: line,
+        steps: exactly(4, 'steps', item),
+      }),
+    ),
+  }),
+  process: v.strictObject({
+    title: markedLine,
+    lead: line,
+    steps: exactly(6, 'process steps', v.strictObject({ number, title: line, description: line })),
+  }),
+  /** Formats, contexts, sectors or methods. */
+  offer: v.strictObject({ label: line, rows: exactly(4, 'rows', item) }),
+  testimonials: v.strictObject({
+    label: line,
+    voices: exactly(3, 'testimonials', v.strictObject({ quote: line, author: line, place: line })),
+  }),
+  results: v.strictObject({
+    label: line,
+    statistics: exactly(3, 'statistics', v.strictObject({ value: figure, label: line, share: v.optional(share) })),
+  }),
+  closing: v.strictObject({ title: markedLine, lead: line, action: line, picture: backdrop }),
+})
+
+export type ServiceRecord = Readonly<v.InferOutput<typeof serviceSchema>>
+export type PictureName = (typeof pictureNames)[number]
+export type IconName = (typeof iconNames)[number]
+
+/**
+ * Checks a record.
+ * @param file where it stands, for the message
+ * @throws {TypeError} naming file, field, what was expected and what came.
+ */
+export function parseServiceRecord(input: unknown, file: string): ServiceRecord {
+  const result = v.safeParse(serviceSchema, input)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  throw new TypeError(`${file}: ${v.getDotPath(issue) ?? 'the record'}: expected ${expectation(issue)}, got ${received(issue)}`)
+}
+
+const expectation = (issue: v.BaseIssue<unknown>): string =>
+  issue.kind === 'validation' ? issue.message : (issue.expected ?? issue.message)
+
+const received = (issue: v.BaseIssue<unknown>): string => (Array.isArray(issue.input) ? String(issue.input.length) : issue.received)

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// The built site with the named sections rebuilt and reloaded at each change: `npm run dev -- remote-booking`.
+import 'tsx'
+
+const { startLiveServer } = await import('../src/live-server.ts')
+const { presentSections } = await import('../src/repository.ts')
+const sections = process.argv.slice(2)
+const unknown = sections.filter(name => !presentSections().includes(name))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no section ${unknown.join(', ')}. There are: ${presentSections().join(', ')}\n`)
+  process.exit(1)
+}
+try {
+  const address = await startLiveServer({
+    port: Number(process.env.PORT ?? 4170),
+    sections,
+    report: line => process.stdout.write(`${line}\n`),
+  })
+  process.stdout.write(`${address}\n`)
+} catch (error) {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Choose another: PORT=4171` : error.message}\n`)
+  process.exit(1)
+}

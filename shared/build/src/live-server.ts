@@ -1,0 +1,101 @@
+/**
+ * The built site with sections rebuilt as they are edited: each change is built, published to a store of
+ * its own and reloaded in the browser. What is seen is what will be deployed.
+ */
+import { execFile } from 'node:child_process'
+import { watch } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from '@site/delivery/serve'
+import type { SectionName } from '@site/kit/contract'
+import { repositoryRoot } from './repository.ts'
+
+const run = promisify(execFile)
+
+/** Milliseconds without a further change after which a build starts. */
+const calm = 120
+
+const reloadPath = '/__reload'
+const reloadScript = `new EventSource('${reloadPath}').onmessage = () => location.reload()`
+
+export type LiveOptions = { port: number; sections: readonly SectionName[]; report: (line: string) => void }
+
+/**
+ * @returns the address, once it answers
+ * @throws {Error} when the port is taken
+ */
+export async function startLiveServer({ port, sections, report }: LiveOptions): Promise<string> {
+  const store = join(repositoryRoot, 'var/live')
+  await rm(store, { recursive: true, force: true })
+  await cp(join(repositoryRoot, 'var/store'), store, { recursive: true })
+  const site = await serve({ ...process.env, PORT: '0', STORE: store })
+  const listeners = new Set<ServerResponse>()
+  const reload = (): void => {
+    for (const listener of listeners) listener.write('data: reload\n\n')
+  }
+  for (const section of sections) rebuildOnChange(section, store, reload, report)
+  const server = createServer((incoming, response) => {
+    if (incoming.url === reloadPath) return listen(listeners, response)
+    if (incoming.url === `${reloadPath}.js`) return void response.setHeader('content-type', 'text/javascript').end(reloadScript)
+    pass(site.address, incoming, response)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  return `http://localhost:${port}`
+}
+
+function rebuildOnChange(section: SectionName, store: string, reload: () => void, report: (line: string) => void): void {
+  let timer: NodeJS.Timeout | undefined
+  let building = Promise.resolve()
+  const rebuild = async (): Promise<void> => {
+    try {
+      const { stdout } = await run('node', ['shared/build/bin/site-build.mjs', section], { cwd: repositoryRoot })
+      await run('node', ['shared/delivery/bin/release.mjs', 'publish', `${section}/dist/release`], {
+        cwd: repositoryRoot,
+        env: { ...process.env, STORE: store },
+      })
+      report(stdout.trim())
+      setTimeout(reload, 300) // the server looks at the store four times a second
+    } catch (error) {
+      report((error as { stderr?: string }).stderr ?? String(error))
+    }
+  }
+  const changed = (_event: string, file: string | null): void => {
+    if (file?.startsWith('dist') || file?.includes('node_modules')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      building = building.then(rebuild)
+    }, calm)
+  }
+  for (const folder of [section, 'shared/kit']) watch(join(repositoryRoot, folder), { recursive: true }, changed)
+}
+
+function listen(listeners: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n')
+  listeners.add(response)
+  response.once('close', () => listeners.delete(response))
+}
+
+/** Hands the request to the site; a document comes back with the reloading script. */
+function pass(site: string, incoming: IncomingMessage, response: ServerResponse): void {
+  const outgoing = request(
+    site + incoming.url,
+    { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
+    answer => {
+      const isDocument =
+        String(answer.headers['content-type']).startsWith('text/html') && incoming.method === 'GET' && answer.statusCode !== 304
+      if (!isDocument) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+        return
+      }
+      const { 'content-length': _length, ...headers } = answer.headers
+      response.writeHead(answer.statusCode ?? 200, headers)
+      answer.pipe(response, { end: false })
+      answer.once('end', () => response.end(`<script type="module" src="${reloadPath}.js"></script>`))
+    },
+  )
+  outgoing.once('error', error => response.writeHead(502).end(error.message))
+  incoming.pipe(outgoing)
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// Serves the site from the release store. Settings: see src/settings.ts.
+import 'tsx'
+
+const { runServer } = await import('../src/serve.ts')
+await runServer()

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+
+const both: ReadonlySet<Encoding> = new Set<Encoding>(['br', 'gzip'])
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['BR', 'br'],
+  ['x-gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', 'identity'],
+  ['identity;q=0.5, gzip;q=0.2', 'identity'],
+  ['gzip;q=0.2', 'gzip'],
+  ['deflate, zstd', 'identity'],
+  ['br;q=nonsense, gzip', 'gzip'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+] as const)('%s chooses %s', (header, expected) => {
+  expect(chooseEncoding(header, both)).toBe(expected)
+})
+
+test('what is not available is not chosen', () => {
+  expect(chooseEncoding('br, gzip', new Set<Encoding>(['gzip']))).toBe('gzip')
+  expect(chooseEncoding('br', new Set())).toBe('identity')
+})

@@ -1,0 +1,113 @@
+/** The `<head>` of a composed document. */
+import { documentTitle } from '@site/kit/contract'
+import type { Composition } from './compose.ts'
+import { metaPolicy } from './content-policy.ts'
+import { encodePath, escapeHtml, scriptJson, tag } from './markup.ts'
+import { fileOf, type Release } from './release.ts'
+
+/** Grounds `ink` and `paper` of the kit's tokens: the browser's own bar continues the top of the page. */
+const themeColours = { paper: '#17141F', ink: '#F5EFE4' } as const
+
+/** Public files of the shell that a document points to, where the shell has them. */
+const icons = {
+  '/favicon.ico': { rel: 'icon', sizes: '32x32' },
+  '/favicon.svg': { rel: 'icon', type: 'image/svg+xml' },
+  '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
+  '/site.webmanifest': { rel: 'manifest' },
+} as const
+
+const shareCards = ['/share.png', '/share.jpg', '/share.webp'] as const
+
+/** The release and name of a file that the document loads. */
+type Loaded = { readonly release: Release; readonly name: string }
+
+export const addressOf = ({ release, name }: Loaded): string => `/_/${release.name}/${name}`
+
+const integrityOf = ({ release, name }: Loaded): string => fileOf(release, name).integrity
+
+const namesOf = (release: Release, names: readonly string[]): Loaded[] => [...new Set(names)].map(name => ({ release, name }))
+
+/** The inline import map: it ties every module of this page to its hash, however it is imported. */
+export function importMap({ shell, section, page }: Composition): string {
+  const modules = [...namesOf(shell, shell.modules), ...namesOf(section, page.modules)]
+  return scriptJson({ integrity: Object.fromEntries(modules.map(file => [addressOf(file), integrityOf(file)])) })
+}
+
+/** @param policy the document's, which a static host may be unable to send as a header */
+export function documentHead(composition: Composition, policy: string): string {
+  const { page, identity, embedPolicy } = composition
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
+    `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
+    ...loading(composition),
+    tag('meta', { name: 'description', content: page.head.description }),
+    ...indexing(composition),
+    tag('meta', { name: 'theme-color', content: themeColours[page.head.barTone] }),
+    ...iconLinks(composition),
+    ...sharing(composition),
+    ...structuredData(composition),
+    `<script type="application/json" id="pin">${scriptJson(composition.pin)}</script>`,
+  ].join('\n')
+}
+
+/** All that the page needs, in one go: nothing is left to be discovered. The import map precedes every module. */
+function loading(composition: Composition): string[] {
+  const { shell, section, page } = composition
+  const styles = [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)]
+  const modules = [...namesOf(shell, shell.modules), ...namesOf(section, page.modules)]
+  const entry = { release: shell, name: shell.entry }
+  return [
+    ...styles.map(file => tag('link', { rel: 'stylesheet', href: addressOf(file), integrity: integrityOf(file) })),
+    ...namesOf(shell, shell.fonts).map(font =>
+      tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
+    ),
+    `<script type="importmap">${importMap(composition)}</script>`,
+    ...modules.map(file =>
+      tag('link', { rel: 'modulepreload', href: addressOf(file), integrity: integrityOf(file), fetchpriority: 'low' }),
+    ),
+    `${tag('script', { type: 'module', src: addressOf(entry), integrity: integrityOf(entry), fetchpriority: 'low' })}</script>`,
+  ]
+}
+
+const canonicalOf = ({ page, identity }: Composition): string => `${identity.origin}${encodePath(page.head.canonical ?? page.path)}`
+
+function indexing(composition: Composition): string[] {
+  const { page, status } = composition
+  if (status === 404) return [tag('meta', { name: 'robots', content: 'noindex' })]
+  return [
+    tag('link', { rel: 'canonical', href: canonicalOf(composition) }),
+    ...(page.head.robots ? [tag('meta', { name: 'robots', content: page.head.robots })] : []),
+  ]
+}
+
+function iconLinks({ shell }: Composition): string[] {
+  return Object.entries(icons)
+    .filter(([path]) => path in shell.public)
+    .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
+}
+
+function sharing(composition: Composition): string[] {
+  const { page, identity, shell } = composition
+  const card = shareCards.find(path => path in shell.public)
+  const graph: Record<string, string | undefined> = {
+    'og:type': 'website',
+    'og:site_name': identity.name,
+    'og:locale': 'en_GB',
+    'og:title': page.head.title,
+    'og:description': page.head.description,
+    'og:url': canonicalOf(composition),
+    'og:image': card && `${identity.origin}${card}`,
+  }
+  return [
+    ...Object.entries(graph).flatMap(([property, content]) => (content ? [tag('meta', { property, content })] : [])),
+    tag('meta', { name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' }),
+  ]
+}
+
+function structuredData({ page }: Composition): string[] {
+  const { structuredData: things } = page.head
+  if (!things?.length) return []
+  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`]
+}

@@ -1,0 +1,148 @@
+/** Storage in a folder. Writes are atomic: a temporary file, flushed to the disk, then renamed. */
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { withFileLock } from './file-lock.ts'
+import { type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
+
+/** Of a streamed file, in bytes. */
+const pieceSize = 256 * 1024
+
+const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+
+/** @param root folder of the store; made when something is first written */
+export function createFileStorage(root: string): Storage {
+  const pathOf = (key: string): string => {
+    if (!keyPattern.test(key)) throw new TypeError(`${JSON.stringify(key)} is no storage key`)
+    return join(root, key)
+  }
+
+  const reading = async <T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work(pathOf(key))
+    } catch (error) {
+      if (isAbsent(error)) return undefined
+      throw failure(`${key} cannot be read`, error)
+    }
+  }
+
+  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
+    const path = pathOf(key)
+    const temporary = join(root, '.tmp', randomUUID())
+    try {
+      await mkdir(join(root, '.tmp'), { recursive: true })
+      await mkdir(dirname(path), { recursive: true })
+      await writeFlushed(temporary, bytes)
+      await rename(temporary, path)
+      await flushFolder(dirname(path))
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => {})
+      throw failure(`${key} was not written`, error)
+    }
+  }
+
+  const statKey = (key: string) => reading(key, async path => infoOf(await stat(path, { bigint: true })))
+
+  return {
+    stat: statKey,
+    write,
+    read: key => reading(key, path => withHandle(path, readWhole)),
+    stream: async (key, from, to) => ((await statKey(key)) ? streamPart(pathOf(key), from, to) : undefined),
+    list: async folder => {
+      const names = (await reading(folder, path => readdir(path))) ?? []
+      return names.filter(name => !name.startsWith('.')).sort()
+    },
+    writeIf: async (key, bytes, version) => {
+      const path = pathOf(key)
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), async () => {
+          if ((await statKey(key))?.version !== version) return false
+          await write(key, bytes)
+          return true
+        })
+      } catch (error) {
+        throw failure(`${key} was not written`, error)
+      }
+    },
+  }
+}
+
+const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reports an error',
+}
+
+function failure(what: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (error instanceof StorageError || !code || !syscall) return error
+  return new StorageError(`${what}: ${reasons[code] ?? `${syscall} failed`} (${code})`, code, error)
+}
+
+/** A rename gives a new inode and an edit a new time, so equal versions mean equal bytes. */
+const infoOf = ({ ino, mtimeNs, size }: { ino: bigint; mtimeNs: bigint; size: bigint }): StoredInfo => ({
+  size: Number(size),
+  version: `${ino}-${mtimeNs}-${size}`,
+})
+
+async function withHandle<T>(path: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+  const handle = await open(path)
+  try {
+    return await work(handle)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readWhole(handle: FileHandle): Promise<{ bytes: Bytes; version: string }> {
+  const { version } = infoOf(await handle.stat({ bigint: true }))
+  const buffer = await handle.readFile()
+  return { bytes: new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength), version }
+}
+
+/** Opens the file when the first bytes are asked for: a stream that nobody reads holds nothing open. */
+function streamPart(path: string, from: number, to: number): ReadableStream<Bytes> {
+  let handle: FileHandle | undefined
+  let position = from
+  const close = async (): Promise<void> => handle?.close()
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        handle ??= await open(path)
+        const chunk = new Uint8Array(Math.min(pieceSize, to - position + 1))
+        const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
+        position += bytesRead
+        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
+        if (bytesRead > 0 && position <= to) return
+        await close()
+        if (position > to) controller.close()
+        else controller.error(new Error(`${path} ends before byte ${to}`))
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The rename itself must reach the disk. Windows cannot open folders; its file systems order this themselves. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await withHandle(path, handle => handle.sync())
+}

@@ -1,0 +1,149 @@
+/** The files of all releases in the store, old ones too: a document made of them may still be open somewhere. */
+import { createHash } from 'node:crypto'
+import { isCompressible } from './compression.ts'
+import { type OwnerName, ownerNames, type Release, type ReleaseFile } from './release.ts'
+import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds } from './release-store.ts'
+import { prepareResource, type Resource } from './resource.ts'
+import type { OwnedFile } from './site.ts'
+import type { Log } from './site-source.ts'
+import { StorageError } from './storage.ts'
+
+/** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
+const inMemory = 512 * 1024
+/** Together at most this much. In bytes. */
+const memoryBudget = 96 * 1024 * 1024
+/** Milliseconds between two searches for releases that were not known. */
+const searchEvery = 250
+
+const forever = 'public, max-age=31536000, immutable'
+const revalidated = 'no-cache'
+
+export type ReleaseFiles = {
+  /** A file at its own address, `/_/<owner>/<name>`. Undefined when there is none, and for markup. */
+  immutable(owner: string, name: string): Promise<Resource | undefined>
+  /** The file behind a fixed public path of the release `id`, whoever owns it. */
+  ofRelease(id: string, publicPath: string): Promise<Resource | undefined>
+  /** A file at a fixed public path, whose content changes with the stable release. */
+  revalidated(file: OwnedFile): Promise<Resource | undefined>
+}
+
+export function createReleaseFiles(store: ReleaseStore, log: Log): ReleaseFiles {
+  const index = createIndex(store, log)
+  const cache = createCache(memoryBudget)
+
+  const resource = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
+    const file = await index.file(owner, name)
+    if (!file) return undefined
+    const key = `${cacheControl}/${owner}/${name}`
+    const cached = cache.get(key)
+    if (cached) return cached
+    const loaded = await load(store, { owner, name, file, cacheControl })
+    if (!loaded) log(`${owner}: ${name} is listed in a release and missing from the store`)
+    else if (file.bytes <= inMemory) cache.set(key, loaded, file.bytes)
+    return loaded
+  }
+
+  return {
+    immutable: async (owner, name) => (isOwner(owner) ? resource(owner, name, forever) : undefined),
+    revalidated: ({ owner, name }) => resource(owner, name, revalidated),
+    ofRelease: async (id, publicPath) => {
+      const release = await index.release(id)
+      const name = release && Object.hasOwn(release.public, publicPath) ? release.public[publicPath] : undefined
+      return release && name ? resource(release.name, name, forever) : undefined
+    },
+  }
+}
+
+const isOwner = (name: string): name is OwnerName => (ownerNames as readonly string[]).includes(name)
+
+type Wanted = { owner: OwnerName; name: string; file: ReleaseFile; cacheControl: string }
+
+async function load({ storage }: ReleaseStore, { owner, name, file, cacheControl }: Wanted): Promise<Resource | undefined> {
+  const key = fileKey(owner, name)
+  const common = { type: file.type, tag: file.integrity.slice('sha256-'.length, 'sha256-'.length + 22), cacheControl }
+  if (file.bytes > inMemory) {
+    const stored = await storage.stat(key)
+    if (stored?.size !== file.bytes) return undefined
+    return prepareResource({ ...common, body: { size: file.bytes, open: ({ from, to }) => storage.stream(key, from, to) } })
+  }
+  const sibling = (ending: string) => (isCompressible(file.type) ? storage.read(`${key}.${ending}`) : undefined)
+  const [plain, br, gzip] = await Promise.all([storage.read(key), sibling('br'), sibling('gz')])
+  return plain && prepareResource({ ...common, body: plain.bytes, br: br?.bytes, gzip: gzip?.bytes })
+}
+
+/** Which releases list a file; looks again when it is asked for one that it does not know. */
+function createIndex(store: ReleaseStore, log: Log) {
+  const releases = new Map<string, Release>()
+  const files = new Map<string, ReleaseFile>()
+  const refused = new Set<string>()
+  let searchedAt = Number.NEGATIVE_INFINITY
+  let searching: Promise<void> | undefined
+
+  const add = async (owner: OwnerName, id: string): Promise<void> => {
+    if (releases.has(id) || refused.has(id)) return
+    try {
+      const release = await store.readRelease(owner, id)
+      for (const [name, file] of Object.entries(release.files)) if (!file.type.startsWith('text/html')) files.set(`${owner}/${name}`, file)
+      const pin = pinFile(release)
+      if (pin) files.set(`${owner}/${pinFileName(id)}`, describePin(pin))
+      releases.set(id, release)
+    } catch (error) {
+      if (error instanceof StorageError) throw error
+      refused.add(id)
+      log((error as Error).message)
+    }
+  }
+
+  const search = async (): Promise<void> => {
+    if (!searching && performance.now() - searchedAt < searchEvery) return
+    searching ??= (async () => {
+      for (const owner of ownerNames) await Promise.all((await releaseIds(store.storage, owner)).map(id => add(owner, id)))
+    })().finally(() => {
+      searchedAt = performance.now()
+      searching = undefined
+    })
+    await searching
+  }
+
+  const known = async <T>(look: () => T | undefined): Promise<T | undefined> => {
+    const found = look()
+    if (found) return found
+    await search()
+    return look()
+  }
+
+  return {
+    file: (owner: OwnerName, name: string) => known(() => files.get(`${owner}/${name}`)),
+    release: (id: string) => known(() => releases.get(id)),
+  }
+}
+
+const describePin = (pin: Uint8Array): ReleaseFile => ({
+  bytes: pin.length,
+  integrity: `sha256-${createHash('sha256').update(pin).digest('base64')}`,
+  type: 'application/json; charset=utf-8',
+})
+
+/** Keeps what was used last, within a budget. */
+function createCache(budget: number) {
+  const entries = new Map<string, { resource: Resource; size: number }>()
+  let total = 0
+  return {
+    get(key: string): Resource | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.resource
+    },
+    set(key: string, resource: Resource, size: number): void {
+      total += size
+      entries.set(key, { resource, size })
+      for (const [oldest, entry] of entries) {
+        if (total <= budget) return
+        entries.delete(oldest)
+        total -= entry.size
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** Reads the path of a request, and refuses what no link of the site could have asked for. */
+
+export type RequestPath =
+  /** `raw` as it was sent, `path` decoded, `search` with its question mark or empty. */
+  { readonly raw: string; readonly path: string; readonly search: string } | { readonly refused: 400 | 414; readonly reason: string }
+
+/** Far above any address of the site, far below what Node takes. */
+const longest = 8 * 1024
+
+const refused = (status: 400 | 414, reason: string): RequestPath => ({ refused: status, reason })
+
+/** @param target a path with or without a query, or an absolute address, as it came */
+export function readRequestPath(target: string): RequestPath {
+  if (target.length > longest) return refused(414, 'The address is too long.')
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const [, raw = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? []
+  const path = decoded(raw || '/')
+  if (path === undefined || /[\p{Cc}\\]/u.test(path)) return refused(400, 'The address is malformed.')
+  if (path.split('/').some(segment => segment === '.' || segment === '..')) return refused(400, 'The address is malformed.')
+  return { raw: raw || '/', path, search }
+}
+
+function decoded(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from './settings.ts'
+import { tinySection, tinyShell, tinySite } from './test-support/tiny-releases.ts'
+
+const program = (name: string): string => fileURLToPath(new URL(`../bin/${name}.mjs`, import.meta.url))
+
+function run(
+  name: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): ChildProcess & { printed: () => string; complained: () => string } {
+  const child = spawn(process.execPath, [program(name), ...args], { env: { ...process.env, ...env } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let out = ''
+  let error = ''
+  child.stdout.on('data', data => {
+    out += data
+  })
+  child.stderr.on('data', data => {
+    error += data
+  })
+  return Object.assign(child, { printed: () => out, complained: () => error })
+}
+
+const ended = async (child: ChildProcess): Promise<number | null> => (await once(child, 'close'))[0]
+
+test('the program prints its address, serves, and ends in order on SIGTERM', { timeout: 30_000 }, async () => {
+  const { folder } = await tinySite([await tinyShell(), await tinySection()])
+  const child = run('serve', { PORT: '0', HOST: '127.0.0.1', STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1' })
+  await once(child.stdout ?? child, 'data')
+  const address = child.printed().trim()
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(await (await fetch(`${address}/`)).text()).toContain('<h1>Home</h1>')
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+  expect(child.printed()).toContain('"path":"/","status":200')
+  expect(child.complained()).toBe('')
+})
+
+test('a taken port is one sentence and exit code 1', { timeout: 30_000 }, async () => {
+  const other = createServer().listen(0)
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { folder } = await tinySite([])
+  const child = run('serve', { PORT: String(port), STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1' })
+  expect(await ended(child)).toBe(1)
+  expect(child.complained()).toBe(`Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1}\n`)
+  expect(child.printed()).toBe('')
+})
+
+test('the release program publishes, and the export program writes what was published', { timeout: 60_000 }, async () => {
+  const { folder } = await tinySite([await tinyShell()])
+  const publishing = run('release', { STORE: folder }, ['publish', await tinySection()])
+  expect(await ended(publishing)).toBe(0)
+  expect(publishing.printed()).toMatch(/^remote-home [\da-f]{16}: \d new files, stable\n$/)
+  const exporting = run('export', { STORE: folder }, [join(folder, 'copy')])
+  expect(await ended(exporting)).toBe(0)
+  expect(await readFile(join(folder, 'copy/index.html'), 'utf8')).toContain('<h1>Home</h1>')
+})
+
+test('settings have defaults, and say what was expected', () => {
+  expect(readSettings({})).toMatchObject({ port: 4170, host: undefined, smtpUrl: undefined, trustProxy: false })
+  expect(readSettings({ PORT: '0', LOG: '1', TRUST_PROXY: '1', STORE: '/srv/store' })).toMatchObject({
+    port: 0,
+    accessLog: undefined,
+    trustProxy: true,
+    store: '/srv/store',
+  })
+  for (const port of ['http', '70000', '-1', '4e3'])
+    expect(() => readSettings({ PORT: port })).toThrow(`PORT: expected a number from 0 to 65535, got "${port}"`)
+})

@@ -1,0 +1,63 @@
+/** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
+import { identity } from '@site/identity'
+import { openBooking } from './booking/booking.ts'
+import { createFileStorage } from './file-storage.ts'
+import { createLogWriter } from './log-writer.ts'
+import { createReleaseStore } from './release-store.ts'
+import { startServer } from './server.ts'
+import { readSettings } from './settings.ts'
+
+export type Served = {
+  readonly address: string
+  /** Finishes open requests, at most 10 s, and hands the log on. */
+  stop(): Promise<void>
+}
+
+/** @throws {Error} in words for whoever runs the site, when it cannot start. */
+export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Served> {
+  const settings = readSettings(env)
+  const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
+  const records = createLogWriter(settings.accessLog, report)
+  const booking = openBooking({
+    outboxDirectory: settings.outbox,
+    smtpUrl: settings.smtpUrl,
+    identity,
+    log: event => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`),
+  })
+  const server = await startServer({
+    port: settings.port,
+    host: settings.host,
+    store: createReleaseStore(createFileStorage(settings.store)),
+    identity,
+    booking: booking.routes,
+    log: report,
+    trustProxy: settings.trustProxy,
+    writeAccess: records.write,
+  })
+  booking.start()
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    await booking.stop()
+    await records.close()
+  }
+  return { address: server.address, stop }
+}
+
+/** Serves until SIGTERM or SIGINT; a second signal ends at once. */
+export async function runServer(): Promise<void> {
+  try {
+    const { address, stop } = await serve()
+    process.stdout.write(`${address}\n`)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1))
+        stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. The file system is
+ * one adapter (`file-storage.ts`); an object store with conditional writes can be another.
+ */
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** What is known of a stored file without reading it. */
+export type StoredInfo = {
+  /** In bytes. */
+  readonly size: number
+  /** Changes with every write; opaque. */
+  readonly version: string
+}
+
+export type Storage = {
+  /** Resolves to undefined when nothing is stored under the key, as `read` and `stream` do. */
+  stat(key: string): Promise<StoredInfo | undefined>
+  /** The whole file with the version that was read. */
+  read(key: string): Promise<{ readonly bytes: Bytes; readonly version: string } | undefined>
+  /** Bytes `from` to `to`, both included, piecewise: for films. */
+  stream(key: string, from: number, to: number): Promise<ReadableStream<Bytes> | undefined>
+  /** Names directly below `folder`, sorted; none when there is no such folder. */
+  list(folder: string): Promise<string[]>
+  /** Writes all or nothing: a reader sees the old bytes or the new ones. */
+  write(key: string, bytes: Uint8Array): Promise<void>
+  /**
+   * Writes when the file still has `version` (undefined: does not exist yet).
+   * @returns whether it was written
+   */
+  writeIf(key: string, bytes: Uint8Array, version: string | undefined): Promise<boolean>
+}
+
+/** The storage itself failed (no disk space, no permission), whatever was asked of it. */
+export class StorageError extends Error {
+  override name = 'StorageError'
+  /** The system's word for it, such as `ENOSPC`. */
+  readonly code: string
+
+  constructor(message: string, code: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}

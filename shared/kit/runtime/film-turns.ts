@@ -1,0 +1,24 @@
+/**
+ * Films take turns, so that at most one is decoded at a time however many are on the screen and
+ * whichever section they came from: the last to ask plays, and hands back to the one before it.
+ */
+
+export type FilmTurn = { readonly play: () => void; readonly pause: () => void }
+
+const asking: FilmTurn[] = []
+
+/** Asks for the turn of `film`, which is told to play now and to pause when another takes over. Returns how to give it up. */
+export function takeFilmTurn(film: FilmTurn): () => void {
+  asking.at(-1)?.pause()
+  asking.push(film)
+  film.play()
+  return () => {
+    const place = asking.indexOf(film)
+    if (place < 0) return
+    const hadTurn = place === asking.length - 1
+    asking.splice(place, 1)
+    if (!hadTurn) return
+    film.pause()
+    asking.at(-1)?.play()
+  }
+}

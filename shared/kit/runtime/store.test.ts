@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { announce, restoreChoices, setMotion, siteStore } from './store.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  siteStore.setState(siteStore.getInitialState())
+  delete document.documentElement.dataset.motion
+})
+
+describe('the visitor’s choice of motion', () => {
+  it('is marked on the document, for styles, and remembered for the next visit', () => {
+    setMotion('paused')
+    expect(document.documentElement.dataset.motion).toBe('paused')
+
+    siteStore.setState(siteStore.getInitialState())
+    restoreChoices()
+    expect(siteStore.getState().motion).toBe('paused')
+  })
+
+  it('is full movement until something else was chosen, and again when that was taken back', () => {
+    restoreChoices()
+    expect(siteStore.getState().motion).toBe('full')
+
+    setMotion('paused')
+    setMotion('full')
+    siteStore.setState(siteStore.getInitialState())
+    restoreChoices()
+    expect(siteStore.getState().motion).toBe('full')
+  })
+
+  it('holds for the page where storage is switched off', () => {
+    const refused = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused)
+    setMotion('paused')
+    expect(siteStore.getState().motion).toBe('paused')
+    expect(restoreChoices).not.toThrow()
+  })
+})
+
+describe('announce', () => {
+  it('says the same sentence again when it is announced twice in a row', () => {
+    const heard: string[] = []
+    const stop = siteStore.subscribe(({ announcement }) => heard.push(announcement))
+    announce('Fees and packages')
+    announce('Fees and packages')
+    announce('Fees and packages')
+    stop()
+    expect(heard).toHaveLength(3)
+    expect(new Set(heard.map(sentence => sentence.trim()))).toEqual(new Set(['Fees and packages']))
+    expect(heard[0]).not.toBe(heard[1])
+    expect(heard[1]).not.toBe(heard[2])
+  })
+})

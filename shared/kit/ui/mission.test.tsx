@@ -1,0 +1,14 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Mission } from './mission.tsx'
+
+afterEach(cleanup)
+
+describe('Mission', () => {
+  it('is headed Mission, states it with one phrase stressed, and gives the reasons', () => {
+    render(<Mission id="mission" statement="They lack the *language* for it." paragraphs={['First reason.', 'Second reason.']} />)
+    expect(screen.getByRole('heading', { level: 2, name: 'Mission' }).id).toBe('mission')
+    expect(screen.getByText('language').tagName).toBe('EM')
+    expect(screen.getByText('Second reason.')).toBeDefined()
+  })
+})

@@ -1,0 +1,27 @@
+import { setMotion, useSite } from '@site/kit/runtime'
+import { Check, Pause, Play } from 'lucide-react'
+import styles from './motion-toggle.module.css'
+import text from './text.module.css'
+
+export type MotionToggleProps = {
+  /** A round button with a picture of what it does, its words only spoken: for use beside a film. */
+  compact?: boolean
+}
+
+/** Pauses all that moves on the site, and lets it move again (WCAG 2.2.2). The choice is remembered. */
+export function MotionToggle({ compact = false }: MotionToggleProps) {
+  const paused = useSite(state => state.motion === 'paused')
+  const Icon = paused ? (compact ? Play : Check) : Pause
+  return (
+    <button
+      type="button"
+      className={compact ? `${styles.toggle} ${styles.compact}` : styles.toggle}
+      aria-pressed={paused}
+      onClick={() => setMotion(paused ? 'full' : 'paused')}
+    >
+      <Icon aria-hidden="true" />
+      {/* The words stay; pressed or not says which it is. */}
+      <span className={compact ? text.spoken : undefined}>Pause motion</span>
+    </button>
+  )
+}

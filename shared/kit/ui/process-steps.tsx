@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import styles from './process-steps.module.css'
+import { useDrawnThreads } from './use-drawn-threads.ts'
+import { loopColumns, weftBox, weftPath } from './weft-path.ts'
+
+export type ProcessStep = {
+  /** Two digits, as it is read: `01`. */
+  readonly number: string
+  readonly title: string
+  readonly description: string
+}
+
+export type ProcessStepsProps = {
+  /** Five stand in one row of five, six in two of three. */
+  steps: readonly ProcessStep[]
+}
+
+/** Steps in their order, on one thread that is drawn as they come into view, with a loop for each. */
+export function ProcessSteps({ steps }: ProcessStepsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useDrawnThreads(list)
+  const perRow = steps.length === 5 ? 5 : 3
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol ref={list} role="list" className={`${styles.steps} ${perRow === 5 ? styles.five : ''}`}>
+      {steps.map(({ number, title, description }, index) => (
+        <li key={number} className={styles.step}>
+          {index % perRow === 0 && <Weft perRow={perRow} />}
+          <VerticalLoop />
+          <div className={styles.body} data-reveal="">
+            <span className={styles.number}>{number}</span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The thread above one row, and its shade, which sways. */
+function Weft({ perRow }: { perRow: 3 | 5 }) {
+  const path = weftPath(loopColumns(perRow))
+  const drawing = {
+    viewBox: `0 0 ${weftBox.width} ${weftBox.height}`,
+    preserveAspectRatio: 'none',
+    fill: 'none',
+    'data-thread': '',
+  } as const
+  return (
+    <>
+      <svg className={`${styles.weft} ${styles.shade}`} {...drawing} aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <svg className={styles.weft} {...drawing} aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </>
+  )
+}
+
+/** On small screens the thread runs down beside the steps. */
+function VerticalLoop() {
+  return (
+    <svg className={styles.loop} viewBox="0 0 54 200" preserveAspectRatio="none" fill="none" aria-hidden="true" data-thread="">
+      <path d="M20 0C20 12 18 20 22 28C30 46 50 42 48 26C46 10 24 12 22 34C20 70 24 120 20 200" />
+    </svg>
+  )
+}

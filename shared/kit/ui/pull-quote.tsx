@@ -1,0 +1,47 @@
+import { Label } from './label.tsx'
+import layout from './layout.module.css'
+import { Media, type PictureSource } from './media.tsx'
+import styles from './pull-quote.module.css'
+
+export type PullQuoteProps = {
+  /** Names the section, for example `Philosophy`. */
+  label?: string
+  /** Id of that heading. */
+  id?: string
+  /** The words themselves, without quotation marks. */
+  quote: string
+  /** Who says it, and on what occasion. */
+  by: string
+  /** A few sentences that carry the quotation on. */
+  aside?: string
+  picture?: PictureSource
+  /** Empty for a picture that only decorates. */
+  alt?: string
+}
+
+/** One sentence worth the whole screen, with its source and a picture cut slightly off square. */
+export function PullQuote({ label, id, quote, by, aside, picture, alt = '' }: PullQuoteProps) {
+  return (
+    <div className={`${layout.grid} ${styles.pullQuote}`}>
+      <div className={styles.words}>
+        {label && (
+          <Label level={2} {...(id && { id })}>
+            {label}
+          </Label>
+        )}
+        <figure className={styles.figure} data-reveal="">
+          <blockquote>
+            <p className={styles.quote}>{`“${quote}”`}</p>
+          </blockquote>
+          <figcaption className={styles.by}>{by}</figcaption>
+        </figure>
+      </div>
+      {(picture || aside) && (
+        <div className={styles.beside} data-reveal="">
+          {picture && <Media picture={picture} alt={alt} className={styles.picture} sizes="(width >= 64rem) 34vw, 100vw" />}
+          {aside && <p>{aside}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import styles from './row-list.module.css'
+
+export type RowListProps = {
+  /** Their titles are headings one level below the section's. */
+  rows: readonly { readonly title: string; readonly description: string }[]
+}
+
+/** A short list of formats, contexts, sectors or methods: a large title and one sentence each. */
+export function RowList({ rows }: RowListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ul role="list" className={styles.rows}>
+      {rows.map(({ title, description }) => (
+        <li key={title} className={styles.row} data-reveal="">
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

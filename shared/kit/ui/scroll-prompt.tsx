@@ -1,0 +1,68 @@
+import { scrollToTop } from '@site/kit/runtime'
+import type { MouseEvent } from 'react'
+import styles from './scroll-prompt.module.css'
+import { usePrompt } from './use-prompt.ts'
+
+export type ScrollPromptProps = {
+  /** Words of the way down. */
+  label?: string
+}
+
+const contentId = 'content'
+const contentAddress = `#${contentId}`
+/** Every browser takes this for the top of the page, with or without an element of that id. */
+const topAddress = '#top'
+
+/** CSS px kept between the top of the screen and the content (specification, section 9). */
+const contentOffset = 100
+
+/** Marks where the content begins, right after the hero: the prompt leads here. */
+export function ContentStart() {
+  return <div id={contentId} className={styles.start} tabIndex={-1} />
+}
+
+/** One pill at the foot of the screen: the way down until it is taken, the way back at the page's end. */
+export function ScrollPrompt({ label = 'SCROLL DOWN' }: ScrollPromptProps) {
+  const { shown, goneDown, goneUp } = usePrompt()
+
+  const goDown = (event: MouseEvent): void => {
+    event.preventDefault()
+    // The second click of a double click on the way back falls on the way down that took its place.
+    if (event.detail > 1) return
+    scrollToContent()
+    goneDown()
+  }
+  const goUp = (event: MouseEvent): void => {
+    event.preventDefault()
+    goneUp(scrollToTop(0))
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.slot}>
+      {shown === 'down' && (
+        <a key="down" className={styles.pill} href={contentAddress} onClick={goDown}>
+          <span className={styles.words}>{label}</span>
+          <svg className={`${styles.arrow} ${styles.bob}`} viewBox="0 0 14 22" aria-hidden="true">
+            <path d="M7 1V20M2 15L7 20.5L12 15" />
+          </svg>
+        </a>
+      )}
+      {shown === 'top' && (
+        <a key="top" className={`${styles.pill} ${styles.back}`} href={topAddress} onClick={goUp}>
+          <svg className={styles.arrow} viewBox="0 0 14 22" aria-hidden="true">
+            <path d="M7 21V2M2 7L7 1.5L12 7" />
+          </svg>
+          <span className={styles.words}>BACK TO TOP</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function scrollToContent(): void {
+  const start = document.getElementById(contentId)
+  if (!start) return
+  scrollToTop(start.getBoundingClientRect().top + window.scrollY - contentOffset)
+  start.focus({ preventScroll: true })
+}

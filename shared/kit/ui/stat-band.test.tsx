@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StatBand } from './stat-band.tsx'
+
+type Tween = { value?: number; duration: number; onUpdate?: () => void; onComplete?: () => void }
+
+const gsap = vi.hoisted(() => ({ to: vi.fn(), set: vi.fn() }))
+
+vi.mock('@site/kit/runtime', async () => {
+  const { useEffect } = await import('react')
+  return {
+    useMotion: (scope: { current: Element | null }, effect: (motion: unknown, element: Element | null) => (() => void) | undefined) =>
+      useEffect(() => effect({ gsap }, scope.current), [scope, effect]),
+  }
+})
+
+const statistics = [
+  { value: '94%', label: 'of participants', share: 94 },
+  { value: '87%', label: 'of institutions', share: 87 },
+  { value: '4.8/5', label: 'average rating' },
+]
+
+let enter: () => void
+
+beforeEach(() => {
+  const watching: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  enter = () => {
+    for (const notify of watching) notify([{ isIntersecting: true }])
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        watching.push(notify)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 9000 } as DOMRect)
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+/** What assistive technology is given: all but what is hidden from it. */
+const spoken = (): (string | null)[] =>
+  screen.getAllByRole('definition').map(value => {
+    const copy = value.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
+    return copy.textContent
+  })
+
+const counts = (): [{ value: number }, Tween][] =>
+  gsap.to.mock.calls.filter(([target]) => 'value' in target) as [{ value: number }, Tween][]
+
+describe('StatBand', () => {
+  it('gives each figure with what it measures', () => {
+    render(<StatBand statistics={statistics} />)
+    expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['of participants', 'of institutions', 'average rating'])
+    expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
+  })
+
+  it('draws a meter where the figure is a share', () => {
+    const { container } = render(<StatBand statistics={statistics} />)
+    expect(container.querySelectorAll('svg')).toHaveLength(2)
+  })
+
+  it('counts up once, in one second, to the figure', () => {
+    render(<StatBand statistics={statistics} />)
+    enter()
+    expect(counts().map(([, { value, duration }]) => [value, duration])).toEqual([
+      [94, 1],
+      [87, 1],
+      [4.8, 1],
+    ])
+  })
+
+  it('shows the running number to the eye alone: the text is final from the start', () => {
+    const { container } = render(<StatBand statistics={statistics} />)
+    enter()
+    const [count, tween] = counts()[0]!
+    count.value = 41.3
+    tween.onUpdate?.()
+    const running = () => container.querySelector('span[aria-hidden="true"]')?.textContent
+    expect(running()).toBe('41')
+    expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
+    tween.onComplete?.()
+    expect(running()).toBe('')
+  })
+})

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
+
+const never = (): (() => void) => () => undefined
+
+/** Where a key leads from the tab at `index`; undefined for a key that means nothing here. */
+function destination(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/**
+ * Tabs that are selected by pointing, focus, touch and keys (APG tabs, automatic activation). The
+ * server's markup is links to panels; `live` says that they are tabs now.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function useCardTabs(count: number) {
+  const id = useId()
+  const [selected, select] = useState(0)
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // A card followed as a link before the script was ready stays the chosen one.
+  useEffect(() => {
+    const arrived = Array.from({ length: count }, (_, index) => panelId(id, index)).indexOf(location.hash.slice(1))
+    if (arrived >= 0) select(arrived)
+  }, [id, count])
+
+  const moveFrom = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const next = destination(event.key, index, count)
+    if (next === undefined) return
+    event.preventDefault()
+    const tab = event.currentTarget.parentElement?.children[next]
+    if (tab instanceof HTMLElement) tab.focus()
+  }
+  const tab = (index: number) => ({
+    id: `${id}-tab-${index}`,
+    href: `#${panelId(id, index)}`,
+    'data-selected': index === selected || undefined,
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && select(index),
+    onFocus: () => select(index),
+    onClick: (event: { preventDefault(): void }) => {
+      event.preventDefault()
+      select(index)
+    },
+    onKeyDown: moveFrom(index),
+    ...(live && {
+      role: 'tab' as const,
+      'aria-selected': index === selected,
+      'aria-controls': panelId(id, index),
+      tabIndex: index === selected ? 0 : -1,
+    }),
+  })
+  const panel = (index: number) => ({
+    id: panelId(id, index),
+    'data-selected': index === selected || undefined,
+    ...(live && {
+      role: 'tabpanel' as const,
+      'aria-labelledby': `${id}-tab-${index}`,
+      'aria-hidden': index !== selected || undefined,
+      tabIndex: index === selected ? 0 : -1,
+    }),
+  })
+  return { live, selected, tab, panel }
+}
+
+const panelId = (id: string, index: number): string => `${id}-panel-${index}`

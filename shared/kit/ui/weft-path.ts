@@ -1,0 +1,36 @@
+import { coordinate } from './seeded.ts'
+
+/** The drawing's own units; it is stretched to the width of the page's wrap, margins included. */
+export const weftBox = { width: 1440, height: 112 } as const
+
+/** How far the thread runs on beyond either side, for screens that are wider than the wrap. */
+const overrun = 360
+const line = 74
+const loopHeight = 58
+
+/**
+ * One weft thread with a loop above each column.
+ * @param columns where the columns begin, in units of {@link weftBox}
+ */
+export function weftPath(columns: readonly number[]): string {
+  const end = weftBox.width + overrun
+  const start = `M${-overrun} ${line + 14}`
+  const loops = columns.map((column, index) => {
+    const next = columns[index + 1] ?? end
+    const sag = coordinate(column + (next - column) * 0.55)
+    const depth = line + 14 + (index % 2) * 4
+    return `${loopAt(column)}S${sag - 70} ${depth} ${sag} ${depth}`
+  })
+  return `${start}${loops.join('')}S${end - 70} ${line + 2} ${end} ${line + 2}`
+}
+
+/** Arrives at `x` on the line, turns once upwards, and leaves on the line again. */
+const loopAt = (x: number): string => {
+  const top = line - loopHeight
+  return `S${x - 70} ${line} ${x} ${line}C${x + 54} ${line} ${x + 58} ${top} ${x + 14} ${top}C${x - 30} ${top} ${x - 26} ${line} ${x + 40} ${line}`
+}
+
+/** Where `count` columns of one row have their loops: a little right of where the column begins. */
+export function loopColumns(count: 3 | 5): readonly number[] {
+  return count === 3 ? [96, 545, 994] : [96, 365, 634, 903, 1172]
+}

@@ -1,0 +1,334 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { identity } from '@site/identity'
+import type { Browser, Page, Request, Route } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { booking, endpoint, field, fillIn, mailsIn, nothing, sendButton, valuesOf, words } from '../support/booking-form.ts'
+import { launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { alive, arrival, barLink, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ LOG: '1' })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const openForm = async (path = '/consultation#booking', at = site): Promise<WatchedPage> => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce' })
+  await visit(watched.page, at.address + path)
+  return watched
+}
+
+const note = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said })
+
+/** Booking requests that leave the page from now on. */
+function requestsOf(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', request => request.method() === 'POST' && sent.push(request))
+  return sent
+}
+
+describe('a booking request', () => {
+  it('is sent, said to be sent in the specified words, and kept in the outbox', async () => {
+    const { page, complaints, close } = await openForm()
+    const before = (await mailsIn(site.outbox)).length
+    const requests = requestsOf(page)
+    await fillIn(page)
+    await sendButton(page).click()
+    const sent = note(page, words.sent)
+    await sent.waitFor()
+    expect(await sent.locator('strong').innerText()).toBe(words.sent)
+    expect(await sent.locator('svg.lucide-check').count()).toBe(1)
+    await expect.poll(() => sent.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await valuesOf(page)).toEqual(nothing)
+    const { publicKey, serviceId, templateId } = identity.emailProvider
+    expect(requests.map(request => new URL(request.url()).pathname)).toEqual([endpoint])
+    expect(requests[0]?.postDataJSON()).toEqual({
+      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: booking,
+    })
+    const mails = await mailsIn(site.outbox)
+    expect(mails).toHaveLength(before + 1)
+    for (const value of Object.values(booking)) expect(mails.at(-1)?.replaceAll('\r\n', '\n')).toContain(value)
+    expect(complaints).toEqual([])
+    await page.reload()
+    await alive(page)
+    expect(await valuesOf(page)).toEqual(nothing)
+    await close()
+  })
+
+  it('leaves once, however often the button is pressed', async () => {
+    const { page, close } = await openForm()
+    const before = (await mailsIn(site.outbox)).length
+    const requests = requestsOf(page)
+    let answer: () => void = () => undefined
+    const pressed = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route(`**${endpoint}`, async route => {
+      await pressed
+      await route.continue()
+    })
+    await fillIn(page)
+    await sendButton(page).dblclick()
+    expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
+    await sendButton(page).press('Enter')
+    await field(page, 'name').press('Enter')
+    answer()
+    await note(page, words.sent).waitFor()
+    expect(requests).toHaveLength(1)
+    expect(await mailsIn(site.outbox)).toHaveLength(before + 1)
+    await close()
+  })
+
+  it('from a machine that fills in the hidden field goes nowhere, and the machine is not told', async () => {
+    const { page, close } = await openForm()
+    const before = (await mailsIn(site.outbox)).length
+    const requests = requestsOf(page)
+    await fillIn(page)
+    await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://advertisement.example'
+    })
+    await sendButton(page).click()
+    await note(page, words.sent).waitFor()
+    expect(requests).toEqual([])
+    const posted = await ask(site.address, '/booking', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams({ ...booking, website: 'https://advertisement.example' })),
+    })
+    expect([posted.status, posted.headers.location]).toEqual([303, '/booking/sent'])
+    expect(await mailsIn(site.outbox)).toHaveLength(before)
+    await close()
+  })
+})
+
+/** What every failure must leave: the words, the console's record, the text, and two ways on. */
+async function expectFailure({ page, complaints }: WatchedPage): Promise<void> {
+  const failed = note(page, words.failed)
+  await failed.waitFor()
+  expect(await failed.locator('strong').innerText()).toBe(words.failed)
+  expect(await failed.locator('svg.lucide-x').count()).toBe(1)
+  expect(await valuesOf(page)).toEqual(booking)
+  expect(complaints.filter(complaint => /not sent/.test(complaint))).toHaveLength(1)
+  const letter = new URL((await failed.getByRole('link').getAttribute('href')) ?? '')
+  expect(letter.protocol + letter.pathname).toBe(`mailto:${identity.emails.consultation}`)
+  const text = decodeURIComponent(letter.search).replaceAll('\r\n', '\n')
+  for (const value of Object.values(booking)) expect(text).toContain(value)
+  expect(await sendButton(page).innerText()).toBe('Send again')
+}
+
+const answerWith =
+  (status: number, body: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, body, contentType: 'text/plain' })
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['answers 400', answerWith(400, 'The template ID is invalid')],
+  ['answers 403: forbidden', answerWith(403, 'API calls are disabled for non-browser applications')],
+  ['answers 429: too many requests', answerWith(429, 'Too Many Requests')],
+  ['answers 451: headless browser unavailable', answerWith(451, 'Unavailable For Headless Browser')],
+  ['answers 500', answerWith(500, 'Internal Server Error')],
+  ['cannot be reached', route => route.abort('connectionrefused')],
+]
+
+describe('a booking request whose provider', () => {
+  it.each(failures)('%s fails in the specified words, keeps the text, and can be sent again', async (_what, answer) => {
+    const watched = await openForm()
+    const { page } = watched
+    await page.route(`**${endpoint}`, answer)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expectFailure(watched)
+    await page.unroute(`**${endpoint}`)
+    await sendButton(page).click()
+    await note(page, words.sent).waitFor()
+    expect(await note(page, words.failed).count()).toBe(0)
+    expect(await valuesOf(page)).toEqual(nothing)
+    await watched.close()
+  })
+
+  it('says nothing for 15 s has failed, and not before', async () => {
+    const watched = await openForm()
+    const { page } = watched
+    await page.clock.install()
+    await page.route(`**${endpoint}`, () => undefined)
+    await fillIn(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = page.waitForRequest(`**${endpoint}`)
+    await sendButton(page).click()
+    await asked
+    await page.clock.runFor(14_900)
+    expect(await sendButton(page).innerText()).toBe('Sending your request...')
+    expect(await note(page, words.failed).count()).toBe(0)
+    await page.clock.runFor(200)
+    await expectFailure(watched)
+    await watched.close()
+  })
+})
+
+describe('an outbox that cannot be written to', () => {
+  let broken: Site
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+    await writeFile(join(folder, 'file'), 'in the way')
+    broken = await startSite({ OUTBOX: join(folder, 'file') })
+  })
+
+  afterAll(async () => {
+    await broken?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('is told to the visitor, who keeps the text', async () => {
+    const watched = await openForm('/consultation#booking', broken)
+    await fillIn(watched.page)
+    await sendButton(watched.page).click()
+    await expectFailure(watched)
+    await watched.close()
+  })
+
+  it('is told without script as well, and going back leads to the text', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${broken.address}/consultation`)
+    await fillIn(page)
+    await sendButton(page).click()
+    await page.waitForURL('**/booking/failed')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.failed)
+    await page.goBack()
+    expect(await valuesOf(page)).toEqual(booking)
+    await close()
+  })
+})
+
+describe('the text of a booking request', () => {
+  it('survives a reload and a mistaken navigation', async () => {
+    const { page, close } = await openForm()
+    await fillIn(page)
+    await page.reload()
+    await alive(page)
+    await expect.poll(() => valuesOf(page)).toEqual(booking)
+    await page.evaluate(() => scrollTo(0, 0))
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await page.goBack()
+    await arrival(page, '/consultation')
+    await expect.poll(() => valuesOf(page)).toEqual(booking)
+    await page.goto(`${site.address}/faq`)
+    await visit(page, `${site.address}/consultation`)
+    await expect.poll(() => valuesOf(page)).toEqual(booking)
+    await close()
+  })
+
+  it('starts with what the visitor was reading about', async () => {
+    const { page, close } = await openForm('/racial-literacy-training')
+    await page.getByRole('main').getByRole('link', { name: 'Request Training Program' }).last().click()
+    await arrival(page, '/consultation')
+    expect(new URL(page.url()).search).toBe('?topic=racial-literacy-training')
+    const topic = 'Racial literacy and anti-racism training'
+    const form = page.getByRole('form', { name: 'Request a consultation' })
+    await form.getByText(topic).waitFor()
+    await expect.poll(() => field(page, 'message').inputValue()).toMatch(new RegExp(`^${topic}\\n`))
+    await close()
+  })
+
+  it('takes no topic from an address that names none', async () => {
+    const { page, close } = await openForm('/consultation?topic=%3Cb%3EPay%20here%3C/b%3E#booking')
+    expect(await field(page, 'message').inputValue()).toBe('')
+    expect(await page.getByText('Pay here').count()).toBe(0)
+    await close()
+  })
+})
+
+describe('input that cannot be sent', () => {
+  /** What is said about a field to those who cannot see where it stands. */
+  const descriptionOf = (page: Page, name: Parameters<typeof field>[1]): Promise<string> =>
+    field(page, name).evaluate(control =>
+      (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(id => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    )
+
+  it('is answered beside each field, and nothing leaves the page', async () => {
+    const { page, complaints, close } = await openForm()
+    const requests = requestsOf(page)
+    await sendButton(page).click()
+    for (const name of ['name', 'email', 'message'] as const) {
+      await expect.poll(() => field(page, name).getAttribute('aria-invalid')).toBe('true')
+      expect(await descriptionOf(page, name)).toMatch(/Please/)
+    }
+    expect(await field(page, 'organisation').getAttribute('aria-invalid')).toBeNull()
+    await expect.poll(() => field(page, 'name').evaluate(control => control === document.activeElement)).toBe(true)
+    await fillIn(page, { name: booking.name, email: 'not an address', message: booking.message })
+    await sendButton(page).click()
+    await expect.poll(() => descriptionOf(page, 'email')).toMatch(/looks like/)
+    expect(await field(page, 'name').getAttribute('aria-invalid')).toBeNull()
+    await expect.poll(() => field(page, 'email').evaluate(control => control === document.activeElement)).toBe(true)
+    await fillIn(page, { email: booking.email })
+    expect(await field(page, 'email').getAttribute('aria-invalid')).toBeNull()
+    expect(requests).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is refused by the browser where there is no script', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    const requests = requestsOf(page)
+    await page.goto(`${site.address}/consultation`)
+    await fillIn(page, { name: booking.name })
+    await sendButton(page).click()
+    expect(await field(page, 'email').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/consultation')
+    expect(requests).toEqual([])
+    await close()
+  })
+})
+
+describe('without JavaScript', () => {
+  it('a booking is posted as a form, kept, and answered in the same words; nothing personal is in an address or a log', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    const before = (await mailsIn(site.outbox)).length
+    const addresses: string[] = []
+    page.on('request', request => addresses.push(request.url()))
+    await page.goto(`${site.address}/consultation`)
+    await fillIn(page)
+    const posted = page.waitForResponse(response => response.request().method() === 'POST')
+    await sendButton(page).click()
+    const answer = await posted
+    expect([new URL(answer.url()).pathname, answer.status()]).toEqual(['/booking', 303])
+    expect(answer.request().headers()['content-type']).toBe('application/x-www-form-urlencoded')
+    await page.waitForURL(`${site.address}/booking/sent`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.sent)
+    const mails = await mailsIn(site.outbox)
+    expect(mails).toHaveLength(before + 1)
+    for (const value of Object.values(booking)) expect(mails.at(-1)?.replaceAll('\r\n', '\n')).toContain(value)
+    await expect.poll(() => site.said()).toContain('/booking/sent')
+    const records = site.said() + addresses.join('\n')
+    for (const trace of ['Amara', 'Osei', 'amara', 'council', 'secure', 'units']) expect(records).not.toContain(trace)
+    await close()
+  })
+
+  it('the form names what the visitor asks about only in words of the site', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.address}/consultation?topic=holistic-healing#booking`)
+    expect(await page.getByRole('form', { name: 'Request a consultation' }).isVisible()).toBe(true)
+    expect(await valuesOf(page)).toEqual(nothing)
+    await close()
+  })
+})

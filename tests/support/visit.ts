@@ -1,0 +1,53 @@
+/** Steps of a visit, and what can be waited for on the way. */
+import type { Page } from 'playwright'
+import { hydrated } from './browser.ts'
+import { declaredPages } from './releases.ts'
+
+const titles = new Map((await declaredPages()).map(({ path, head }) => [path, head.title]))
+
+/** Resolves when frame and page are alive and the browser has come to rest, or is given a second to. */
+export async function alive(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+}
+
+/** Opens an address of the site in full and waits until it is alive. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** Resolves when the page at `path` (decoded) is shown and alive, whichever way the visitor came to it. */
+export async function arrival(page: Page, path: string): Promise<void> {
+  const title = titles.get(path)
+  if (title === undefined) throw new Error(`No release declares ${path}`)
+  await page.waitForFunction(
+    expected =>
+      decodeURIComponent(location.pathname) === expected.path &&
+      document.title.startsWith(expected.title) &&
+      !('navigating' in document.documentElement.dataset),
+    { path, title },
+  )
+  await alive(page)
+}
+
+/** Addresses of the documents that are asked for from now on. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
+  return documents
+}
+
+/** Scrolls as a wheel does and resolves when the page stands at `top`, CSS px, or as near as its length allows. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(goal => window.scrollTo({ top: goal, behavior: 'instant' }), top)
+  // Two frames: one in which the page hears of it, one in which it has answered.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+export const scrollOffset = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** The link of the bar with these words. */
+export const barLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
