@@ -1,23 +1,10 @@
 import { identity } from '@site/identity'
 import { defineSection, type PageHead, type SectionPage } from '@site/kit/contract'
-import { faqRecords } from './content/faq.ts'
+import { faqData } from './components/faq-data.ts'
 import { type ListedPaper, type PaperInPreparation, type PublishedPaper, whitePapers } from './content/white-papers.ts'
 
-/** Search engines read this in the document; browsers have no use for it, so it stays out of their build. */
-const faqData: Pick<PageHead, 'structuredData'> = import.meta.env.SSR
-  ? {
-      structuredData: [
-        {
-          '@type': 'FAQPage',
-          mainEntity: faqRecords.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ],
-    }
-  : {}
+/** It stands in the document, for search engines; a build for browsers drops the branch. */
+const faqHead: Pick<PageHead, 'structuredData'> = import.meta.env.SSR ? { structuredData: [faqData] } : {}
 
 const paperHead = ({ title, description }: ListedPaper): PageHead => ({
   title: `${title}: white paper`,
@@ -52,7 +39,7 @@ export const section = defineSection({
         description: `What people ask ${identity.name} most often: consultations, services, healing, policy, fees, education and youth work. Search all answers.`,
         area: 'rights',
         barTone: 'ink',
-        ...faqData,
+        ...faqHead,
       },
       load: () => import('./pages/faq.tsx'),
     },

@@ -150,3 +150,17 @@ describe('the trap', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 })
+
+describe('on a host that cannot take requests', () => {
+  it('opens the same words as a letter and sends nothing', async () => {
+    document.documentElement.dataset.booking = 'mail'
+    const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    render(<BookingForm />)
+    write()
+    fireEvent.click(screen.getByRole('button', { name: 'Write the e-mail' }))
+    delete document.documentElement.dataset.booking
+    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/))
+    expect(fetch).not.toHaveBeenCalled()
+    expect(screen.getByText(/cannot send requests itself/)).toBeTruthy()
+  })
+})

@@ -7,7 +7,7 @@ import { BookingFieldRow } from './booking-field.tsx'
 import styles from './booking-form.module.css'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { trapName, useBooking } from './use-booking.ts'
+import { type BookingForm as BookingState, trapName, useBooking } from './use-booking.ts'
 
 /**
  * The booking form. Without script, or before it is ready, the browser checks the fields by itself and
@@ -48,15 +48,21 @@ export function BookingForm() {
       <Trap />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <ArrowRight aria-hidden="true" />}>
-          {sending ? bookingWords.sending : status === 'failed' ? bookingWords.sendAgain : bookingWords.send}
+          {actionOf(booking)}
         </Button>
         <p className={textStyles.meta}>
-          {bookingWords.privacy} <a href="/privacy-policy">privacy policy</a>.
+          {booking.mailOnly ? bookingWords.mailOnly : bookingWords.privacy} <a href="/privacy-policy">privacy policy</a>.
         </p>
       </div>
       <BookingOutcome status={status} mailto={booking.mailto} />
     </form>
   )
+}
+
+function actionOf({ status, mailOnly }: BookingState): string {
+  if (mailOnly) return bookingWords.write
+  if (status === 'sending') return bookingWords.sending
+  return status === 'failed' ? bookingWords.sendAgain : bookingWords.send
 }
 
 /** False in the markup and in the first client render; then true. The browser's own messages serve until then. */

@@ -1,5 +1,5 @@
 import { announce } from '@site/kit/runtime'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type BookingField, bookingFields, bookingWords } from '../content/booking-form.ts'
 import { clearDraft, saveDraft } from './booking-draft.ts'
@@ -17,6 +17,8 @@ export type BookingForm = {
   /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
   refused: boolean
   topic: string | undefined
+  /** Whether this host cannot take requests, so that they go out as letters. */
+  mailOnly: boolean
   /** After a failure: the same words as a letter. */
   mailto: string
   submit: (event: FormEvent<HTMLFormElement>) => void
@@ -39,6 +41,7 @@ export function useBooking(): BookingForm {
   const [refused, setRefused] = useState(false)
   const [mailto, setMailto] = useState('')
   const topic = useBookingDraft(ref)
+  const mailOnly = useMailOnly()
 
   function show(found: FieldErrors): void {
     setErrors(found)
@@ -85,7 +88,11 @@ export function useBooking(): BookingForm {
     const form = event.currentTarget
     const found = formErrors(form)
     const first = bookingFields.find(({ name }) => found[name])
-    if (!first) return void send(form)
+    if (!first) {
+      if (mailOnly) location.assign(bookingMailto(readBooking(form)))
+      else void send(form)
+      return
+    }
     // The list of errors moves the fields: it has to stand before the first of them is scrolled to.
     flushSync(() => {
       setErrors(found)
@@ -95,7 +102,14 @@ export function useBooking(): BookingForm {
     controlOf(form, first.name).focus()
   }
 
-  return { ref, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailto, submit, change, leave }
+  return { ref, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailOnly, mailto, submit, change, leave }
+}
+
+/** The document of a static host says so (`data-booking` on `<html>`); read after hydration. */
+function useMailOnly(): boolean {
+  const [mailOnly, setMailOnly] = useState(false)
+  useEffect(() => setMailOnly(document.documentElement.dataset.booking === 'mail'), [])
+  return mailOnly
 }
 
 const readBooking = (form: HTMLFormElement): Booking => {

@@ -2,7 +2,7 @@ import styles from './straddle-title.module.css'
 
 export type StraddleTitleProps = {
   lines: readonly [string, string]
-  /** `paper`: the heading itself, inside the picture. `ink`: its shadow on the ground, for the eyes alone. */
+  /** `ink`: the heading itself, on the ground. `paper`: its light copy inside the picture, for the eyes alone. */
   tone: 'paper' | 'ink'
 }
 
@@ -18,9 +18,9 @@ export function StraddleTitle({ lines: [first, second], tone }: StraddleTitlePro
       <span className={styles.second}>{second}</span>
     </>
   )
-  if (tone === 'paper') return <h1 className={`${styles.title} ${styles.paper}`}>{words}</h1>
+  if (tone === 'ink') return <h1 className={`${styles.title} ${styles.ink}`}>{words}</h1>
   return (
-    <div className={`${styles.title} ${styles.ink}`} aria-hidden="true">
+    <div className={`${styles.title} ${styles.paper}`} aria-hidden="true">
       {words}
     </div>
   )

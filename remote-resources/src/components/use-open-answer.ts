@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenScope } from '../content/faq.ts'
 import { type FaqItem, openKey } from './faq-list.ts'
@@ -13,7 +13,8 @@ export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArr
   const [open, setOpen] = useState<string>()
   const [arrived, setArrived] = useState<{ slug: string }>()
 
-  useEffect(() => {
+  // Before the browser paints, so that the page is not seen moving.
+  useLayoutEffect(() => {
     const early = items.find(({ slug }) => answerElement(slug)?.open)
     if (early) setOpen(openKey(early, scope))
     const arrive = () => {
@@ -28,9 +29,9 @@ export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArr
     return () => removeEventListener('hashchange', arrive)
   }, [])
 
-  // After the answers have opened: those above the one that was asked for have moved it.
-  useEffect(() => {
-    if (arrived) answerElement(arrived.slug)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  // The answers that opened above the one that was asked for have moved it.
+  useLayoutEffect(() => {
+    if (arrived) document.getElementById(arrived.slug)?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [arrived])
 
   const isOpen = (item: FaqItem): boolean => open === openKey(item, scope)

@@ -15,20 +15,20 @@ export function ZeroLoop({ closed, seed, className }: ZeroLoopProps) {
   return (
     <svg className={`${className ?? ''} ${thread.threads}`} viewBox="0 0 200 200" aria-hidden="true">
       {strands.map(strand => (
-        <path key={strand} d={loopPath(strand, seed, closed)} opacity={hundredths(1 - strand * 0.11)} />
+        <path key={strand} d={loopPath(strand, seed, closed)} opacity={tenths(1 - strand * 0.11)} />
       ))}
     </svg>
   )
 }
 
-const hundredths = (value: number): number => Math.round(value * 100) / 100
+const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** Points on a leaning ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
 function loopPath(strand: number, seed: number, closed: boolean): string {
   const [wide, high] = [(strand * 3 + seed * 5) % 7, (strand * 5 + seed * 3) % 7]
   const [width, height, lean] = [60 + strand * 4.5 + wide, 82 - strand * 3 + high, 0.25 + strand * 0.07]
   const turn = closed ? 1 : 0.8 - strand * 0.035
-  const steps = 12
+  const steps = 8
   const at = (step: number): [number, number] => {
     const angle = (step / steps) * turn * 2 * Math.PI - Math.PI / 2
     const [x, y] = [Math.cos(angle) * width, Math.sin(angle) * height]
@@ -46,11 +46,11 @@ function smooth(points: [number, number][], closed: boolean): string {
   const point = (index: number): [number, number] =>
     points[closed ? (index + points.length) % points.length : Math.min(last, Math.max(0, index))] ?? [0, 0]
   const start = point(0)
-  let path = `M${start.map(hundredths).join(' ')}`
+  let path = `M${start.map(tenths).join(' ')}`
   for (let i = 0; i < (closed ? points.length : last); i++) {
     const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [point(i - 1), point(i), point(i + 1), point(i + 2)]
     const controls = [bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy]
-    path += `C${controls.map(hundredths).join(' ')}`
+    path += `C${controls.map(tenths).join(' ')}`
   }
   return path
 }

@@ -125,7 +125,7 @@ describe('an answer’s own address', () => {
     arriveAt('#are-the-fees-negotiable')
     show('item')
     expect(openSlugs()).toEqual(['are-the-fees-negotiable'])
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.instances).toEqual([details('are-the-fees-negotiable')])
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.instances).toEqual([document.getElementById('are-the-fees-negotiable')])
   })
 
   it('opens it when the address changes, and ends a search that hides it', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join, parse, relative, sep } from 'node:path'
 import type { Release, ReleaseFile } from '@site/delivery/release'
+import { releaseIdOf } from '@site/delivery/release-id'
 import type { BuiltFile } from './program-build.ts'
 import { shortDigest } from './program-build.ts'
 
@@ -68,7 +69,7 @@ export async function writeRelease(root: string, manifest: Unnamed<Release>, fil
   for (const { name, content } of files) await writeFile(join(directory, name), content)
   const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1))
   const nameless = { format: 1, ...manifest, files: Object.fromEntries(sorted.map(describe)) }
-  const id = shortDigest(JSON.stringify(nameless))
+  const id = releaseIdOf(nameless)
   await writeFile(join(directory, 'release.json'), `${JSON.stringify({ ...nameless, id }, null, 2)}\n`)
   return id
 }

@@ -47,7 +47,14 @@ export function compose(composition: Composition): { html: string; policy: strin
   const policy = contentPolicy({ inlineScript: importMap(composition), connect: origin === 'self' ? [] : [origin] })
   const html = [
     '<!doctype html>',
-    tag('html', { lang: 'en-GB', 'data-area': page.head.area, 'data-bar': page.head.barTone, 'data-arrive': composition.arriveAt }),
+    tag('html', {
+      lang: 'en-GB',
+      'data-area': page.head.area,
+      'data-bar': page.head.barTone,
+      'data-arrive': composition.arriveAt,
+      // A static host has no endpoint: the booking form reads this and writes a letter instead (decision 12).
+      'data-booking': composition.embedPolicy && origin === 'self' ? 'mail' : undefined,
+    }),
     `<head>\n${documentHead(composition, policy)}\n</head>`,
     `<body data-ground="paper"><div id="frame-top">${frame.top}</div><main id="main" tabindex="-1"><div id="page">${fragment}</div></main><div id="frame-foot">${frame.foot}</div></body>`,
     '</html>',

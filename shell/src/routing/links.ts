@@ -16,10 +16,10 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 export const staysOnPage = (link: HTMLAnchorElement): boolean =>
   link.pathname === location.pathname && link.search === location.search && link.href.includes('#')
 
-/** Decoded pathname; undefined where it cannot be decoded. */
+/** Decoded pathname without a trailing slash, which static hosts add; undefined where it cannot be decoded. */
 export function decodedPath(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname)
+    return decodeURIComponent(pathname).replace(/(?<=.)\/$/, '')
   } catch {
     return undefined
   }

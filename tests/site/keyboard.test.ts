@@ -1,0 +1,262 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { booking, mailsIn, words } from '../support/booking-form.ts'
+import { launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { focused, pressUntil, tabStops } from '../support/keyboard.ts'
+import { declaredPages } from '../support/releases.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { arrival, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+
+const pages = await declaredPages()
+const phone = { width: 390, height: 844 }
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = async (path: string, viewport = { width: 1280, height: 800 }): Promise<WatchedPage> => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport })
+  await visit(watched.page, site.address + path)
+  return watched
+}
+
+describe('the Tab key', () => {
+  it('comes to the skip link first, which leads past the bar', async () => {
+    const { page, close } = await open('/fees')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    expect((await focused(page))?.name).toBe('Skip to the content')
+    const box = await skip.boundingBox()
+    expect(box && box.x >= 0 && box.y >= 0 && box.height >= 24).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await page.keyboard.press('Tab')
+    expect((await focused(page))?.landmark).toBe('main')
+    await close()
+  })
+
+  it('goes from the bar through the page to the footer, and never back', async () => {
+    const { page, close } = await open('/fees')
+    const stops = await tabStops(page)
+    expect(stops[0]?.name).toBe('Skip to the content')
+    const landmarks = stops.slice(1).map(stop => stop.landmark)
+    expect(landmarks.filter((landmark, index) => landmark !== landmarks[index - 1])).toEqual(['header', 'main', 'footer'])
+    // The logo, the ten links, the music.
+    expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(12)
+    await close()
+  })
+
+  it('passes over the bar while it is hidden', async () => {
+    const { page, close } = await open('/fees')
+    await scrollTo(page, 1500)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Vision' })
+    await link.waitFor({ state: 'hidden' })
+    await page.getByRole('main').getByRole('link').first().focus()
+    await scrollTo(page, 1600)
+    await link.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Shift+Tab')
+    const stop = await focused(page)
+    expect(stop?.landmark).not.toBe('header')
+    await close()
+  })
+
+  it('reaches the bar again by way of the top, and the bar then stays in sight', async () => {
+    const { page, close } = await open('/fees')
+    await pressUntil(page, 'Tab', stop => stop.name === 'Fees' && stop.landmark === 'header')
+    await scrollTo(page, 900)
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Fees' }).isVisible()).toBe(true)
+    await close()
+  })
+
+  it.each(['/', '/racial-literacy-training', '/faq', '/whitepaper/zuri-halloran', '/consultation'])(
+    'shows where it is on every stop of %s',
+    async path => {
+      const { page, close } = await open(path)
+      const stops = await tabStops(page)
+      expect(stops.length).toBeGreaterThan(20)
+      expect(stops.filter(stop => stop.ring < 2).map(stop => `${stop.what} ${stop.name}`)).toEqual([])
+      await close()
+    },
+  )
+})
+
+describe('framework cards', () => {
+  it('are chosen by the arrow keys, Home and End', async () => {
+    const { page, close } = await open('/racial-literacy-training')
+    const cards = page.getByRole('tab')
+    const [first, second, third] = [cards.nth(0), cards.nth(1), cards.nth(2)]
+    await pressUntil(page, 'Tab', stop => stop.what === 'tab')
+    const chosen = async () => {
+      const states = await cards.evaluateAll(tabs =>
+        tabs.map(tab => tab.getAttribute('aria-selected') === 'true' && tab === document.activeElement),
+      )
+      return states.indexOf(true)
+    }
+    const shown = async () => await page.getByRole('tabpanel').getByRole('heading').innerText()
+    expect(await chosen()).toBe(0)
+    for (const [key, index, card] of [
+      ['ArrowDown', 1, second],
+      ['ArrowRight', 2, third],
+      ['ArrowDown', 0, first],
+      ['ArrowUp', 2, third],
+      ['ArrowLeft', 1, second],
+      ['End', 2, third],
+      ['Home', 0, first],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(chosen, { message: key }).toBe(index)
+      expect(await card.innerText()).toContain(await shown())
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    expect((await focused(page))?.what).toBe('tabpanel')
+    await close()
+  })
+})
+
+describe('questions', () => {
+  it('open and close with Enter and Space, and Escape does nothing', async () => {
+    const { page, close } = await open('/faq')
+    const { name } = await pressUntil(page, 'Tab', stop => stop.what === 'summary')
+    const question = page.locator('details').filter({ has: page.getByRole('heading', { name }) })
+    const isOpen = () => question.evaluate((details: HTMLDetailsElement) => details.open)
+    expect(await isOpen()).toBe(false)
+    await page.keyboard.press('Enter')
+    await expect.poll(isOpen).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(true)
+    await page.keyboard.press('Space')
+    await expect.poll(isOpen).toBe(false)
+    await page.keyboard.press('Space')
+    await expect.poll(isOpen).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(isOpen).toBe(false)
+    expect((await focused(page))?.what).toBe('summary')
+    await close()
+  })
+})
+
+/** Presses Tab `count` times and reports what outside of the dialog was reached. */
+async function escapees(page: Page, count: number): Promise<string[]> {
+  const outside: string[] = []
+  for (let pressed = 0; pressed < count; pressed++) {
+    await page.keyboard.press(pressed % 5 === 4 ? 'Shift+Tab' : 'Tab')
+    const stop = await focused(page)
+    // Nothing has the focus while it passes through the browser's own controls.
+    if (stop && !(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog'))))) outside.push(stop.name)
+  }
+  return outside
+}
+
+describe('the menu on a phone', () => {
+  it('opens, keeps the focus, closes with Escape and gives the focus back', async () => {
+    const { page, close } = await open('/fees', phone)
+    await pressUntil(page, 'Tab', stop => stop.name === 'Menu')
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.waitFor()
+    expect((await focused(page))?.landmark).toBe('dialog')
+    expect(await menu.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBe(10)
+    expect(await escapees(page, 30)).toEqual([])
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect((await focused(page))?.name).toBe('Menu')
+    await close()
+  })
+
+  it('leads to a page, and the focus goes with the visitor', async () => {
+    const { page, close } = await open('/fees', phone)
+    await pressUntil(page, 'Tab', stop => stop.name === 'Menu')
+    await page.keyboard.press('Space')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await pressUntil(page, 'Tab', stop => stop.name === 'FAQ')
+    await page.keyboard.press('Enter')
+    await arrival(page, '/faq')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await close()
+  })
+})
+
+describe('the trailer', () => {
+  it('opens, keeps the focus, closes with Escape and gives the focus back', async () => {
+    const { page, close } = await open('/')
+    await pressUntil(page, 'Tab', stop => stop.name === 'Watch trailer')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expect.poll(async () => (await focused(page))?.landmark).toBe('dialog')
+    expect(await escapees(page, 15)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect((await focused(page))?.name).toBe('Watch trailer')
+    await close()
+  })
+})
+
+describe('a consultation', () => {
+  it('is asked for without a mouse, from the home page to the answer', async () => {
+    const { page, complaints, close } = await open('/')
+    const before = (await mailsIn(site.outbox)).length
+    await pressUntil(page, 'Tab', stop => stop.name === 'Consultation' && stop.landmark === 'header')
+    await page.keyboard.press('Enter')
+    await arrival(page, '/consultation')
+    await pressUntil(page, 'Tab', stop => stop.what === 'input' && stop.name.startsWith('Name'))
+    await page.keyboard.type(booking.name)
+    for (const value of [booking.email, booking.organisation, booking.message]) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(value)
+    }
+    await pressUntil(page, 'Tab', stop => stop.name === 'Send request')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await focused(page))?.name).toContain(words.sent)
+    expect(await mailsIn(site.outbox)).toHaveLength(before + 1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('on a phone, everything that is pressed', () => {
+  /** Links in the middle of a sentence are as high as their line (WCAG 2.2, 2.5.8, exception "inline"). */
+  const tooSmall = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [role="tab"]')]
+        .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]'))
+        .filter(element => {
+          const { width, height } = element.getBoundingClientRect()
+          const inSentence =
+            getComputedStyle(element).display.startsWith('inline') &&
+            (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+          // What is cut off to a pixel until it has the focus is not pressed with a finger.
+          return !inSentence && width > 1 && (width < 24 || height < 24)
+        })
+        .map(
+          element => `${element.tagName.toLowerCase()} ${element.textContent?.trim()} ${JSON.stringify(element.getBoundingClientRect())}`,
+        ),
+    )
+
+  it('is at least 24 by 24 pixels', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: phone })
+    const found: Record<string, string[]> = {}
+    for (const { path } of pages) {
+      await visit(page, site.address + encodeURI(path))
+      const small = await tooSmall(page)
+      if (small.length > 0) found[path] = small
+    }
+    expect(found).toEqual({})
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    expect(await tooSmall(page)).toEqual([])
+    expect(await scrollOffset(page)).toBe(0)
+    await close()
+  })
+})
