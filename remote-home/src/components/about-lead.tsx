@@ -18,7 +18,7 @@ export function AboutLead({ about }: AboutLeadProps) {
   useReveal(scope, { start: 85 })
   const [first, second] = about.title
   return (
-    <Section ref={scope} ground="linen" id="about" labelledBy={heading} className={styles.about}>
+    <Section ref={scope} ground="linen" id="about" labelledBy={heading}>
       <div className={styles.columns}>
         <h2 id={heading} className={styles.title} data-reveal>
           {first} <br />

@@ -1,7 +1,8 @@
+import { motionAllowed, takeFilmTurn } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/button'
 import { Dialog } from '@site/kit/ui/dialog'
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { HeroFilm, HomeContent } from '../content/home-types.ts'
 import styles from './trailer-dialog.module.css'
 import { TrailerPlayer } from './trailer-player.tsx'
@@ -16,8 +17,10 @@ export type TrailerDialogProps = {
 /** The four films with controls, and in words what each shows. Nothing is fetched until it opens. */
 export function TrailerDialog({ open, onClose, films, trailer }: TrailerDialogProps) {
   const heading = useId()
+  const player = useRef<HTMLVideoElement>(null)
+  useTurnWhile(open, player)
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={heading} ground="ink" className={styles.dialog}>
+    <Dialog open={open} onClose={onClose} labelledBy={heading} ground="ink" className={`${styles.dialog}`}>
       {open && (
         <>
           <div className={styles.head}>
@@ -26,9 +29,23 @@ export function TrailerDialog({ open, onClose, films, trailer }: TrailerDialogPr
               Close
             </Button>
           </div>
-          <TrailerPlayer films={films} lead={trailer.lead} />
+          <TrailerPlayer films={films} lead={trailer.lead} player={player} />
         </>
       )}
     </Dialog>
   )
+}
+
+/** One film is decoded at a time: while the trailer is open the hero's waits, and a closed trailer does not play on. */
+function useTurnWhile(open: boolean, player: RefObject<HTMLVideoElement | null>): void {
+  useEffect(() => {
+    const video = player.current
+    if (!open || !video) return
+    const giveUp = takeFilmTurn({ play: () => undefined, pause: () => video.pause() })
+    if (motionAllowed()) video.play().catch(() => undefined)
+    return () => {
+      giveUp()
+      video.pause()
+    }
+  }, [open, player])
 }

@@ -1,20 +1,18 @@
-import { motionAllowed, takeFilmTurn } from '@site/kit/runtime'
+import { motionAllowed } from '@site/kit/runtime'
 import text from '@site/kit/ui/text.module.css'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { HeroFilm } from '../content/home-types.ts'
 import styles from './trailer-dialog.module.css'
 import { filmAfter } from './use-film-cycle.ts'
 
-export type TrailerPlayerProps = { films: readonly HeroFilm[]; lead: string }
+export type TrailerPlayerProps = { films: readonly HeroFilm[]; lead: string; player: RefObject<HTMLVideoElement | null> }
 
 /** Plays the films one after another in one player; each can be chosen by its sentence. */
-export function TrailerPlayer({ films, lead }: TrailerPlayerProps) {
-  const player = useRef<HTMLVideoElement>(null)
+export function TrailerPlayer({ films, lead, player }: TrailerPlayerProps) {
   const [shown, setShown] = useState(1)
   // A player with `autoplay` starts every address that it is given.
   const [running, setRunning] = useState(motionAllowed)
   const [failed, setFailed] = useState(false)
-  useTurnWhilePlaying(player)
   const current = films[shown - 1]
 
   const show = (index: number, play: boolean) => {
@@ -58,17 +56,4 @@ export function TrailerPlayer({ films, lead }: TrailerPlayerProps) {
       </div>
     </div>
   )
-}
-
-/** While the trailer plays the hero's film waits: one film is decoded at a time. */
-function useTurnWhilePlaying(player: RefObject<HTMLVideoElement | null>): void {
-  useEffect(() => {
-    const video = player.current
-    if (!video) return
-    const giveUp = takeFilmTurn({ play: () => undefined, pause: () => video.pause() })
-    return () => {
-      giveUp()
-      video.pause()
-    }
-  }, [player])
 }

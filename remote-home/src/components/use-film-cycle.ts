@@ -18,11 +18,7 @@ export type FilmCycle = {
 
 /** Which of the hero's films is shown; each advance is said to those who do not see it. */
 export function useFilmCycle(films: readonly HeroFilm[]): FilmCycle {
-  const [{ shown, leaving }, setCycle] = useState<Pick<FilmCycle, 'shown' | 'leaving' | 'advanced'>>({
-    shown: 1,
-    leaving: undefined,
-    advanced: false,
-  })
+  const [{ shown, leaving }, setCycle] = useState<Pick<FilmCycle, 'shown' | 'leaving'>>({ shown: 1, leaving: undefined })
   const next = filmAfter(shown, films.length)
   const settle = useCallback(() => setCycle(now => ({ ...now, leaving: undefined })), [])
   const advance = () => {

@@ -13,13 +13,14 @@ import { repositoryRoot } from './repository.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 /**
- * The share scope by itself, because it is filled before anything that reads it is evaluated; and one
- * chunk for what several pages have in common, instead of a dozen of a few hundred bytes.
+ * One chunk for what several pages have in common, instead of a dozen of a few hundred bytes. The share
+ * scope and the entry stay out of it: they are evaluated before it, so that its shares are there.
  */
-const sectionGroups = [
-  { name: 'shares', test: /remote-shares|preload-helper|rolldown.runtime/, priority: 2 },
-  { name: 'common', test: /\.(?:tsx?|css|m?js)(?:\?|$)/, minShareCount: 2, priority: 1 },
-]
+const commonChunk = {
+  name: 'common',
+  minShareCount: 2,
+  test: (id: string) => (/\.(?:tsx?|m?js|css)(?:\?|$)/.test(id) || id.startsWith('\0shared:')) && !id.includes('preload-helper'),
+}
 
 /**
  * Builds the section named `name` into its `dist/release`.
@@ -29,7 +30,7 @@ const sectionGroups = [
 export async function buildSection(name: SectionName): Promise<string> {
   const root = join(repositoryRoot, name)
   const exposed = join(root, 'src/section.ts')
-  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: sectionGroups }, [federationRemote(exposed)])
+  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: [commonChunk] }, [federationRemote(exposed)])
   const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports()]))) as {
     section: Section
   }

@@ -13,8 +13,7 @@ type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: Compone
 
 /** React and the federation runtime change more rarely than the frame. */
 const longLived = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'federation', test: /node_modules[\\/]@module-federation[\\/]/ },
+  { name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@module-federation)[\\/]|rolldown.runtime/ },
 ]
 
 /**

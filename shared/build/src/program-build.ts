@@ -12,7 +12,7 @@ export type Program = {
   /** Entry module: an absolute path, or the id of a virtual module. */
   input: string
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
-  groups?: readonly { name: string; test: RegExp; priority?: number; minShareCount?: number }[]
+  groups?: readonly { name: string; test: RegExp | ((id: string) => boolean); minShareCount?: number }[]
 }
 
 /** A file of the browser build. */
@@ -72,12 +72,12 @@ export async function buildForBrowsers(program: Program, plugins: readonly Plugi
       reportCompressedSize: false,
       rolldownOptions: {
         input: program.input,
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
         treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: name,
           chunkFileNames: name,
-          ...(program.groups && { codeSplitting: { groups: [...program.groups] } }),
+          ...(program.groups && { codeSplitting: { includeDependenciesRecursively: false, groups: [...program.groups] } }),
           assetFileNames: '[name]-[hash][extname]',
         },
       },

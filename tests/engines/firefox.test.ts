@@ -1,0 +1,4 @@
+import { visitInFirefox } from './firefox.ts'
+import { describeJourneys } from './journeys.ts'
+
+describeJourneys('Firefox', visitInFirefox)

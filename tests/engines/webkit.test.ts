@@ -1,0 +1,4 @@
+import { describeJourneys } from './journeys.ts'
+import { visitInWebkit } from './webkit.ts'
+
+describeJourneys('WebKitGTK', visitInWebkit)

@@ -1,0 +1,263 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { alive, barLink, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+
+const moving = ['/', '/racial-literacy-training', '/faq', '/consultation']
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const openLater = async (options: BrowserContextOptions = {}): Promise<WatchedPage> => {
+  const watched = await openPage(browser, options)
+  await afterLoader(watched.page)
+  return watched
+}
+
+const loadingScreen = (page: Page) => page.getByRole('status').filter({ hasText: 'The page is opening' })
+const pauseControl = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
+
+describe('a visitor who asked for reduced motion', () => {
+  it.each(moving)('sees %s at rest, and nothing is fetched that would move it', async path => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const fetched = watchFetches(page)
+    await visit(page, site.address + path)
+    expect(await loadingScreen(page).count()).toBe(0)
+    await readThrough(page)
+    expect(await runningAnimations(page)).toEqual([])
+    expect(await fetched()).toEqual({ films: [], sounds: [], engines: [] })
+    const unseen = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-reveal]')]
+        .filter(element => Number(getComputedStyle(element).opacity) < 1)
+        .map(({ id }) => id),
+    )
+    expect(unseen).toEqual([])
+    await close()
+  })
+
+  it('is taken to the content and back at once', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/fees`)
+    await page.getByRole('link', { name: 'SCROLL DOWN' }).click()
+    expect(await scrollOffset(page)).toBeGreaterThan(300)
+    await close()
+  })
+})
+
+describe('the pause control', () => {
+  it('stops everything that moves, and is remembered', async () => {
+    const { page, complaints, close } = await openLater()
+    await visit(page, `${site.address}/`)
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    const control = pauseControl(page).first()
+    expect(await control.getAttribute('aria-pressed')).toBe('false')
+    await control.click()
+    expect(await control.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => playingFilms(page)).toBe(0)
+    await readThrough(page)
+    expect(await runningAnimations(page)).toEqual([])
+    const fetched = watchFetches(page)
+    await page.reload()
+    await alive(page)
+    expect(await control.getAttribute('aria-pressed')).toBe('true')
+    expect(await runningAnimations(page)).toEqual([])
+    await page.goto(`${site.address}/racial-literacy-training`)
+    await alive(page)
+    await readThrough(page)
+    expect(await runningAnimations(page)).toEqual([])
+    expect(await fetched()).toEqual({ films: [], sounds: [], engines: [] })
+    await pauseControl(page).last().click()
+    await expect.poll(async () => (await fetched()).engines.length).toBe(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('before the page has loaded', () => {
+  it('no byte of film, sound or animation engine is asked for; film and engine are afterwards', async () => {
+    const { page, close } = await openLater()
+    const fetched = watchFetches(page)
+    await visit(page, `${site.address}/`)
+    await expect.poll(async () => (await fetched()).films.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await scrollTo(page, 300)
+    await page.goto(`${site.address}/racial-literacy-training`)
+    await expect.poll(async () => (await fetched()).engines.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await page.goto(`${site.address}/`)
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    const early = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (document?.loadEventStart ?? 0))
+        .map(({ name }) => name)
+        .filter(name => /\.(mp4|webm|m4a|ogg)$|motion-engine/.test(name))
+    })
+    expect(early).toEqual([])
+    expect((await fetched()).sounds).toEqual([])
+    await close()
+  })
+
+  it('a load that never ends fetches none of them', async () => {
+    const { page, close } = await openLater()
+    const fetched = watchFetches(page)
+    // One picture that does not come holds back the load event.
+    await page.route('**/*.{avif,webp}', route => (route.request().url().includes('hero-1') ? undefined : route.continue()))
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
+    await readThroughWithoutPictures(page)
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+    expect(await fetched()).toEqual({ films: [], sounds: [], engines: [] })
+    await close()
+  })
+})
+
+const readThroughWithoutPictures = async (page: Page): Promise<void> => {
+  for (const top of [400, 1200, 2400, 0]) await scrollTo(page, top)
+}
+
+describe('the music', () => {
+  it('is fetched when it is asked for, and not before', async () => {
+    const { page, close } = await openLater({ reducedMotion: 'reduce' })
+    const fetched = watchFetches(page)
+    await visit(page, `${site.address}/faq`)
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Background music' })
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false')
+    expect((await fetched()).sounds).toEqual([])
+    await toggle.click()
+    await expect.poll(async () => (await fetched()).sounds.length + (await fetched()).films.length).toBe(1)
+    await close()
+  })
+})
+
+describe('the loading animation of the home page', () => {
+  /** A page whose clock stands still until it is moved on. */
+  async function openWithClock(): Promise<WatchedPage> {
+    const watched = await openPage(browser)
+    await watched.page.clock.install({ time: 0 })
+    await watched.page.clock.pauseAt(1000)
+    await watched.page.goto(`${site.address}/`)
+    await loadingScreen(watched.page).waitFor()
+    return watched
+  }
+
+  const covers = (page: Page) =>
+    loadingScreen(page).evaluate(screen => getComputedStyle(screen).pointerEvents !== 'none' && screen.dataset.phase)
+
+  it('lasts 3 s, fades into the page for 1.5 s, and is seen once a session', async () => {
+    const { page, complaints, close } = await openWithClock()
+    await page.clock.runFor(2950)
+    expect(await covers(page)).toBe('gathering')
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).opacity)).toBe('1')
+    await page.clock.runFor(100)
+    expect(await loadingScreen(page).getAttribute('data-phase')).toBe('lifting')
+    await page.clock.runFor(1350)
+    expect(await loadingScreen(page).count()).toBe(1)
+    await page.clock.runFor(200)
+    expect(await loadingScreen(page).count()).toBe(0)
+    await page.clock.resume()
+    await page.reload()
+    await alive(page)
+    expect(await loadingScreen(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['a key', (page: Page) => page.keyboard.press('Escape')],
+    ['a click', (page: Page) => page.mouse.click(600, 300)],
+  ])('is ended by %s', async (_what, act) => {
+    const { page, close } = await openWithClock()
+    await page.clock.runFor(500)
+    await act(page)
+    await page.clock.runFor(400)
+    expect(await loadingScreen(page).count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await close()
+  })
+
+  it('does not come over a page that is entered by a part of it', async () => {
+    const { page, close } = await openPage(browser)
+    await visit(page, `${site.address}/about`)
+    expect(await loadingScreen(page).count()).toBe(0)
+    await close()
+  })
+})
+
+describe('a visitor who saves data', () => {
+  it('gets posters in place of films, and nothing ahead of its time', async () => {
+    const { page, complaints, close } = await openLater()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const fetched = watchFetches(page)
+    const modules: string[] = []
+    await visit(page, `${site.address}/`)
+    page.on('request', request => modules.push(request.url()))
+    await page.getByRole('button', { name: /^Show film/ }).hover()
+    await barLink(page, 'Fees').hover()
+    await readThrough(page)
+    expect((await fetched()).films).toEqual([])
+    expect(await page.locator('main video').count()).toBe(0)
+    expect(modules.filter(address => address.includes('remote-booking'))).toEqual([])
+    const poster = page.getByRole('main').locator('img').first()
+    expect(await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the prompt at the foot of a long page', () => {
+  const down = (page: Page) => page.getByRole('link', { name: 'SCROLL DOWN' })
+  const back = (page: Page) => page.getByRole('link', { name: 'BACK TO TOP' })
+  const lastOffset = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+
+  it('leads down until it is taken, and back from 200 px before the end', async () => {
+    const { page, close } = await openLater({ reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/fees`)
+    await down(page).waitFor()
+    await scrollTo(page, 300)
+    expect(await down(page).isVisible()).toBe(true)
+    await down(page).click()
+    await down(page).waitFor({ state: 'hidden' })
+    const top = await page.locator('#content').evaluate(start => Math.round(start.getBoundingClientRect().top))
+    expect(Math.abs(top - 100)).toBeLessThanOrEqual(1)
+    await scrollTo(page, 0)
+    expect(await down(page).count()).toBe(0)
+    const end = await lastOffset(page)
+    await scrollTo(page, end - 202)
+    expect(await back(page).count()).toBe(0)
+    await scrollTo(page, end - 200)
+    await back(page).waitFor()
+    expect(await down(page).count()).toBe(0)
+    await back(page).click()
+    await expect.poll(() => scrollOffset(page)).toBe(0)
+    await down(page).waitFor()
+    expect(await back(page).count()).toBe(0)
+    await close()
+  })
+
+  it('takes 1 s to the top', async () => {
+    const { page, close } = await openLater()
+    await page.clock.install({ time: 0 })
+    await visit(page, `${site.address}/fees`)
+    await page.clock.pauseAt(3_600_000)
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await back(page).waitFor()
+    await back(page).click()
+    await page.clock.runFor(950)
+    expect(await scrollOffset(page)).toBeGreaterThan(0)
+    await page.clock.runFor(150)
+    expect(await scrollOffset(page)).toBe(0)
+    await close()
+  })
+})

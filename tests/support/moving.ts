@@ -1,0 +1,63 @@
+/** What moves on a page, and what is fetched so that it can. */
+import type { Page, Response } from 'playwright'
+
+/** Animations that run now, by the element they run on. */
+export const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(animation => animation.playState === 'running' && animation.timeline instanceof DocumentTimeline)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? `${effect.target?.tagName} ${effect.target?.getAttribute('class')}` : 'an effect',
+      ),
+  )
+
+/** Films that play now. */
+export const playingFilms = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.querySelectorAll('video')].filter(video => !video.paused).length)
+
+const kinds = { film: /\.(mp4|webm)$/, sound: /\.(m4a|ogg|mp3|wav)$/ } as const
+
+/** gsap marks every object that it has touched with this property. */
+const engineMark = '_gsap'
+
+export type Fetched = { films: string[]; sounds: string[]; engines: string[] }
+
+/** Collects the films, the sound and the animation engine that the page asks for from now on. */
+export function watchFetches(page: Page): () => Promise<Fetched> {
+  const addresses: string[] = []
+  const scripts: Response[] = []
+  page.on('request', request => addresses.push(new URL(request.url()).pathname))
+  page.on('response', response => response.url().endsWith('.js') && scripts.push(response))
+  return async () => {
+    const bodies = await Promise.all(scripts.map(async script => ({ address: script.url(), text: await script.text().catch(() => '') })))
+    return {
+      films: addresses.filter(address => kinds.film.test(address)),
+      sounds: addresses.filter(address => kinds.sound.test(address)),
+      engines: bodies.filter(({ text }) => text.includes(engineMark)).map(({ address }) => address),
+    }
+  }
+}
+
+/** Scrolls to the end of the page by steps that let each screen be seen, and back to its beginning. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const pictures = () => [...document.images].filter(({ complete }) => !complete)
+    const near = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }
+    const end = () => document.documentElement.scrollHeight - innerHeight
+    for (let top = 0; top <= end(); top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+      while (pictures().some(near)) await frame()
+    }
+    scrollTo({ top: end(), behavior: 'instant' })
+    await frame()
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
