@@ -1,7 +1,5 @@
-import '@site/kit/styles/tokens.css'
-import '@site/kit/styles/base.css'
 import { restoreChoices, siteStore } from '@site/kit/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
 import { hydratePage } from './page-slot/page-slot.tsx'
@@ -12,7 +10,8 @@ import { Router } from './routing/router.tsx'
 
 function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, part: ReactNode): void {
   const element = document.getElementById(id)
-  if (element) hydrateRoot(element, part, { identifierPrefix })
+  // A transition gives way to the visitor's input between its steps; a plain hydration is one long task.
+  if (element) startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
 }
 
 /** The page the document shows: its own path's, or home for every path that no section has. */

@@ -24,7 +24,9 @@ const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.leng
 async function audit(path) {
   const chrome = await chromeLauncher.launch({ chromePath: '/usr/bin/chromium', chromeFlags: flags })
   try {
-    return (await lighthouse(base + path, { port: chrome.port, output: 'json', logLevel: 'error' })).lhr
+    const { lhr } = await lighthouse(base + path, { port: chrome.port, output: 'json', logLevel: 'error' })
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
+    return lhr
   } finally {
     await chrome.kill()
   }

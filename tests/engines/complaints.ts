@@ -18,8 +18,9 @@ export function watch(): void {
   addEventListener(
     'error',
     event => {
-      const failed = event.target instanceof Element ? event.target.outerHTML : undefined
-      complaints.push(failed ? `did not load: ${failed}` : `error: ${event.message}`)
+      // A film in a format that this machine cannot decode leaves its poster; the next source is asked by itself.
+      if (event.target instanceof HTMLSourceElement) return
+      complaints.push(event.target instanceof Element ? `did not load: ${event.target.outerHTML}` : `error: ${event.message}`)
     },
     true,
   )

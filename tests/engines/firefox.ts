@@ -16,8 +16,7 @@ export async function visitInFirefox(site: string): Promise<Visitor> {
   await page.evaluateOnNewDocument(watch)
   return {
     open: async path => void (await page.goto(site + path, { waitUntil: 'load' })),
-    run: async <Args extends readonly unknown[], Result>(task: (...args: Args) => Result, ...args: Args) =>
-      (await page.evaluate(task as (...given: unknown[]) => unknown, ...args)) as Result,
+    run: async (task, ...args) => (await page.evaluate(`(${task})(...${JSON.stringify(args)})`)) as ReturnType<typeof task>,
     click: async xpath => (await element(page, xpath)).click(),
     type: async (xpath, text) => (await element(page, xpath)).type(text),
     leave: () => browser.close(),

@@ -1,20 +1,32 @@
 /** What has to work in every engine: each page, the way from page to page, and the booking. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { booking, mailsIn, words } from '../support/booking-form.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BookingField, booking, mailsIn, words } from '../support/booking-form.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { readComplaints } from './complaints.ts'
-import { alive, arrival, headings, press, until, type Visitor, visit } from './visitor.ts'
+import { arrival, headings, press, until, type Visitor, visit } from './visitor.ts'
 
 const pages = await declaredPages()
 
 const barLink = (words: string): string => `//header//nav[@aria-label="Main"]//a[normalize-space()="${words}"]`
-const control = (label: string): string => `//*[@id=//label[starts-with(normalize-space(),"${label}")]/@for]`
+/** The control that a label names, by the first word of the label. */
+const control = (word: string): string => `//*[@id=//label[starts-with(normalize-space(),"${word}")]/@for]`
+const labels = { name: 'Name', email: 'Email', organisation: 'Organisation', message: 'Message' } satisfies Record<BookingField, string>
 const sendButton = '//form[@aria-labelledby="booking-title"]//button[@type="submit"]'
 
 /** A page to go to by the bar that belongs to another section than the page at `path`. */
 const elsewhere = (path: string) =>
   path === '/fees' ? { path: '/faq', label: 'FAQ', title: 'Questions' } : { path: '/fees', label: 'Fees', title: 'Fees' }
+
+/** Status of each document or file that the log says was asked for at `address`. */
+const statuses = (site: Site, address: string): number[] =>
+  site
+    .said()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+    .map(line => JSON.parse(line) as { method: string; path: string; status: number })
+    .filter(({ method, path }) => method === 'GET' && path === address)
+    .map(({ status }) => status)
 
 /** @param start begins a visit to the site at an address */
 export function describeJourneys(engine: string, start: (site: string) => Promise<Visitor>): void {
@@ -54,6 +66,56 @@ export function describeJourneys(engine: string, start: (site: string) => Promis
       await until(visitor, () => document.querySelector('[role="status"][data-phase]') === null)
       await visit(visitor, '/')
       expect(await visitor.run(() => document.querySelectorAll('[role="status"][data-phase]').length)).toBe(0)
+      expect(await readComplaints(visitor)).toEqual([])
+    })
+
+    it('is shown all four sections', () => {
+      expect(new Set(pages.map(({ section }) => section)).size).toBe(4)
+    })
+
+    describe.each(pages)('$path', ({ path, head }) => {
+      const address = encodeURI(path)
+
+      it('answers 200, has one h1 and comes alive in silence', async () => {
+        await visit(visitor, address)
+        expect(await headings(visitor)).toEqual([expect.stringMatching(/\w/)])
+        expect(await visitor.run(() => document.title)).toContain(head.title)
+        await expect.poll(() => statuses(site, address)).toContain(200)
+        expect(await readComplaints(visitor)).toEqual([])
+      })
+
+      it('is left by the bar and come back to in one document', async () => {
+        await visit(visitor, address)
+        const own = await headings(visitor)
+        await visitor.run(() => void Object.assign(window, { marker: 'the same window' }))
+        const there = elsewhere(path)
+        await press(visitor, barLink(there.label))
+        await arrival(visitor, there.path, there.title)
+        expect(await headings(visitor)).not.toEqual(own)
+        await visitor.run(() => history.back())
+        await arrival(visitor, path, head.title)
+        expect(await headings(visitor)).toEqual(own)
+        expect(await visitor.run(() => 'marker' in window)).toBe(true)
+        expect(await readComplaints(visitor)).toEqual([])
+      })
+    })
+
+    it('searches the questions as they are asked', async () => {
+      await visit(visitor, '/faq')
+      await visitor.type('//input[@type="search"]', 'prison')
+      await until(visitor, () => /of \d+ questions match/.test(document.querySelector('main')?.innerText ?? ''))
+      expect(await readComplaints(visitor)).toEqual([])
+    })
+
+    it('sends a booking, says so in the specified words and keeps it in the outbox', async () => {
+      await visit(visitor, '/consultation')
+      for (const [name, text] of Object.entries(booking)) await visitor.type(control(labels[name as BookingField]), text)
+      await press(visitor, sendButton)
+      await until(visitor, sent => document.querySelector('main')?.innerText.includes(sent), words.sent)
+      expect(await visitor.run(() => document.activeElement?.textContent)).toContain(words.sent)
+      const mails = await mailsIn(site.outbox)
+      expect(mails).toHaveLength(1)
+      for (const value of Object.values(booking)) expect(mails[0]?.replaceAll('\r\n', '\n')).toContain(value)
       expect(await readComplaints(visitor)).toEqual([])
     })
   })

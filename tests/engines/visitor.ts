@@ -27,7 +27,8 @@ export async function until<Args extends readonly unknown[], Result>(
   for (;;) {
     const result = await visitor.run(task, ...args)
     if (result) return result
-    if (Date.now() > deadline) throw new Error(`This did not come true in ${patience} ms: ${task} (${JSON.stringify(args)}). ${await account(visitor)}`)
+    if (Date.now() > deadline)
+      throw new Error(`This did not come true in ${patience} ms: ${task} (${JSON.stringify(args)}). ${await account(visitor)}`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
@@ -75,7 +76,9 @@ export async function press(visitor: Visitor, xpath: string): Promise<void> {
       found?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return Boolean(found && hit && (found.contains(hit) || hit.contains(found)) && hit.closest('a, button') === found.closest('a, button'))
+      return Boolean(
+        found && hit && (found.contains(hit) || hit.contains(found)) && hit.closest('a, button') === found.closest('a, button'),
+      )
     },
     xpath,
   )

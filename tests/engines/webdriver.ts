@@ -32,6 +32,9 @@ async function command(driver: string, method: Method, path: string, body?: obje
   throw new Error(`${method} ${path}: ${error}: ${message}`)
 }
 
+/** The Enter key: a line feed in the text is no key to every driver (section 17.4.2). */
+export const enterKey = '\uE007'
+
 export const isReady = (driver: string): Promise<boolean> =>
   command(driver, 'GET', '/status').then(
     status => (status as { ready: boolean }).ready,

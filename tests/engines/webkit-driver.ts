@@ -22,10 +22,9 @@ export async function startWebkitDriver(): Promise<WebkitDriver> {
   })
   const [number] = await Promise.race([(screen.stdio[3] as Readable).take(1).toArray(), failureOf(screen)])
   const port = await freePort()
-  // There is no graphics card to compose with, and no accessibility bus to talk to.
-  const quiet = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1' }
   const driver = spawn(programs.driver, [`--port=${port}`], {
-    env: { ...process.env, ...quiet, DISPLAY: `:${String(number).trim()}` },
+    // Composited in software: without compositing WebKitGTK 2.50 crashes in view transitions.
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   })
   const end = async () => {

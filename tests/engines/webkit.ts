@@ -1,7 +1,7 @@
 /** WebKitGTK, spoken to over W3C WebDriver. */
 import type { Visitor } from './visitor.ts'
 import { watchedSite } from './watched-site.ts'
-import { startSession } from './webdriver.ts'
+import { enterKey, startSession } from './webdriver.ts'
 import { startWebkitDriver } from './webkit-driver.ts'
 
 /** @param site address of the composed site */
@@ -19,10 +19,9 @@ export async function visitInWebkit(site: string): Promise<Visitor> {
   await session.resize(1280, 900)
   return {
     open: path => session.navigate(doorway.address + path),
-    run: async <Args extends readonly unknown[], Result>(task: (...args: Args) => Result, ...args: Args) =>
-      (await session.execute(`return (${task})(...arguments)`, args)) as Result,
+    run: async (task, ...args) => (await session.execute(`return (${task})(...arguments)`, args)) as ReturnType<typeof task>,
     click: async xpath => (await session.find(xpath)).click(),
-    type: async (xpath, text) => (await session.find(xpath)).sendKeys(text),
+    type: async (xpath, text) => (await session.find(xpath)).sendKeys(text.replaceAll('\n', enterKey)),
     leave: async () => {
       await session.end()
       await close()

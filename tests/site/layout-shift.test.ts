@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { afterLoader, launchChromium, openPage } from '../support/browser.ts'
-import { readThrough } from '../support/moving.ts'
+import { readThrough, settled } from '../support/moving.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { alive, visit } from '../support/visit.ts'
+import { visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 
@@ -49,7 +49,7 @@ describe.each(widths)('on %s', (_where, viewport) => {
     await page.addInitScript(watchShifts)
     await visit(page, site.address + encodeURI(path))
     await readThrough(page)
-    await alive(page)
+    await settled(page)
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
     await close()
   })

@@ -12,6 +12,13 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
       ),
   )
 
+/** Resolves when every animation that has an end has come to it. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** Films that play now. */
 export const playingFilms = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter(video => !video.paused).length)

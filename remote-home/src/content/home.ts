@@ -1,18 +1,19 @@
 import cloth from '@site/media/pictures/culture.webp?picture'
 import type { HomeContent } from './home-types.ts'
 
+const description =
+  'Independent counsel on human rights, education and healing, for the institutions that shape lives and the people who live them.'
+
 export const home = {
   head: {
     title: 'Redefining Human Rights',
-    description:
-      'Independent counsel on human rights, education and healing, for the institutions that shape lives and the people who live them.',
+    description,
     area: 'rights',
     barTone: 'paper',
   },
   hero: {
     headline: ['Redefining', 'Human Rights'],
-    description:
-      'Independent counsel on human rights, education and healing, for the institutions that shape lives and the people who live them.',
+    description,
     trailer: 'Watch trailer',
   },
   loader: {

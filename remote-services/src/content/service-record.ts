@@ -2,6 +2,8 @@
  * What a service page is made of. The schema is for tests and the prerendering build; the browser
  * is sent the types alone, that is nothing.
  */
+import { exactly, line, markedLine, text } from '@site/kit/record-fields'
+import { parseRecord } from '@site/kit/records'
 import type { Focus } from '@site/kit/ui/media'
 import * as v from 'valibot'
 
@@ -23,12 +25,9 @@ const focuses = [
   'bottom-right',
 ] as const satisfies readonly Focus[]
 
-const line = v.pipe(v.string(), v.trim(), v.nonEmpty('a non-empty text'))
-/** A title, of which one phrase may stand between asterisks. */
-const markedLine = v.pipe(line, v.regex(/^[^*]*(\*[^*]+\*[^*]*)?$/, 'a text with at most one phrase between asterisks'))
-const number = v.pipe(v.string(), v.regex(/^\d{2}$/, "a two-digit number such as '01'"))
+const number = text("a two-digit number such as '01'", /^\d{2}$/)
 const share = v.pipe(v.number(), v.minValue(0, 'a share from 0 to 100'), v.maxValue(100, 'a share from 0 to 100'))
-const figure = v.pipe(v.string(), v.regex(/^\d[\d,]*(\.\d+)?\D?.*$/, 'a number with its unit such as 94% or 4.8/5'))
+const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
 
 /** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
 const backdrop = v.strictObject({ name: v.picklist(pictureNames), focus: v.picklist(focuses) })
@@ -38,14 +37,6 @@ const picture = v.strictObject({
   alt: v.string(),
 })
 const item = v.strictObject({ title: line, description: line })
-
-/** A list of `count` things, called `things` where there are more or fewer. */
-const exactly = <const S extends v.GenericSchema>(count: number, things: string, schema: S) =>
-  v.pipe(
-    v.array(schema),
-    v.check(list => list.length === count, `${count} ${things}`),
-    v.readonly(),
-  )
 
 const serviceSchema = v.strictObject({
   hero: v.strictObject({
@@ -107,14 +98,4 @@ export type IconName = (typeof iconNames)[number]
  * @param file where it stands, for the message
  * @throws {TypeError} naming file, field, what was expected and what came.
  */
-export function parseServiceRecord(input: unknown, file: string): ServiceRecord {
-  const result = v.safeParse(serviceSchema, input)
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  throw new TypeError(`${file}: ${v.getDotPath(issue) ?? 'the record'}: expected ${expectation(issue)}, got ${received(issue)}`)
-}
-
-const expectation = (issue: v.BaseIssue<unknown>): string =>
-  issue.kind === 'validation' ? issue.message : (issue.expected ?? issue.message)
-
-const received = (issue: v.BaseIssue<unknown>): string => (Array.isArray(issue.input) ? String(issue.input.length) : issue.received)
+export const parseServiceRecord = (input: unknown, file: string): ServiceRecord => parseRecord(serviceSchema, input, file)

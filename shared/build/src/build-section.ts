@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite'
 import { federationRemote, remoteEntry } from './federation.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
-import { hashedFile, publicFiles, writeRelease } from './release-writer.ts'
+import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
 import { repositoryRoot } from './repository.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
@@ -51,9 +51,6 @@ export async function buildSection(name: SectionName): Promise<string> {
     [...browser.files, ...distinct(rendered.map(({ fragment }) => fragment)), ...open.files],
   )
 }
-
-/** Two pages with the same markup share one file. */
-const distinct = (files: readonly BuiltFile[]): BuiltFile[] => [...new Map(files.map(file => [file.name, file])).values()]
 
 const entryChunk = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
   const entry = chunks.find(({ isEntry }) => isEntry)

@@ -5,16 +5,14 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { staticClosure, stylesOf } from './page-modules.ts'
 import { type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
-import { hashedFile, publicFiles, writeRelease } from './release-writer.ts'
+import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
 import { repositoryRoot } from './repository.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: ComponentType; framePaths: readonly string[] }
 
 /** React and the federation runtime change more rarely than the frame. */
-const longLived = [
-  { name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@module-federation)[\\/]|rolldown.runtime/ },
-]
+const longLived = [{ name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@module-federation)[\\/]|rolldown.runtime/ }]
 
 /**
  * Builds the shell into its `dist/release`.
@@ -22,13 +20,15 @@ const longLived = [
  */
 export async function buildShell(): Promise<string> {
   const root = join(repositoryRoot, 'shell')
-  const browser = await buildForBrowsers({ root, owner: 'shell', input: join(root, 'src/main.tsx'), groups: longLived }, [])
+  const browser = await buildForBrowsers({ root, owner: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
   const frame = (await import(await buildForPrerendering({ root, owner: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
   const frames = new Map<string, BuiltFile>()
   for (const path of ['*', ...frame.framePaths]) frames.set(path, renderFrame(frame, path))
   const entry = browser.chunks.find(chunk => chunk.isEntry)
   if (!entry) throw new Error('shell: the build made no entry')
-  const closure = staticClosure([entry], browser.chunks)
+  const started = browser.chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))
+  const closure = staticClosure([entry, ...started], browser.chunks)
+  const { style, others } = oneStyleSheet(browser.files, stylesOf(closure))
   const open = await publicFiles(join(root, 'public'))
   return writeRelease(
     root,
@@ -39,13 +39,19 @@ export async function buildShell(): Promise<string> {
       react: reactMinor,
       entry: entry.fileName,
       modules: closure.map(chunk => chunk.fileName),
-      styles: stylesOf(closure),
-      fonts: browser.files.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
+      styles: [style.name],
+      fonts: others.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: open.paths,
     },
-    [...browser.files, ...frames.values(), ...open.files],
+    [...others, style, ...distinct([...frames.values()]), ...open.files],
   )
+}
+
+/** Every document needs all styles of the frame before its first paint: one request instead of one a chunk. */
+function oneStyleSheet(files: readonly BuiltFile[], names: readonly string[]): { style: BuiltFile; others: BuiltFile[] } {
+  const sheets = names.map(name => Buffer.from(files.find(file => file.name === name)?.content ?? ''))
+  return { style: hashedFile('shell.css', Buffer.concat(sheets)), others: files.filter(({ name }) => !names.includes(name)) }
 }
 
 function renderFrame({ FrameTop, FrameFoot }: Frame, path: string): BuiltFile {

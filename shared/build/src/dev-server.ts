@@ -28,7 +28,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     plugins: [...(shared.plugins ?? []), sectionsPlugin(sections)],
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/var/**'] } },
     resolve: { dedupe: ['react', 'react-dom'] },
-    optimizeDeps: { entries: ['shell/src/main.tsx', ...sections.map(name => `${name}/src/section.ts`)] },
+    optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
   vite.middlewares.use((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -87,6 +87,6 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
 <body data-ground="paper"><div id="frame-top">${renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' })}</div>
 <main id="main" tabindex="-1"><div id="page">${renderToString(createElement(Page), { identifierPrefix: 'page-' })}</div></main>
 <div id="frame-foot">${renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' })}</div>
-<script type="module" src="/shell/src/main.tsx"></script></body></html>`
+<script type="module" src="/shell/src/boot.ts"></script></body></html>`
   return vite.transformIndexHtml(path, html)
 }

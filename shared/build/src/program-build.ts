@@ -43,7 +43,7 @@ function config({ root, owner }: Program, plugins: readonly PluginOption[]): Inl
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections()],
+    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections(), plainImports()],
   }
 }
 
@@ -57,6 +57,18 @@ function developmentSections(): PluginOption {
   }
 }
 
+/**
+ * Vite wraps each dynamic import so that it fetches style sheets first. The pin names every style sheet, and
+ * the page slot has it in the document before the import: a second request would only race it.
+ */
+function plainImports(): PluginOption {
+  return {
+    name: 'site-plain-imports',
+    enforce: 'pre',
+    load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
+  }
+}
+
 /** Builds for browsers, in memory. Files are flat and content-hashed; styles are not loaded by code. */
 export async function buildForBrowsers(program: Program, plugins: readonly PluginOption[]): Promise<BrowserBuild> {
   const base = config(program, plugins)
@@ -67,7 +79,6 @@ export async function buildForBrowsers(program: Program, plugins: readonly Plugi
       write: false,
       outDir: join(program.root, 'dist/browser'),
       assetsDir: '',
-      // The pin names every style sheet; a chunk that fetched its own would race it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       reportCompressedSize: false,
       rolldownOptions: {

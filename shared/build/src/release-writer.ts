@@ -41,6 +41,9 @@ export const hashedFile = (fileName: string, content: Uint8Array): BuiltFile => 
   return { name: `${name.replace(/[^\w.-]+/g, '-')}-${shortDigest(content).slice(0, 8)}${ext}`, content }
 }
 
+/** Pages with the same markup share one file. */
+export const distinct = (files: readonly BuiltFile[]): BuiltFile[] => [...new Map(files.map(file => [file.name, file])).values()]
+
 /** The files below `public/`, hashed, and the fixed path each is served at. */
 export async function publicFiles(directory: string): Promise<{ files: BuiltFile[]; paths: Record<string, string> }> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])

@@ -52,11 +52,13 @@ export function documentHead(composition: Composition, policy: string): string {
   ].join('\n')
 }
 
-/** All that the page needs, in one go: nothing is left to be discovered. The import map precedes every module. */
+/**
+ * What the first paint needs, and the entry. The import map names every module; the entry has them all
+ * fetched at once after the first paint, so that they do not compete with it (docs/decisions/0007).
+ */
 function loading(composition: Composition): string[] {
   const { shell, section, page } = composition
   const styles = [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)]
-  const modules = [...namesOf(shell, shell.modules), ...namesOf(section, page.modules)]
   const entry = { release: shell, name: shell.entry }
   return [
     ...styles.map(file => tag('link', { rel: 'stylesheet', href: addressOf(file), integrity: integrityOf(file) })),
@@ -64,9 +66,6 @@ function loading(composition: Composition): string[] {
       tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
     ),
     `<script type="importmap">${importMap(composition)}</script>`,
-    ...modules.map(file =>
-      tag('link', { rel: 'modulepreload', href: addressOf(file), integrity: integrityOf(file), fetchpriority: 'low' }),
-    ),
     `${tag('script', { type: 'module', src: addressOf(entry), integrity: integrityOf(entry), fetchpriority: 'low' })}</script>`,
   ]
 }

@@ -3,8 +3,9 @@
  * files are content-hashed, so releases of one owner share those that did not change.
  */
 import type { PageHead } from '@site/kit/contract'
+import { area } from '@site/kit/record-fields'
+import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { describeIssue } from './schema-issue.ts'
 
 /** A file name inside a release: no folders, no leading dot. It is public at `/_/<owner>/<name>`. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
@@ -28,7 +29,7 @@ const releaseFile = v.strictObject({
 const pageHead = v.object({
   title: v.string(),
   description: v.string(),
-  area: v.picklist(['rights', 'education', 'healing', 'policy', 'research', 'speaking', 'community']),
+  area,
   barTone: v.picklist(['ink', 'paper']),
   canonical: v.optional(v.string()),
   robots: v.optional(v.literal('noindex')),
@@ -113,11 +114,7 @@ export const frameHole = '<!--page-->'
  * @param source where it came from, for the message
  * @throws {TypeError} naming the source, the field, what was expected and what came.
  */
-export function parseRelease(input: unknown, source: string): Release {
-  const result = v.safeParse(release, input)
-  if (result.success) return result.output as Release
-  throw new TypeError(describeIssue(source, 'the manifest', result.issues[0]))
-}
+export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
 
 /**
  * What one document was made of, inlined in it as JSON (`<script type="application/json" id="pin">`).

@@ -1,7 +1,7 @@
 /** Which release of each owner visitors get, and how that came about. Pure: reading and writing is the store's. */
+import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { type OwnerName, ownerNames } from './release.ts'
-import { describeIssue } from './schema-issue.ts'
 
 const releaseId = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
 
@@ -36,11 +36,7 @@ export const emptyRollout: Rollout = { version: 0, owners: {} }
  * Reads `rollout.json`.
  * @throws {TypeError} naming the field, what was expected and what came.
  */
-export function parseRollout(text: string): Rollout {
-  const result = v.safeParse(rollout, jsonOf(text))
-  if (result.success) return result.output as Rollout
-  throw new TypeError(describeIssue('rollout.json', 'the file', result.issues[0]))
-}
+export const parseRollout = (text: string): Rollout => parseRecord(rollout, jsonOf(text), 'rollout.json', 'the file') as Rollout
 
 function jsonOf(text: string): unknown {
   try {

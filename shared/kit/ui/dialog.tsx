@@ -12,7 +12,7 @@ export type DialogProps = {
   /** Milliseconds of the shrinking on close; none where motion is not wanted. */
   closing?: number
   ground?: Ground
-  className?: string
+  className?: string | undefined
   /** Kept as they were while the dialog closes. */
   children: ReactNode
 }

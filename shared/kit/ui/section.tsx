@@ -11,7 +11,7 @@ export type SectionProps = {
   labelledBy?: string
   /** More room above and below, for a closing or a single sentence. */
   tall?: boolean
-  className?: string
+  className?: string | undefined
   ref?: Ref<HTMLElement>
   children: ReactNode
 }

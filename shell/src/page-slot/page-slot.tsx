@@ -2,6 +2,7 @@
  * The slot in `<main>` that holds the page, as a React root of its own: whatever a page does, the
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
@@ -63,15 +64,14 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   if (current.element !== element) return // the visitor went on before the code came
   if (loaded.rung === 'previous') return swapPage(loaded)
   const prerendered = element.cloneNode(true)
-  const root = hydrateRoot(element, <loaded.Page />, {
-    identifierPrefix,
-    onUncaughtError: error => {
-      const still = keepReadable(element, error, prerendered)
-      loadPreviousPage(pinned).then(
-        previous => current?.element === still && swapPage(previous),
-        () => undefined, // no earlier release either: the prerendered page stays
-      )
-    },
+  const onUncaughtError = (error: unknown): void => {
+    const still = keepReadable(element, error, prerendered)
+    loadPreviousPage(pinned).then(
+      previous => current?.element === still && swapPage(previous),
+      () => undefined, // no earlier release either: the prerendered page stays
+    )
+  }
+  startTransition(() => {
+    current = { element, root: hydrateRoot(element, <loaded.Page />, { identifierPrefix, onUncaughtError }) }
   })
-  current = { element, root }
 }

@@ -28,7 +28,7 @@ type PlannedPage = { section: Section; page: SectionPage; modules: string[]; sty
 type Prerender = typeof import('./prerender.ts')
 
 export async function buildPlain(): Promise<StaticSite> {
-  const browser = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx'), groups }, [plainPageSlot()])
+  const browser = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx') }, [plainPageSlot()])
   const entry = await buildForPrerendering({ ...program, input: join(here, 'prerender.ts') }, [recordImports(), bundleAll()])
   const { sections, renderRoots } = (await import(entry)) as Prerender
   const shell = await releaseOf(browser)
@@ -53,9 +53,6 @@ export async function buildPlain(): Promise<StaticSite> {
   }
   return { documents, files: filesOf(shell) }
 }
-
-/** The chunks of the shell, so that neither side gains by how it is cut. */
-const groups = [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }]
 
 /** In place of two modules of the shell; one of them is all that imports the federation host. */
 function plainPageSlot(): Plugin {

@@ -1,0 +1,43 @@
+/** Fields that records of several sections have. Their words complete the sentence `expected …` of `parseRecord`. */
+import * as v from 'valibot'
+import type { Area } from '../runtime/contract.ts'
+
+/** A text of a given pattern, described in `words`. */
+export const text = (words: string, pattern: RegExp) => v.pipe(v.string(words), v.regex(pattern, words))
+
+export const line = v.pipe(text('a non-empty text', /\S/), v.regex(/^\S(.*\S)?$/, 'a text in one line, without space around it'))
+
+/** A title, of which one phrase may stand between asterisks. */
+export const markedLine = v.pipe(line, v.regex(/^[^*]*(\*[^*]+\*[^*]*)?$/, 'a text with at most one phrase between asterisks'))
+
+export const slug = text('lower-case words joined by hyphens', /^[a-z\d]+(-[a-z\d]+)*$/)
+export const sitePath = text('a path of this site such as /faq', /^\/(?!\/)[^\s\\]*$/)
+
+const areas = ['rights', 'education', 'healing', 'policy', 'research', 'speaking', 'community'] as const satisfies readonly Area[]
+export const area = v.picklist(areas)
+
+/** A list of one or more. */
+export const list = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
+
+/** A list of `count` things, called `things` where there are more or fewer. */
+export const exactly = <const S extends v.GenericSchema>(count: number, things: string, item: S) =>
+  v.pipe(v.array(item, `${count} ${things}`), v.length(count, `${count} ${things}`), v.readonly())
+
+/** For a list of records: no two of them have the same `key`. */
+export const distinct = <const K extends string>(key: K) =>
+  v.rawCheck<readonly Readonly<Record<K, string>>[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const values = dataset.value.map(record => record[key])
+    const index = values.findIndex((value, at) => values.indexOf(value) < at)
+    if (index < 0) return
+    const record = dataset.value[index]
+    addIssue({
+      message: `a ${key} that no other has`,
+      input: record?.[key],
+      path: [
+        { type: 'array', origin: 'value', input: [...dataset.value], key: index, value: record },
+        { type: 'object', origin: 'value', input: { ...record }, key, value: record?.[key] },
+      ],
+    })
+  })

@@ -1,0 +1,29 @@
+/**
+ * The document's only script. The page is painted first; then all that brings it to life is fetched at
+ * once. Before the first paint it would take the line from styles, fonts and the picture (docs/decisions/0007).
+ */
+import '@site/kit/styles/tokens.css'
+import '@site/kit/styles/base.css'
+
+function afterFirstPaint(run: () => void): void {
+  if (document.visibilityState === 'hidden') run() // nothing is painted in a tab behind others
+  else requestAnimationFrame(() => setTimeout(run))
+}
+
+/** The import map names every module of this page with its integrity: they are fetched together, none is discovered. */
+function preloadModules(): void {
+  const map = document.querySelector('script[type="importmap"]')?.textContent
+  const { integrity } = JSON.parse(map ?? '{"integrity":{}}') as { integrity: Record<string, string> }
+  for (const [href, value] of Object.entries(integrity)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.integrity = value
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+afterFirstPaint(() => {
+  preloadModules()
+  void import('./main.tsx')
+})

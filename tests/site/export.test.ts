@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { booking, fillIn, sendButton, valuesOf, words } from '../support/booking-form.ts'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { declaredPages } from '../support/releases.ts'
+import { root } from '../support/root.ts'
+import { hostFolder, type StaticHost } from '../support/static-host.ts'
+import { arrival, barLink, documentsOf, visit } from '../support/visit.ts'
+
+const run = promisify(execFile)
+const pages = await declaredPages()
+
+let folder: string
+let host: StaticHost
+let browser: Browser
+let said: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  said = (await run('node', ['shared/delivery/bin/export.mjs', join(folder, 'site')], { cwd: root })).stdout
+  host = await hostFolder(join(folder, 'site'))
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await host?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the site as static files', () => {
+  it('says how many pages it has and where, and has them all', async () => {
+    expect(said).toContain(`${pages.length} pages in ${join(folder, 'site')}`)
+    for (const { path } of pages) expect(await readFile(join(folder, 'site', path, 'index.html'), 'utf8')).toContain('<h1')
+  })
+
+  it.each(['/', '/faq', '/racial-literacy-training'])('brings %s to life in silence on a host that only has files', async path => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, host.address + path)
+    expect(await violations(page)).toEqual([])
+    const documents = documentsOf(page)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await barLink(page, 'Consultation').click()
+    await arrival(page, '/consultation')
+    await page.goBack()
+    await arrival(page, '/fees')
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('shows the home page for what it does not have, and for the links without a screen', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    for (const [path, status] of [
+      ['/about', 200],
+      ['/nothing-here', 404],
+    ] as const) {
+      const response = await page.goto(host.address + path)
+      expect(response?.status()).toBe(status)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Redefining\s+Human Rights/)
+    }
+    await close()
+  })
+
+  it('carries its policy in each document, and the browser holds to it', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${host.address}/faq`)
+    const refused = await page.evaluate(async () => {
+      const violated: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violated.push(effectiveDirective))
+      const script = document.createElement('script')
+      script.append('window.intruded = true')
+      document.body.append(script)
+      document.body.setAttribute('style', 'color: red')
+      const picture = new Image()
+      const failed = new Promise(resolve => {
+        picture.onerror = resolve
+      })
+      picture.src = 'http://127.0.0.1:9/elsewhere.png'
+      await failed
+      await fetch('http://127.0.0.1:9/').catch(() => undefined)
+      let markup = 'taken'
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<img>')
+      } catch {
+        markup = 'refused'
+      }
+      return { violated: [...new Set(violated)], intruded: 'intruded' in window, markup }
+    })
+    expect(refused.intruded).toBe(false)
+    expect(refused.markup).toBe('refused')
+    for (const directive of ['script-src-elem', 'style-src-attr', 'img-src', 'connect-src', 'require-trusted-types-for'])
+      expect(refused.violated).toContain(directive)
+    await close()
+  })
+
+  it('cannot take a booking by itself: it says so, keeps the text and offers a letter', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${host.address}/consultation`)
+    await fillIn(page)
+    await sendButton(page).click()
+    const failed = page.getByRole('alert').filter({ hasText: words.failed })
+    await failed.waitFor()
+    expect(await failed.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
+    expect(await valuesOf(page)).toEqual(booking)
+    await close()
+  })
+})

@@ -1,0 +1,291 @@
+import type { Browser, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { executablePath, flags, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { declaredPages } from '../support/releases.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { alive, arrival, barLink, documentsOf, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+
+const pages = await declaredPages()
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = async (path: string): Promise<WatchedPage> => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce' })
+  await visit(watched.page, site.address + path)
+  return watched
+}
+
+const titleOf = (path: string): string => pages.find(page => page.path === path)?.head.title ?? 'no such page'
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(wanted => document.activeElement === document.querySelector(wanted), selector)
+
+/** Scrolls down, then up a little so that the bar shows; resolves to where the page stands. */
+async function readTo(page: Page, top: number): Promise<number> {
+  await scrollTo(page, top + 60)
+  await scrollTo(page, top)
+  await barLink(page, 'FAQ').waitFor()
+  return scrollOffset(page)
+}
+
+describe('a link to another page', () => {
+  it('shows it without another document: its title, said aloud, its top, with the focus on it', async () => {
+    const { page, complaints, close } = await open('/faq')
+    const documents = documentsOf(page)
+    await readTo(page, 700)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    expect(await page.title()).toContain(titleOf('/fees'))
+    await expect.poll(() => hasFocus(page, 'main')).toBe(true)
+    await expect.poll(() => page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining(titleOf('/fees')))
+    expect(await scrollOffset(page)).toBe(0)
+    expect(await barLink(page, 'Fees').getAttribute('aria-current')).toBe('page')
+    expect(await barLink(page, 'FAQ').getAttribute('aria-current')).toBeNull()
+    const head = await page.evaluate(() => ({
+      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+    }))
+    expect(new URL(head.canonical ?? '').pathname).toBe('/fees')
+    expect(head.description).toBe(pages.find(({ path }) => path === '/fees')?.head.description)
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is fetched while the pointer rests on it, and not again by the click', async () => {
+    const { page, close } = await open('/faq')
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    const { modules = [], styles = [] } = pages.find(({ path }) => path === '/fees') ?? {}
+    const needed = [...modules, ...styles].map(file => `/_/remote-booking/${file}`)
+    expect(needed.length).toBeGreaterThan(2)
+    await barLink(page, 'Fees').hover()
+    await expect.poll(() => needed.filter(address => !asked.includes(address))).toEqual([])
+    await page.waitForFunction(
+      addresses =>
+        addresses.every(address =>
+          performance.getEntriesByName(location.origin + address).some(entry => (entry as PerformanceResourceTiming).responseEnd > 0),
+        ),
+      needed,
+    )
+    asked.length = 0
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    expect(asked.filter(address => address.endsWith('.js'))).toEqual([])
+    await close()
+  })
+
+  it('to a part of it goes there', async () => {
+    const { page, close } = await open('/racial-literacy-training')
+    await page.getByRole('main').getByRole('link', { name: 'Request Training Program' }).last().click()
+    await arrival(page, '/consultation')
+    expect(new URL(page.url()).hash).toBe('#booking')
+    await expect.poll(() => page.locator('#booking').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
+    await close()
+  })
+
+  it('may be clicked in haste: the last one wins, in silence, with view transitions', async () => {
+    const { page, complaints, close } = await openPage(browser)
+    await visit(page, `${site.address}/faq`)
+    const documents = documentsOf(page)
+    await barLink(page, 'Fees').click()
+    await barLink(page, 'Consultation').click()
+    await barLink(page, 'FAQ').click()
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.getByRole('main').count()).toBe(1)
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('back and forward', () => {
+  it('arrive where the visitor was', async () => {
+    const { page, complaints, close } = await open('/fees')
+    const documents = documentsOf(page)
+    const inFees = await readTo(page, 1400)
+    await barLink(page, 'FAQ').click()
+    await arrival(page, '/faq')
+    const inFaq = await readTo(page, 600)
+    await barLink(page, 'Consultation').click()
+    await arrival(page, '/consultation')
+    await page.goBack()
+    await arrival(page, '/faq')
+    await expect.poll(() => scrollOffset(page)).toBe(inFaq)
+    await page.goBack()
+    await arrival(page, '/fees')
+    await expect.poll(() => scrollOffset(page)).toBe(inFees)
+    expect(await page.title()).toContain(titleOf('/fees'))
+    await page.goForward()
+    await arrival(page, '/faq')
+    await expect.poll(() => scrollOffset(page)).toBe(inFaq)
+    await page.goForward()
+    await arrival(page, '/consultation')
+    await expect.poll(() => scrollOffset(page)).toBe(0)
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('reach past a full load', async () => {
+    const { page, close } = await open('/faq')
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await visit(page, `${site.address}/consultation`)
+    await page.goBack()
+    await arrival(page, '/fees')
+    await page.goBack()
+    await arrival(page, '/faq')
+    await page.getByRole('searchbox').fill('prison')
+    await page.getByText(/of 12 questions match/).waitFor()
+    await close()
+  })
+})
+
+const ways: [string, (page: Page) => Promise<void>][] = [
+  ['that was loaded in full', page => visit(page, `${site.address}/fees`)],
+  [
+    'that was navigated to',
+    async page => {
+      await visit(page, `${site.address}/faq`)
+      await barLink(page, 'Fees').click()
+      await arrival(page, '/fees')
+    },
+  ],
+]
+
+describe('a reload of a page', () => {
+  it.each(ways)('%s stays where the visitor was', async (_what, come) => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await come(page)
+    await scrollTo(page, 1200)
+    await page.reload()
+    await arrival(page, '/fees')
+    await expect.poll(() => scrollOffset(page)).toBe(1200)
+    await close()
+  })
+})
+
+describe('a link to a part of the same page', () => {
+  it.each(ways)('%s is the browser’s own: it scrolls, marks the target, and is one step back', async (_what, come) => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await come(page)
+    const title = await page.title()
+    const documents = documentsOf(page)
+    const link = page.getByRole('main').getByRole('link', { name: 'Healing', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const left = await scrollOffset(page)
+    await link.click()
+    expect(new URL(page.url()).hash).toBe('#healing')
+    expect(await page.locator(':target').getAttribute('id')).toBe('healing')
+    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
+    expect(await scrollOffset(page)).not.toBe(left)
+    expect(await page.title()).toBe(title)
+    await page.goBack()
+    expect(new URL(page.url()).hash).toBe('')
+    await expect.poll(() => scrollOffset(page)).toBe(left)
+    await page.goForward()
+    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
+    expect(documents).toEqual([])
+    await close()
+  })
+})
+
+describe('a click that asks for something special', () => {
+  it.each([
+    ['with Control, in a new tab', { modifiers: ['Control' as const] }],
+    ['with Shift, in a new window', { modifiers: ['Shift' as const] }],
+    ['with the middle button, in a new tab', { button: 'middle' as const }],
+  ])('%s, gets it from the browser', async (_what, click) => {
+    const { page, close } = await open('/faq')
+    const opened = page.context().waitForEvent('page')
+    await barLink(page, 'Fees').click(click)
+    const other = await opened
+    await other.waitForURL('**/fees')
+    expect(new URL(page.url()).pathname).toBe('/faq')
+    await close()
+  })
+
+  it('leaves links that say so to the browser: a full load', async () => {
+    const { page, close } = await open('/faq')
+    const documents = documentsOf(page)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/fees', textContent: 'In full' })
+      link.dataset.load = 'full'
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByRole('link', { name: 'In full' }).press('Enter')
+    await arrival(page, '/fees')
+    expect(documents).toEqual([`${site.address}/fees`])
+    await close()
+  })
+})
+
+describe('a link to a path that no section has', () => {
+  it('is one full load, and the way back works', async () => {
+    const { page, complaints, close } = await open('/faq')
+    const documents = documentsOf(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await page.waitForURL('**/about')
+    await alive(page)
+    expect(documents).toEqual([`${site.address}/about`])
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Redefining\s+Human Rights/)
+    await page.goBack()
+    await arrival(page, '/faq')
+    await page.getByRole('searchbox').fill('prison')
+    await page.getByText(/of 12 questions match/).waitFor()
+    await page.goForward()
+    await page.waitForURL('**/about')
+    await alive(page)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await page.goBack()
+    await page.waitForURL('**/about')
+    await page.getByRole('heading', { level: 1, name: /Redefining/ }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the browser’s own cache of whole pages', () => {
+  it('is used: nothing on a page forbids it', async () => {
+    const own = await chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const { page } = await openPage(own, { reducedMotion: 'reduce' })
+    const forbidding: string[] = []
+    await page.exposeFunction('forbids', (type: string) => forbidding.push(type))
+    await page.addInitScript(() => {
+      const add = EventTarget.prototype.addEventListener
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+        if (type === 'unload' || type === 'beforeunload') (window as unknown as { forbids(type: string): void }).forbids(type)
+        return Reflect.apply(add, this, [type, ...rest])
+      }
+    })
+    const document = await page.goto(`${site.address}/faq`)
+    expect(document?.headers()['cache-control']).not.toContain('no-store')
+    await alive(page)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await page.goto(`${site.address}/fees`)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true)
+    await page.getByRole('searchbox').fill('prison')
+    await page.getByText(/of 12 questions match/).waitFor()
+    expect(forbidding).toEqual([])
+    await own.close()
+  })
+})
