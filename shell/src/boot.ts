@@ -6,7 +6,8 @@ import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
 
 function afterFirstPaint(run: () => void): void {
-  if (document.visibilityState === 'hidden') run() // nothing is painted in a tab behind others
+  if (document.visibilityState === 'hidden')
+    run() // nothing is painted in a tab behind others
   else requestAnimationFrame(() => setTimeout(run))
 }
 

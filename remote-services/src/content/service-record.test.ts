@@ -50,7 +50,7 @@ describe('parseServiceRecord', () => {
     [
       'a missing field',
       record => delete record.mission.statement,
-      'src/content/x.ts: mission.statement: expected "statement", got undefined',
+      'src/content/x.ts: mission.statement: expected a non-empty text, got nothing',
     ],
     ['an empty text', record => (record.closing.action = ' '), 'closing.action: expected a non-empty text'],
     ['too few steps', record => record.framework.cards[1].steps.pop(), 'framework.cards.1.steps: expected 4 steps, got 3'],
@@ -69,7 +69,7 @@ describe('parseServiceRecord', () => {
       record => (record.results.statistics[0].value = 'most'),
       'results.statistics.0.value: expected a number with its unit',
     ],
-    ['a field nobody reads', record => (record.colour = 'red'), 'colour: expected never'],
+    ['a field nobody reads', record => (record.colour = 'red'), 'colour: expected no field of this name, got "red"'],
   ])('refuses %s, naming file, field and what was expected', (_, change, message) => {
     expect(refusal(change)).toContain(message)
   })

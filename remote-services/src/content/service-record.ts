@@ -2,7 +2,7 @@
  * What a service page is made of. The schema is for tests and the prerendering build; the browser
  * is sent the types alone, that is nothing.
  */
-import { exactly, line, markedLine, text } from '@site/kit/record-fields'
+import { exactly, line, list, markedLine, text } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
 import type { Focus } from '@site/kit/ui/media'
 import * as v from 'valibot'
@@ -46,7 +46,7 @@ const serviceSchema = v.strictObject({
     picture: backdrop,
     facts: v.pipe(v.array(line), v.maxLength(3, 'at most 3 facts'), v.readonly()),
   }),
-  mission: v.strictObject({ statement: markedLine, paragraphs: v.pipe(v.array(line), v.readonly()) }),
+  mission: v.strictObject({ statement: markedLine, paragraphs: list(line) }),
   philosophy: v.strictObject({
     label: line,
     /** The consultant's own words, without quotation marks. */

@@ -2,7 +2,10 @@
  * What a build hands over and a store keeps. A release is immutable and named by its content; its
  * files are content-hashed, so releases of one owner share those that did not change.
  */
-import type { PageHead } from '@site/kit/contract'
+import type { PageHead, SectionPin } from '@site/kit/contract'
+
+export type { Pin, SectionPin } from '@site/kit/contract'
+
 import { area } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
@@ -115,26 +118,6 @@ export const frameHole = '<!--page-->'
  * @throws {TypeError} naming the source, the field, what was expected and what came.
  */
 export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
-
-/**
- * What one document was made of, inlined in it as JSON (`<script type="application/json" id="pin">`).
- * All that the document loads later comes from here, so nothing is discovered and nothing mixes.
- */
-export type Pin = {
-  readonly shell: string
-  readonly sections: Partial<Record<SectionRelease['name'], SectionPin>>
-}
-
-/** One section's part of the pin. Also public by itself, at `/_/<section>/pin-<release>.json`. */
-export type SectionPin = {
-  readonly release: string
-  readonly entry: string
-  /** The release that was stable before: where the page slot turns when this one fails. */
-  readonly previous?: string
-  readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
-  /** Integrity of every module and style sheet named above. */
-  readonly integrity: Readonly<Record<string, string>>
-}
 
 /** The part of the pin that stands for `release`. */
 export function pinOf(release: SectionRelease, previous?: string): SectionPin {

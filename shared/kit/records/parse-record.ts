@@ -53,14 +53,15 @@ type Container = {
   readonly entries?: Readonly<Record<string, Container>>
   readonly item?: Container
   readonly value?: Container
+  readonly wrapped?: Container
   readonly getter?: (input: unknown) => Container
 }
 
-/** The schema of the field at `path`, as far as objects, lists, maps and choices by input lead there. */
+/** The schema of the field at `path`, as far as objects, lists, maps and what wraps them lead there. */
 function schemaAt(schema: v.GenericSchema, path: readonly v.IssuePathItem[]): v.GenericSchema | undefined {
   let found = schema as Container | undefined
   for (const { key, input } of path) {
-    const { entries, item, value } = found?.getter?.(input) ?? found ?? ({} as Container)
+    const { entries, item, value }: Container = found?.getter?.(input) ?? found?.wrapped ?? found ?? {}
     found = entries?.[String(key)] ?? item ?? value
   }
   return found as v.GenericSchema | undefined

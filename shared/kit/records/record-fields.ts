@@ -24,20 +24,30 @@ export const list = <const S extends v.GenericSchema>(item: S) =>
 export const exactly = <const S extends v.GenericSchema>(count: number, things: string, item: S) =>
   v.pipe(v.array(item, `${count} ${things}`), v.length(count, `${count} ${things}`), v.readonly())
 
+/** A field at fault: where it stands in the record, and what the sentence says of it. */
+export type Fault = { readonly at: readonly (string | number)[]; readonly expected: string; readonly got: unknown }
+
+/** What a record's fields cannot say one by one. `find` is asked only where each of them is well-formed. */
+export const rule = <T>(find: (record: T) => Fault | undefined) =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    const fault = dataset.typed && !dataset.issues ? find(dataset.value) : undefined
+    if (!fault) return
+    const [first, ...rest] = fault.at.map(pathItem)
+    addIssue({ message: fault.expected, input: fault.got, ...(first && { path: [first, ...rest] }) })
+  })
+
+const pathItem = (key: string | number): v.UnknownPathItem => ({
+  type: 'unknown',
+  origin: 'unknown',
+  input: undefined,
+  key,
+  value: undefined,
+})
+
 /** For a list of records: no two of them have the same `key`. */
-export const distinct = <const K extends string>(key: K) =>
-  v.rawCheck<readonly Readonly<Record<K, string>>[]>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const values = dataset.value.map(record => record[key])
+export const distinct = <const K extends string, T extends readonly Readonly<Record<K, string>>[]>(key: K) =>
+  rule<T>(records => {
+    const values = records.map(record => record[key])
     const index = values.findIndex((value, at) => values.indexOf(value) < at)
-    if (index < 0) return
-    const record = dataset.value[index]
-    addIssue({
-      message: `a ${key} that no other has`,
-      input: record?.[key],
-      path: [
-        { type: 'array', origin: 'value', input: [...dataset.value], key: index, value: record },
-        { type: 'object', origin: 'value', input: { ...record }, key, value: record?.[key] },
-      ],
-    })
+    return index < 0 ? undefined : { at: [index, key], expected: `a ${key} that no other has`, got: values[index] }
   })

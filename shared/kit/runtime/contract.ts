@@ -56,3 +56,26 @@ export function defineSection<const S extends Section>(section: S): S {
 /** The title of a document, the same after a full load and after client navigation: home begins with the site's name, other pages end with it. */
 export const documentTitle = (path: string, head: Pick<PageHead, 'title'>, siteName: string): string =>
   path === '/' ? `${siteName} · ${head.title}` : `${head.title} · ${siteName}`
+
+/**
+ * What one document was made of, inlined in it as JSON (`<script type="application/json" id="pin">`).
+ * All that the document loads later comes from here, so nothing is discovered and nothing mixes.
+ */
+export type Pin = {
+  /** Release of the shell. */
+  readonly shell: string
+  readonly sections: Partial<Record<SectionName, SectionPin>>
+}
+
+/** One section's part of the pin. Also public by itself, at `/_/<section>/pin-<release>.json`. */
+export type SectionPin = {
+  readonly release: string
+  /** File of the federation entry. */
+  readonly entry: string
+  /** The release that was stable before: where the page slot turns when this one fails. */
+  readonly previous?: string
+  /** Files of each page, by its path. */
+  readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
+  /** Integrity of every module and style sheet named above. */
+  readonly integrity: Readonly<Record<string, string>>
+}

@@ -1,16 +1,5 @@
 /** The pin: which releases this document was made of, and where the modules and styles of each page are. */
-import type { SectionName } from '@site/kit/contract'
-
-/** Must match `Pin` in `shared/delivery/src/release.ts`, which writes it; a test in `tests/` holds the two together. */
-export type SectionPin = {
-  readonly release: string
-  readonly entry: string
-  readonly previous?: string
-  readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
-  readonly integrity: Readonly<Record<string, string>>
-}
-
-export type Pin = { readonly shell: string; readonly sections: Readonly<Partial<Record<SectionName, SectionPin>>> }
+import type { Pin, SectionName, SectionPin } from '@site/kit/contract'
 
 /** A page as the pin knows it. */
 export type PinnedPage = { readonly section: SectionName; readonly part: SectionPin; readonly path: string }

@@ -2,13 +2,14 @@
  * Client navigation from plain links. The history is react-router's; what a path shows is the pin's to
  * say; a path it does not know, and a page that fails, become one full load of the document.
  */
+import type { Pin } from '@site/kit/contract'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { loadPage } from '../page-slot/load-page.ts'
 import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
-import { type Pin, pinnedPage } from '../page-slot/pin.ts'
+import { pinnedPage } from '../page-slot/pin.ts'
 import { applyHead } from './document-head.ts'
 import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'

@@ -21,6 +21,8 @@ export async function firstVisit<T>(
 ): Promise<T> {
   const context = await browser.newContext({ ...screen, ...options })
   try {
+    // tsx wraps functions in a call of this, also those that are sent to the page.
+    await context.addInitScript('globalThis.__name = each => each')
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')

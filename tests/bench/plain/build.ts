@@ -28,7 +28,7 @@ type PlannedPage = { section: Section; page: SectionPage; modules: string[]; sty
 type Prerender = typeof import('./prerender.ts')
 
 export async function buildPlain(): Promise<StaticSite> {
-  const browser = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx') }, [plainPageSlot()])
+  const browser = await buildForBrowsers({ ...program, input: join(root, 'shell/src/boot.ts') }, [plainPageSlot()])
   const entry = await buildForPrerendering({ ...program, input: join(here, 'prerender.ts') }, [recordImports(), bundleAll()])
   const { sections, renderRoots } = (await import(entry)) as Prerender
   const shell = await releaseOf(browser)
