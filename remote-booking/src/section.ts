@@ -1,7 +1,11 @@
 import { identity } from '@site/identity'
 import { defineSection } from '@site/kit/contract'
 import { feeOffers } from './components/fee-offers.ts'
+import { checkContent } from './content/check-content.ts'
 import { feeGroups } from './content/fees.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) checkContent()
 
 /** The heroes are light, and the two answers stand on paper: the bar's text is ink everywhere. */
 const look = { area: 'policy', barTone: 'ink' } as const

@@ -1,7 +1,12 @@
 import { identity } from '@site/identity'
 import { defineSection, type PageHead, type SectionPage } from '@site/kit/contract'
 import { faqData } from './components/faq-data.ts'
-import { type ListedPaper, type PaperInPreparation, type PublishedPaper, whitePapers } from './content/white-papers.ts'
+import { checkContent } from './content/check-content.ts'
+import type { ListedPaper, PaperInPreparation, PublishedPaper } from './content/white-paper-record.ts'
+import { whitePapers } from './content/white-papers.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) checkContent()
 
 /** It stands in the document, for search engines; a build for browsers drops the branch. */
 const faqHead: Pick<PageHead, 'structuredData'> = import.meta.env.SSR ? { structuredData: [faqData] } : {}

@@ -1,7 +1,4 @@
 /** The three ways the same sources are built and served. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { root } from '../support/root.ts'
 import { startSite } from '../support/site.ts'
 import { buildDefault } from './default/build.ts'
 import { buildPlain } from './plain/build.ts'
@@ -26,7 +23,6 @@ const siblings = ['frame-top', 'page', 'frame-foot']
 
 /** Builds and serves all three. As delivered means from `var/store`, which `npm run bench` has just brought up to date. */
 export async function startArchitectures(): Promise<Architecture[]> {
-  await mkdir(join(root, 'var/bench/plain'), { recursive: true })
   const plain = await serveApart('plain', await buildPlain())
   const byDefault = await serveApart('default', await buildDefault([...new Set([...loadedPaths, ...visitedPaths])]))
   const delivered = await startSite()

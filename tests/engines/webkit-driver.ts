@@ -1,5 +1,6 @@
 /** WebKitGTK's driver on a screen in memory. The browser it starts is WebKitGTK's own, MiniBrowser. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { installed } from './installed.ts'
@@ -16,11 +17,11 @@ const patience = 20_000
 /** @throws naming what is missing, where it cannot be started */
 export async function startWebkitDriver(): Promise<WebkitDriver> {
   const programs = { screen: installed('/usr/bin/Xvfb', 'xvfb'), driver: installed('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver') }
-  // Xvfb takes a number that is free and tells it through its fourth stream.
-  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+  // Xvfb takes a number that is free and tells it through its fourth stream, which has to stay open.
+  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const [number] = await Promise.race([(screen.stdio[3] as Readable).take(1).toArray(), failureOf(screen)])
+  const [number] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), failureOf(screen)])
   const port = await freePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
     // Composited in software: without compositing WebKitGTK 2.50 crashes in view transitions.

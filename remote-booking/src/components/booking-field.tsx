@@ -1,5 +1,5 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react'
-import type { BookingField } from '../content/booking-form.ts'
+import type { BookingField } from '../content/booking-form-record.ts'
 import styles from './booking-field.module.css'
 import type { Control } from './field-error.ts'
 

@@ -2,7 +2,7 @@ import { identity } from '@site/identity'
 import { RichText } from '@site/kit/ui/rich-text'
 import textStyles from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
-import type { ConsultationContent } from '../content/consultation.ts'
+import type { ConsultationContent } from '../content/consultation-record.ts'
 import { BookingForm } from './booking-form.tsx'
 import styles from './booking-sheet.module.css'
 

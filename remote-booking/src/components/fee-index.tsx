@@ -1,4 +1,4 @@
-import type { FeeGroup } from '../content/fees.ts'
+import type { FeeGroup } from '../content/fees-record.ts'
 import styles from './fee-index.module.css'
 import { useCurrentGroup } from './use-current-group.ts'
 

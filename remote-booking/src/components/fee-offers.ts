@@ -1,6 +1,5 @@
 import type { StructuredData } from '@site/kit/contract'
-import type { FeeGroup } from '../content/fees.ts'
-import type { Fee } from './format-fee.ts'
+import type { Fee, FeeGroup } from '../content/fees-record.ts'
 
 /** UN/CEFACT codes, which schema.org's `unitCode` takes. */
 const unitCode = { hour: 'HUR', day: 'DAY', month: 'MON' } as const

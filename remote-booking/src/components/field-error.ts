@@ -1,4 +1,5 @@
-import { type BookingField, type BookingFieldName, bookingFields } from '../content/booking-form.ts'
+import { bookingFields } from '../content/booking-form.ts'
+import type { BookingField, BookingFieldName } from '../content/booking-form-record.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement
 export type FieldErrors = Partial<Record<BookingFieldName, string>>

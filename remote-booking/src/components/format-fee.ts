@@ -1,12 +1,4 @@
-export type Fee = {
-  readonly name: string
-  /** Pounds sterling, excluding VAT. */
-  readonly amount: number
-  /** The amount is the least it costs. */
-  readonly from?: true
-  /** What the amount pays for; the whole of it when absent. */
-  readonly per?: 'hour' | 'month' | 'day'
-}
+import type { Fee } from '../content/fees-record.ts'
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 

@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import type { BookingFieldName } from '../content/booking-form.ts'
+import type { BookingFieldName } from '../content/booking-form-record.ts'
 
 /** A booking request: exactly what the e-mail template receives as `template_params`. */
 export type Booking = Record<BookingFieldName, string>

@@ -1,6 +1,7 @@
 import { BookOpen, FileText, Heart, type LucideIcon, Mic, Scale, Search } from 'lucide-react'
+import type { ServiceIcon } from '../content/consultation-record.ts'
 
-/** The pictures a record may name. */
+/** Drawings of the icons that a record names. */
 export const serviceIcons = {
   'book-open': BookOpen,
   'file-text': FileText,
@@ -8,6 +9,4 @@ export const serviceIcons = {
   mic: Mic,
   scale: Scale,
   search: Search,
-} as const satisfies Record<string, LucideIcon>
-
-export type ServiceIcon = keyof typeof serviceIcons
+} as const satisfies Record<ServiceIcon, LucideIcon>

@@ -2,7 +2,8 @@ import layoutStyles from '@site/kit/ui/layout.module.css'
 import { RichText } from '@site/kit/ui/rich-text'
 import { type Ground, Section } from '@site/kit/ui/section'
 import { useId } from 'react'
-import { type ServiceIcon, serviceIcons } from './service-icons.ts'
+import type { ServiceIcon } from '../content/consultation-record.ts'
+import { serviceIcons } from './service-icons.ts'
 import styles from './vision-cards.module.css'
 
 export type VisionCard = { readonly icon?: ServiceIcon; readonly title: string; readonly text: string }

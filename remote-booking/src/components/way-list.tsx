@@ -2,7 +2,7 @@ import layoutStyles from '@site/kit/ui/layout.module.css'
 import { RichText } from '@site/kit/ui/rich-text'
 import { Section } from '@site/kit/ui/section'
 import { ArrowRight } from 'lucide-react'
-import type { ConsultationContent } from '../content/consultation.ts'
+import type { ConsultationContent } from '../content/consultation-record.ts'
 import styles from './way-list.module.css'
 
 export type WayListProps = ConsultationContent['elsewhere']

@@ -1,22 +1,4 @@
-/** The four fields that are sent, by the names the e-mail template knows. */
-export type BookingFieldName = 'name' | 'email' | 'organisation' | 'message'
-
-export type BookingField = {
-  readonly name: BookingFieldName
-  readonly label: string
-  readonly kind: 'text' | 'email' | 'long'
-  /** Autofill token of the HTML standard. */
-  readonly autoComplete: string
-  readonly required: boolean
-  readonly hint?: string
-  /** Set apart from the hint: it protects somebody. */
-  readonly caution?: string
-  /** Longest text accepted, characters: what the site's own endpoint takes. */
-  readonly limit: number
-  /** What the visitor reads when the field is empty, and when its text is not what it should be. */
-  readonly missing?: string
-  readonly malformed?: string
-}
+import type { BookingField, BookingWords } from './booking-form-record.ts'
 
 export const bookingFields = [
   {
@@ -75,4 +57,4 @@ export const bookingWords = {
   privacy: 'Used only to answer you. See the',
   write: 'Write the e-mail',
   mailOnly: 'This copy of the site cannot send requests itself: your own mail program opens with your words, ready to send. See the',
-} as const
+} as const satisfies BookingWords

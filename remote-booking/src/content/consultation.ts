@@ -1,20 +1,4 @@
-import type { ServiceIcon } from '../components/service-icons.ts'
-
-export type ConsultationContent = {
-  readonly hero: { readonly title: string; readonly tagline: string; readonly facts: readonly string[] }
-  readonly services: {
-    readonly title: string
-    readonly items: readonly { readonly icon: ServiceIcon; readonly title: string; readonly text: string }[]
-  }
-  readonly next: {
-    readonly title: string
-    readonly steps: readonly { readonly title: string; readonly text: string }[]
-  }
-  readonly elsewhere: {
-    readonly title: string
-    readonly ways: readonly { readonly title: string; readonly text: string; readonly href: string }[]
-  }
-}
+import type { ConsultationContent } from './consultation-record.ts'
 
 /** Emphasis is written `*so*` in titles, as in every record of the site. */
 export const consultation = {

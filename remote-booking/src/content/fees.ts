@@ -1,15 +1,4 @@
-import type { Area } from '@site/kit/contract'
-import type { Fee } from '../components/format-fee.ts'
-
-export type FeeGroup = {
-  /** Its anchor on the page. */
-  readonly id: string
-  readonly title: string
-  /** Gives the group its two colours: no two groups share a pair. */
-  readonly area: Area
-  readonly intro: string
-  readonly fees: readonly Fee[]
-}
+import type { FeeGroup, FeesContent } from './fees-record.ts'
 
 /** Indicative fees, pounds sterling (specification, section 9). The amounts are data: `formatFee` words them. */
 export const feeGroups = [
@@ -80,17 +69,6 @@ export const feeGroups = [
     ],
   },
 ] as const satisfies readonly FeeGroup[]
-
-export type FeesContent = {
-  readonly hero: { readonly title: string; readonly tagline: string }
-  readonly indexTitle: string
-  readonly statement: string
-  readonly notes: {
-    readonly title: string
-    readonly items: readonly { readonly title: string; readonly text: string }[]
-  }
-  readonly closing: { readonly title: string; readonly lead: string; readonly action: string }
-}
 
 export const feesContent = {
   hero: {

@@ -1,36 +1,50 @@
-import type { PageHead } from '@site/kit/contract'
-import type { FilmSource } from '@site/kit/ui/film'
-import type { PictureSource } from '@site/kit/ui/media'
+/** What the home page is made of. The schemas are for tests and the prerendering build; browsers get the types alone. */
+import { area, distinct, exactly, line, list, markedLine, sitePath } from '@site/kit/record-fields'
+import * as v from 'valibot'
 
-export type HeroFilm = {
-  readonly film: FilmSource
-  readonly poster: PictureSource
+const twoLines = <const S extends v.GenericSchema>(text: S) => v.pipe(v.strictTuple([text, text], 'two lines'), v.readonly())
+
+const pixelsWords = 'a number of pixels, 1 or more'
+const pixels = v.pipe(v.number(pixelsWords), v.integer(pixelsWords), v.minValue(1, pixelsWords))
+const picture = v.strictObject({ src: line, avif: line, width: pixels, height: pixels })
+
+const heroFilm = v.strictObject({
+  film: v.strictObject({ mp4: line, webm: v.exactOptional(line) }),
+  poster: picture,
   /** What is in the frame, and so where it has to stand for the words not to cover it. */
-  readonly framing: 'profile-left' | 'profile-right' | 'hands' | 'cloth'
+  framing: v.picklist(['profile-left', 'profile-right', 'hands', 'cloth']),
   /** One sentence that says what the film shows. */
-  readonly caption: string
-}
+  caption: line,
+})
 
-export type HomeContent = {
-  readonly head: PageHead
-  readonly hero: {
+const home = v.strictObject({
+  head: v.strictObject({ title: line, description: line, area, barTone: v.picklist(['ink', 'paper']) }),
+  hero: v.strictObject({
     /** The headline, a line each. */
-    readonly headline: readonly [string, string]
-    readonly description: string
-    readonly trailer: string
-  }
-  readonly loader: {
-    /** `*phrase*` is set in italics. */
-    readonly lines: readonly [string, string]
+    headline: twoLines(line),
+    description: line,
+    trailer: line,
+  }),
+  loader: v.strictObject({
+    lines: twoLines(markedLine),
     /** Read to those who do not see the threads. */
-    readonly status: string
-  }
-  readonly trailer: { readonly title: string; readonly lead: string }
-  readonly about: {
-    readonly title: readonly [string, string]
+    status: line,
+  }),
+  trailer: v.strictObject({ title: line, lead: line }),
+  about: v.strictObject({
+    title: twoLines(markedLine),
     /** `{name}` stands for the name in `identity.ts`. */
-    readonly lead: string
-    readonly picture: PictureSource
-    readonly links: readonly { readonly label: string; readonly href: string; readonly look: 'solid' | 'line' }[]
-  }
-}
+    lead: line,
+    picture,
+    links: list(v.strictObject({ label: line, href: sitePath, look: v.picklist(['solid', 'line']) })),
+  }),
+})
+
+/** The record of `films.ts`: as many films as the specification has (section 9). */
+export const filmsSchema = v.strictObject({ heroFilms: v.pipe(exactly(4, 'films', heroFilm), distinct('caption')) })
+
+/** The record of `home.ts`. */
+export const homeSchema = v.strictObject({ home })
+
+export type HeroFilm = Readonly<v.InferOutput<typeof heroFilm>>
+export type HomeContent = Readonly<v.InferOutput<typeof home>>

@@ -1,4 +1,5 @@
-import { type FaqCategory, type FaqRecord, faqCategories, type OpenScope } from '../content/faq.ts'
+import { faqCategories } from '../content/faq.ts'
+import type { FaqCategory, FaqRecord, OpenScope } from '../content/faq-record.ts'
 
 /** A question with its place in its category's list, from 0. */
 export type FaqItem = FaqRecord & { readonly position: number }

@@ -1,4 +1,4 @@
-import type { FaqRecord } from '../content/faq.ts'
+import type { FaqRecord } from '../content/faq-record.ts'
 
 /** A stretch of text that the search matched, or did not. */
 export type Stretch = { readonly text: string; readonly hit: boolean; readonly at: number }

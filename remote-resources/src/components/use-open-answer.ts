@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OpenScope } from '../content/faq.ts'
+import type { OpenScope } from '../content/faq-record.ts'
 import { type FaqItem, openKey } from './faq-list.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import type { FaqRecord, OpenScope } from './faq-record.ts'
 
 /** In the order in which the page shows them. */
 export const faqCategories = [
@@ -13,18 +14,6 @@ export const faqCategories = [
   'Education',
   'Youth',
 ] as const
-
-export type FaqCategory = (typeof faqCategories)[number]
-
-export type FaqRecord = {
-  /** Names the answer's own address: `/faq#where-do-you-work`. Do not change one that has been published. */
-  readonly slug: string
-  readonly category: FaqCategory
-  readonly question: string
-  readonly answer: string
-}
-
-export type OpenScope = 'position' | 'item'
 
 /**
  * What opens with a question. `position`: the questions at the same place in every category's list

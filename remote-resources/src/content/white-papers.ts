@@ -1,23 +1,6 @@
 import { identity } from '@site/identity'
 import { slugOf } from '../components/slug.ts'
-
-type Listed = {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  /** Its page: `/whitepaper/{id}`. */
-  readonly route: string
-  /** How the consultation page is told what a message is about (`/consultation?topic=…`). */
-  readonly topic: string
-}
-
-/** A paper that can be read. Its text is the file at `data`, below this section's `public/`. */
-export type PublishedPaper = Listed & { readonly data: `/data/${string}.json` }
-
-/** A paper that is being written: its page says what it will ask. */
-export type PaperInPreparation = Listed & { readonly questions: readonly string[] }
-
-export type ListedPaper = PublishedPaper | PaperInPreparation
+import type { ListedPaper } from './white-paper-record.ts'
 
 const bankId = slugOf(identity.name)
 

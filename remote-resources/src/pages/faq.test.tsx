@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { faqCategories, faqRecords, type OpenScope } from '../content/faq.ts'
+import { faqCategories, faqRecords } from '../content/faq.ts'
+import type { OpenScope } from '../content/faq-record.ts'
 import { Faq } from './faq.tsx'
 
 const details = (slug: string): HTMLDetailsElement => document.getElementById(slug)?.closest('details') as HTMLDetailsElement

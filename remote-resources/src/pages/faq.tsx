@@ -11,7 +11,8 @@ import { matchesSearch } from '../components/faq-search.ts'
 import { FaqSearchBox } from '../components/faq-search-box.tsx'
 import { slugOf } from '../components/slug.ts'
 import { useOpenAnswer } from '../components/use-open-answer.ts'
-import { faqRecords, type OpenScope, openScope } from '../content/faq.ts'
+import { faqRecords, openScope } from '../content/faq.ts'
+import type { OpenScope } from '../content/faq-record.ts'
 import styles from './faq.module.css'
 
 const groups = groupFaq(faqRecords)

@@ -7,7 +7,7 @@ import { TextLink } from '@site/kit/ui/text-link'
 import { TypeHero } from '@site/kit/ui/type-hero'
 import { PaperState } from '../components/paper-state.tsx'
 import { PlainList } from '../components/plain-list.tsx'
-import type { PaperInPreparation } from '../content/white-papers.ts'
+import type { PaperInPreparation } from '../content/white-paper-record.ts'
 import styles from './paper-in-preparation.module.css'
 
 /** The page of a paper that is being written: what it is about, what it will ask, and how to ask for it. */

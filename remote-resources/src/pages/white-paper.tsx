@@ -1,7 +1,7 @@
 import type { PageModule } from '@site/kit/contract'
 import { printedPaper } from '../components/printed-paper.ts'
 import { WhitePaperReader } from '../components/white-paper-reader.tsx'
-import type { PublishedPaper } from '../content/white-papers.ts'
+import type { PublishedPaper } from '../content/white-paper-record.ts'
 
 /** The page of a paper that can be read. */
 export function pageOf(paper: PublishedPaper): PageModule {

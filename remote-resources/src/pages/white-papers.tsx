@@ -7,7 +7,8 @@ import { useRef } from 'react'
 import { PaperState } from '../components/paper-state.tsx'
 import { PlainList } from '../components/plain-list.tsx'
 import { ZeroLoop } from '../components/zero-loop.tsx'
-import { type ListedPaper, whitePapers } from '../content/white-papers.ts'
+import type { ListedPaper } from '../content/white-paper-record.ts'
+import { whitePapers } from '../content/white-papers.ts'
 import styles from './white-papers.module.css'
 
 /** The list of white papers. */

@@ -1,7 +1,9 @@
+import { type Change, refusalOf } from '@site/kit/record-refusal'
+import { parseRecord } from '@site/kit/records'
 import { plainText } from '@site/kit/ui/rich-text'
 import { describe, expect, it } from 'vitest'
 import { section } from '../section.ts'
-import { parseServiceRecord, type ServiceRecord } from './service-record.ts'
+import { type ServiceRecord, serviceSchema } from './service-record.ts'
 
 const modules = import.meta.glob<{ record?: ServiceRecord }>(['./*.ts', '!./*.test.ts', '!./service-record.ts'], { eager: true })
 const records = Object.entries(modules).flatMap(([file, { record }]) => (record ? [[file.slice(2), record] as const] : []))
@@ -15,7 +17,7 @@ describe('The records of service pages', () => {
   it.each(records)('%s is plain data: it comes through JSON unchanged', (file, record) => {
     const copy: unknown = JSON.parse(JSON.stringify(record))
     expect(copy).toEqual(record)
-    expect(parseServiceRecord(copy, file)).toEqual(record)
+    expect(parseRecord(serviceSchema, copy, file)).toEqual(record)
   })
 
   it.each(records)('%s has 3 framework cards of 4 steps, 6 process steps, 4 rows, 3 testimonials and 3 statistics', (_, record) => {
@@ -32,26 +34,9 @@ describe('The records of service pages', () => {
   })
 })
 
-describe('parseServiceRecord', () => {
-  const refusal = (change: (record: Mutable) => void): string => {
-    const record = JSON.parse(JSON.stringify(sample)) as Mutable
-    change(record)
-    try {
-      parseServiceRecord(record, 'src/content/x.ts')
-    } catch (error) {
-      return String(error)
-    }
-    return 'accepted'
-  }
-  // biome-ignore lint/suspicious/noExplicitAny: a record is broken here on purpose.
-  type Mutable = any
-
-  it.each<[string, (record: Mutable) => void, string]>([
-    [
-      'a missing field',
-      record => delete record.mission.statement,
-      'src/content/x.ts: mission.statement: expected a non-empty text, got nothing',
-    ],
+describe('The schema of service pages', () => {
+  it.each<[string, Change, string]>([
+    ['a missing field', record => delete record.mission.statement, 'x.ts: mission.statement: expected a non-empty text, got nothing'],
     ['an empty text', record => (record.closing.action = ' '), 'closing.action: expected a non-empty text'],
     ['too few steps', record => record.framework.cards[1].steps.pop(), 'framework.cards.1.steps: expected 4 steps, got 3'],
     [
@@ -71,6 +56,6 @@ describe('parseServiceRecord', () => {
     ],
     ['a field nobody reads', record => (record.colour = 'red'), 'colour: expected no field of this name, got "red"'],
   ])('refuses %s, naming file, field and what was expected', (_, change, message) => {
-    expect(refusal(change)).toContain(message)
+    expect(refusalOf(serviceSchema, sample ?? {}, change)).toContain(message)
   })
 })

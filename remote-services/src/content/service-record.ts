@@ -3,7 +3,6 @@
  * is sent the types alone, that is nothing.
  */
 import { exactly, line, list, markedLine, text } from '@site/kit/record-fields'
-import { parseRecord } from '@site/kit/records'
 import type { Focus } from '@site/kit/ui/media'
 import * as v from 'valibot'
 
@@ -38,7 +37,7 @@ const picture = v.strictObject({
 })
 const item = v.strictObject({ title: line, description: line })
 
-const serviceSchema = v.strictObject({
+export const serviceSchema = v.strictObject({
   hero: v.strictObject({
     title: markedLine,
     tagline: line,
@@ -92,10 +91,3 @@ const serviceSchema = v.strictObject({
 export type ServiceRecord = Readonly<v.InferOutput<typeof serviceSchema>>
 export type PictureName = (typeof pictureNames)[number]
 export type IconName = (typeof iconNames)[number]
-
-/**
- * Checks a record.
- * @param file where it stands, for the message
- * @throws {TypeError} naming file, field, what was expected and what came.
- */
-export const parseServiceRecord = (input: unknown, file: string): ServiceRecord => parseRecord(serviceSchema, input, file)

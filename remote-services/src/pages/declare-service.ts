@@ -1,6 +1,7 @@
 import { identity } from '@site/identity'
 import type { PageHead, SectionPage, StructuredData } from '@site/kit/contract'
-import { parseServiceRecord, type ServiceRecord } from '../content/service-record.ts'
+import { parseRecord } from '@site/kit/records'
+import { type ServiceRecord, serviceSchema } from '../content/service-record.ts'
 
 /** What the section must know of a page before its record is loaded. */
 export type ServiceHead = Pick<PageHead, 'title' | 'description' | 'area' | 'barTone'>
@@ -9,7 +10,7 @@ export type ServiceHead = Pick<PageHead, 'title' | 'description' | 'area' | 'bar
  * A page made of the service template and one record. The head stands in `section.ts` and not in the
  * record, because the browser loads the section whole and each record only with its page.
  * @param slug the page's path without the slash; its record is `content/<slug>.ts`
- * @throws {TypeError} while prerendering, when the record is malformed (`parseServiceRecord`).
+ * @throws {TypeError} while prerendering, when the record is malformed (`parseRecord`).
  */
 export function declareService(slug: string, head: ServiceHead, load: () => Promise<{ readonly record: ServiceRecord }>): SectionPage {
   return {
@@ -18,7 +19,7 @@ export function declareService(slug: string, head: ServiceHead, load: () => Prom
     load: async () => {
       const [{ servicePage }, { record }] = await Promise.all([import('./service-page.tsx'), load()])
       // Constant in each build: browsers get neither the check nor its library.
-      if (import.meta.env.SSR) parseServiceRecord(record, `remote-services/src/content/${slug}.ts`)
+      if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/content/${slug}.ts`)
       return { Page: servicePage({ record, slug, area: head.area }) }
     },
   }
@@ -32,7 +33,7 @@ function structuredData(slug: string, { title, description }: ServiceHead): Stru
     { '@type': 'ListItem', position: 2, name: title, item: url },
   ]
   return [
-    { '@context': 'https://schema.org', '@type': 'Service', name: title, description, url, provider },
-    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs },
+    { '@type': 'Service', name: title, description, url, provider },
+    { '@type': 'BreadcrumbList', itemListElement: crumbs },
   ]
 }

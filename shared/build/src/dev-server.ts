@@ -2,11 +2,13 @@
  * The site while it is written: one Vite server for shell and sections alike, pages rendered on the
  * server as a build would and hydrated in the browser, edits replaced hot. No federation here.
  */
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { publicFile } from './public-file.ts'
 import { presentSections, repositoryRoot } from './repository.ts'
 import { sharedConfig } from './vite-config.ts'
 
@@ -30,9 +32,15 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
+  const folders = ['shell', ...sections].map(owner => join(repositoryRoot, owner, 'public'))
+  vite.middlewares.use((request, response, next) => {
+    publicFile(folders, pathOf(request)).then(file => {
+      if (file) response.setHeader('content-type', file.type).end(file.content)
+      else next()
+    }, next)
+  })
   vite.middlewares.use((request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
-    document(vite, sections, path).then(
+    document(vite, sections, pathOf(request)).then(
       html => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
       (error: Error) => {
         vite.ssrFixStacktrace(error)
@@ -44,6 +52,8 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
   await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, resolve))
   return `http://localhost:${port}`
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => decodeURI(new URL(url, 'http://localhost').pathname)
 
 const virtualSections = 'virtual:dev-sections'
 

@@ -1,39 +1,17 @@
 /** Writes what a build made as a release: `dist/release/` with hashed files and `release.json`. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join, parse, relative, sep } from 'node:path'
+import { join, parse, relative, sep } from 'node:path'
 import type { Release, ReleaseFile } from '@site/delivery/release'
 import { releaseIdOf } from '@site/delivery/release-id'
+import { mediaTypeOf } from './media-type.ts'
 import type { BuiltFile } from './program-build.ts'
 import { shortDigest } from './program-build.ts'
 
-const mediaTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.m4a': 'audio/mp4',
-  '.mp4': 'video/mp4',
-  '.ogg': 'audio/ogg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
-const describe = ({ name, content }: BuiltFile): [string, ReleaseFile] => {
-  // A sound in a WebM container is a video to no browser.
-  const type = /loop.*\.webm$/.test(name) ? 'audio/webm' : mediaTypes[extname(name)]
-  if (!type) throw new Error(`${name}: the media type of this ending is not known to shared/build/src/release-writer.ts`)
-  return [name, { bytes: content.length, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, type }]
-}
+const describe = ({ name, content }: BuiltFile): [string, ReleaseFile] => [
+  name,
+  { bytes: content.length, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, type: mediaTypeOf(name) },
+]
 
 /** A file named after its content: `paper.json` becomes `paper-1a2b3c4d.json`. */
 export const hashedFile = (fileName: string, content: Uint8Array): BuiltFile => {

@@ -52,7 +52,7 @@ describe('parseRecord', () => {
     ['a field nobody reads', { things: [one, { ...two, colour: 'red' }] }, 'things.1.colour: expected no field of this name, got "red"'],
     ['too few', { things: [one] }, 'things: expected 2 things, got 1'],
     ['no list', { things: 'many' }, 'things: expected 2 things, got "many"'],
-    ['the same name twice', { things: [one, one] }, 'things.1.name: expected a name that no other has, got "One"'],
+    ['the same name twice', { things: [one, one] }, 'things.1.name: expected a value that no other name has, got "One"'],
     ['a malformed key', { ways: { 'The form': '/' } }, 'ways.The form: expected lower-case words joined by hyphens, got "The form"'],
     ['a path of another site', { ways: { home: '//x' } }, 'ways.home: expected a path of this site such as /faq, got "//x"'],
     ['a value that is not listed', { kind: 'c' }, 'kind: expected ("a" | "b"), got "c"'],

@@ -38,7 +38,7 @@ export const rule = <T>(find: (record: T) => Fault | undefined) =>
 
 const pathItem = (key: string | number): v.UnknownPathItem => ({
   type: 'unknown',
-  origin: 'unknown',
+  origin: 'value',
   input: undefined,
   key,
   value: undefined,
@@ -49,5 +49,5 @@ export const distinct = <const K extends string, T extends readonly Readonly<Rec
   rule<T>(records => {
     const values = records.map(record => record[key])
     const index = values.findIndex((value, at) => values.indexOf(value) < at)
-    return index < 0 ? undefined : { at: [index, key], expected: `a ${key} that no other has`, got: values[index] }
+    return index < 0 ? undefined : { at: [index, key], expected: `a value that no other ${key} has`, got: values[index] }
   })

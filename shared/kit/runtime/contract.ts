@@ -10,8 +10,8 @@ export type SectionName = 'remote-home' | 'remote-services' | 'remote-resources'
 /** The area of work a page belongs to: it chooses the accent pair (see `ui/styles/tokens.css`). */
 export type Area = 'rights' | 'education' | 'healing' | 'policy' | 'research' | 'speaking' | 'community'
 
-/** A JSON-LD object: plain data with the vocabulary's own property names. */
-export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown }
+/** A JSON-LD object: plain data with the vocabulary's own property names. Its context is schema.org's, and the composition's to name. */
+export type StructuredData = { readonly '@type': string; readonly '@context'?: never; readonly [property: string]: unknown }
 
 /** What a page says of itself outside its own markup. Plain data: it is sent through JSON. */
 export type PageHead = {

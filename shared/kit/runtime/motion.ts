@@ -59,6 +59,14 @@ export function loadMotion(): Promise<Motion> {
 
 type Undo = (() => void) | undefined
 
+let turn: Promise<void> = Promise.resolve()
+
+/** Each effect starts in a task of its own: together they would keep a visitor's tap waiting. */
+const inTurn = (): Promise<void> => {
+  turn = turn.then(() => new Promise(resolve => setTimeout(resolve)))
+  return turn
+}
+
 /**
  * Runs `effect` when motion is allowed and its engine is here, and undoes it when either ends: what
  * gsap made inside `effect` is reverted, and a returned function is called.
@@ -75,7 +83,8 @@ export function useMotion(scope: RefObject<HTMLElement | null>, effect: (motion:
     let undo: (() => void) | undefined
     let ended = false
     loadMotion().then(
-      motion => {
+      async motion => {
+        await inTurn()
         const element = scope.current
         if (ended || !element) return
         let own: Undo

@@ -4,8 +4,8 @@ import type { RefObject } from 'react'
 /** Seconds that a thread takes to be drawn. */
 const drawDuration = 1.8
 
-/** Points at which a path is measured: the length is right to a part in a thousand. */
-const samples = 200
+/** Points at which a path is measured: the length is right to a part in a hundred, which is added. */
+const samples = 40
 
 /**
  * Length of a path as it is on the screen, CSS px. A path whose stroke does not scale is dashed in
@@ -24,33 +24,51 @@ function lengthOnScreen(path: SVGPathElement): number {
   return Math.ceil(length * 1.01)
 }
 
-/** Draws the threads inside `scope` (drawings marked `data-thread`) as each comes into view, once. */
+/**
+ * Draws the threads inside `scope` (drawings marked `data-thread`) as each comes into view, once. A
+ * drawing is measured when it is half a screen away, and not while the page starts: measuring is slow.
+ */
 export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
   useMotion(scope, ({ gsap }, element) => {
     const below = [...element.querySelectorAll<SVGSVGElement>('[data-thread]')].filter(
-      drawing => drawing.getBoundingClientRect().top > innerHeight,
+      drawing => drawing.getBoundingClientRect().top > innerHeight * 1.5,
     )
-    const observer = new IntersectionObserver(
-      entries => {
-        for (const { target } of entries.filter(entry => entry.isIntersecting)) {
-          observer.unobserve(target)
-          gsap.to(target.querySelectorAll('path'), {
-            strokeDashoffset: 0,
-            duration: drawDuration,
-            ease: 'power2.inOut',
-            clearProps: 'strokeDasharray,strokeDashoffset',
-          })
-        }
-      },
-      { rootMargin: '0px 0px -20%' },
-    )
-    for (const drawing of below) {
+    const conceal = (drawing: Element): void => {
       for (const path of drawing.querySelectorAll('path')) {
         const length = lengthOnScreen(path)
         if (length > 0) gsap.set(path, { strokeDasharray: length, strokeDashoffset: length })
       }
-      observer.observe(drawing)
     }
-    return () => observer.disconnect()
+    const draw = (drawing: Element): void => {
+      gsap.to(drawing.querySelectorAll('path'), {
+        strokeDashoffset: 0,
+        duration: drawDuration,
+        ease: 'power2.inOut',
+        clearProps: 'strokeDasharray,strokeDashoffset',
+      })
+    }
+    const arriving = onceInView('0px 0px -20%', draw)
+    const nearing = onceInView('0px 0px 50%', drawing => {
+      conceal(drawing)
+      arriving.observe(drawing)
+    })
+    for (const drawing of below) nearing.observe(drawing)
+    return () => {
+      nearing.disconnect()
+      arriving.disconnect()
+    }
   })
+}
+
+function onceInView(rootMargin: string, act: (target: Element) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target } of entries.filter(entry => entry.isIntersecting)) {
+        observer.unobserve(target)
+        act(target)
+      }
+    },
+    { rootMargin },
+  )
+  return observer
 }

@@ -17,8 +17,8 @@ export async function watchRoots(page: Page, roots: readonly string[]): Promise<
     const alive = (id: string): boolean => {
       const element = document.getElementById(id) as unknown as Container | null
       const key = element && Object.keys(element).find(name => name.startsWith('__reactContainer'))
-      const fiber = key && element[key]?.stateNode.current
-      return Boolean(fiber && fiber.child && !fiber.memoizedState?.isDehydrated)
+      const fiber = key ? element[key]?.stateNode.current : undefined
+      return Boolean(fiber?.child && !fiber.memoizedState?.isDehydrated)
     }
     const rootsAlive = (): boolean => ids.every(alive) && document.querySelector('main h1') !== null
     window.bench = { rootsAlive }

@@ -6,8 +6,8 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Architecture } from '../architectures.ts'
-import { firstVisit } from './conditions.ts'
 import { isAlive, watchRoots } from './alive.ts'
+import { firstVisit } from './conditions.ts'
 
 export type FirstLoad = {
   /** Serial hops after the document; each with the files it fetched. */

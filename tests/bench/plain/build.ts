@@ -3,46 +3,41 @@
  * the same documents by the same composition, hydrated by the same three roots, fetched ahead the same way.
  * What it lacks is what federation costs: a host, entries, shares, and the ladder of releases.
  */
-import { readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose } from '@site/delivery/compose'
-import type { Pin, ReleasePage, SectionRelease, ShellRelease } from '@site/delivery/release'
+import type { Pin } from '@site/delivery/release'
 import { identity } from '@site/identity'
-import type { Section, SectionName, SectionPage } from '@site/kit/contract'
-import type { Plugin, Rolldown } from 'vite'
-import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from '../../../shared/build/src/page-modules.ts'
-import { type BrowserBuild, buildForBrowsers, buildForPrerendering } from '../../../shared/build/src/program-build.ts'
-import { publicFiles, writeRelease } from '../../../shared/build/src/release-writer.ts'
-import { kitVersion, reactMinor } from '../../../shared/build/src/versions.ts'
-import type { StaticSite } from '../serving/static-site.ts'
-import { sectionNames } from '../../support/releases.ts'
+import type { Plugin } from 'vite'
+import { recordImports, staticClosure } from '../../../shared/build/src/page-modules.ts'
+import { buildForBrowsers, buildForPrerendering } from '../../../shared/build/src/program-build.ts'
 import { root } from '../../support/root.ts'
-import { filesFolder } from './files-folder.ts'
+import type { StaticSite } from '../serving/static-site.ts'
+import { emptySection, servedFiles, writeAsRelease } from './as-release.ts'
+import { type PlannedPage, planPages } from './planned-pages.ts'
 
 const here = import.meta.dirname
 const program = { root: join(root, 'var/bench/plain'), owner: 'shell' }
-const releaseFolder = join(program.root, 'dist/release')
+const bootModule = join(root, 'shell/src/boot.ts')
 
-type PlannedPage = { section: Section; page: SectionPage; modules: string[]; styles: string[] }
-
-type Prerender = typeof import('./prerender.ts')
+type Group = { name: string; test: (id: string) => boolean }
 
 export async function buildPlain(): Promise<StaticSite> {
-  const browser = await buildForBrowsers({ ...program, input: join(root, 'shell/src/boot.ts') }, [plainPageSlot()])
-  const entry = await buildForPrerendering({ ...program, input: join(here, 'prerender.ts') }, [recordImports(), bundleAll()])
-  const { sections, renderRoots } = (await import(entry)) as Prerender
-  const shell = await releaseOf(browser)
-  const planned: PlannedPage[] = []
-  for (const section of sections) for (const page of section.pages) planned.push(await plan(section, page, browser))
-  const pin = pinOf(planned)
+  await mkdir(program.root, { recursive: true })
+  const browser = await buildForBrowsers({ ...program, input: bootModule, groups: [await frameChunk()] }, [plainPageSlot()])
+  const prerender = await buildForPrerendering({ ...program, input: join(here, 'prerender.ts') }, [recordImports(), bundleAll()])
+  const { sections, renderRoots } = (await import(prerender)) as typeof import('./prerender.ts')
+  const { pages, sheets, entry } = await planPages(sections, browser)
+  const release = await writeAsRelease(program.root, entry, [...browser.files, ...sheets])
+  const pin = pinOf(pages)
   const documents: StaticSite['documents'] = {}
-  for (const { section, page, modules, styles } of planned) {
+  for (const { section, page, modules, styles } of pages) {
     const { top, foot, page: fragment } = renderRoots(page.path, (await page.load()).Page)
     const releasePage = { path: page.path, head: page.head, fragment: '', modules: [], styles: [] }
     const { html, policy } = compose({
-      shell: { ...shell, modules, styles },
+      shell: { ...release, modules, styles },
       frame: { top, foot },
-      section: sectionShowing(section.name, releasePage),
+      section: emptySection(section),
       page: releasePage,
       fragment,
       pin,
@@ -51,7 +46,19 @@ export async function buildPlain(): Promise<StaticSite> {
     })
     documents[page.path] = { html, headers: { 'content-security-policy': policy } }
   }
-  return { documents, files: filesOf(shell) }
+  return { documents, files: servedFiles(program.root, release) }
+}
+
+/**
+ * All of the frame in one chunk. Left alone, each module that the frame shares with a page would be a chunk of
+ * its own: 5 more requests and 2 % more bytes.
+ */
+async function frameChunk(): Promise<Group> {
+  const { chunks } = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx') }, [plainPageSlot()])
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const modules = new Set(staticClosure(entries, chunks).flatMap(({ moduleIds }) => moduleIds))
+  // The boot module imports dynamically as well: with Vite's helper inside, the frame would start before the first paint.
+  return { name: 'frame', test: id => modules.has(id) && !id.includes('preload-helper') }
 }
 
 /** In place of two modules of the shell; one of them is all that imports the federation host. */
@@ -66,70 +73,16 @@ function plainPageSlot(): Plugin {
   }
 }
 
+/** The prerendering build runs from a folder without packages. */
 const bundleAll = (): Plugin => ({ name: 'bench-bundle-all', config: () => ({ ssr: { noExternal: true } }) })
 
-const entryOf = ({ chunks }: BrowserBuild): Rolldown.OutputChunk => {
-  const entry = chunks.find(chunk => chunk.isEntry)
-  if (!entry) throw new Error('The plain build made no entry')
-  return entry
-}
-
-/** Which chunks a page needs: the entry's, its section's, and what its `load` imports. */
-async function plan(section: Section, page: SectionPage, browser: BrowserBuild): Promise<PlannedPage> {
-  const ids = [join(root, section.name, 'src/section.ts'), ...(await importedBy(page.load))]
-  const chunks = staticClosure([entryOf(browser), ...ids.map(id => chunkOf(id, browser.chunks))], browser.chunks)
-  return { section, page, modules: chunks.map(({ fileName }) => fileName), styles: stylesOf(chunks) }
-}
-
-/** Everything as one release of the shell: that gives each file its type and its integrity. */
-async function releaseOf(browser: BrowserBuild): Promise<ShellRelease> {
-  const folders = await Promise.all([...sectionNames, 'shell'].map(owner => publicFiles(join(root, owner, 'public'))))
-  await writeRelease(
-    program.root,
-    {
-      kind: 'shell',
-      name: 'shell',
-      kit: kitVersion,
-      react: reactMinor,
-      entry: entryOf(browser).fileName,
-      modules: [],
-      styles: [],
-      fonts: browser.files.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
-      frames: {},
-      public: Object.assign({}, ...folders.map(({ paths }) => paths)),
-    },
-    [...browser.files, ...folders.flatMap(({ files }) => files)],
-  )
-  return JSON.parse(await readFile(join(releaseFolder, 'release.json'), 'utf8')) as ShellRelease
-}
-
-/** What the document tells the router: the files of each page, as a plain application would list them. */
-function pinOf(planned: readonly PlannedPage[]): Pin {
+/** What the document tells the router: the files of each page. There is no integrity to keep to, and no release. */
+function pinOf(pages: readonly PlannedPage[]): Pin {
   const sections: Pin['sections'] = {}
-  for (const { name } of planned.map(({ section }) => section)) {
-    const own = planned.filter(({ section }) => section.name === name)
-    const pages = Object.fromEntries(own.map(({ page, modules, styles }) => [page.path, { modules, styles }]))
-    sections[name] = { release: '', entry: '', pages, integrity: {} }
+  for (const name of new Set(pages.map(({ section }) => section))) {
+    const own = pages.filter(({ section }) => section === name)
+    const files = own.map(({ page, modules, styles }) => [page.path, { modules, styles }] as const)
+    sections[name] = { release: '', entry: '', pages: Object.fromEntries(files), integrity: {} }
   }
   return { shell: '', sections }
-}
-
-/** A section that brings no files of its own: its page's are among the shell's. */
-const sectionShowing = (name: SectionName, page: ReleasePage): SectionRelease => ({
-  format: 1,
-  id: '',
-  kind: 'section',
-  name,
-  kit: '',
-  react: reactMinor,
-  entry: '',
-  pages: [page],
-  files: {},
-  public: {},
-})
-
-function filesOf({ files, public: open }: ShellRelease): StaticSite['files'] {
-  const served = Object.entries(files).map(([name, { type }]) => [filesFolder + name, { file: join(releaseFolder, name), type }] as const)
-  const fixed = Object.entries(open).map(([path, name]) => [path, { file: join(releaseFolder, name), type: files[name]?.type ?? '' }] as const)
-  return Object.fromEntries([...served, ...fixed])
 }

@@ -17,7 +17,13 @@ export type StaticSite = {
 /** As the delivery compresses: files once for years, documents while somebody waits. */
 const quality = { file: 11, document: 9 }
 
-type Content = { type: string; bytes: Uint8Array<ArrayBuffer>; quality: number; cacheControl: string; headers?: Readonly<Record<string, string>> }
+type Content = {
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+  quality: number
+  cacheControl: string
+  headers?: Readonly<Record<string, string>>
+}
 
 async function resourceOf({ type, bytes, quality, cacheControl, headers = {} }: Content): Promise<Resource> {
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
@@ -33,7 +39,10 @@ async function resourcesOf({ documents, files }: StaticSite): Promise<Map<string
   }
   for (const [path, { html, headers = {} }] of Object.entries(documents)) {
     const bytes = new TextEncoder().encode(html)
-    resources.set(path, await resourceOf({ type: 'text/html; charset=utf-8', bytes, quality: quality.document, cacheControl: 'no-cache', headers }))
+    resources.set(
+      path,
+      await resourceOf({ type: 'text/html; charset=utf-8', bytes, quality: quality.document, cacheControl: 'no-cache', headers }),
+    )
   }
   return resources
 }

@@ -1,0 +1,14 @@
+import { parseRecord } from '@site/kit/records'
+import { faqRecords, openScope } from './faq.ts'
+import { faqSchema } from './faq-record.ts'
+import { whitePapersSchema } from './white-paper-record.ts'
+import { whitePapers } from './white-papers.ts'
+
+/**
+ * Checks every record of this section; the text of a paper is checked where it is read (`printed-paper.ts`).
+ * @throws {TypeError} naming file, field, what was expected and what came.
+ */
+export function checkContent(): void {
+  parseRecord(faqSchema, { faqRecords, openScope }, 'remote-resources/src/content/faq.ts')
+  parseRecord(whitePapersSchema, { whitePapers }, 'remote-resources/src/content/white-papers.ts')
+}

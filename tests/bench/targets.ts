@@ -1,0 +1,34 @@
+/** What is promised of the delivered site beside the plain application and the plugin's default. */
+import type { Comparison } from './compare.ts'
+
+/** JavaScript until interactive, of the plain application's. */
+const scriptRatio = 1.25
+/** Largest contentful paint, of the plain application's. */
+const paintRatio = 1.05
+/** Serial hops after the document. */
+const mostHops = 2
+/** How many times the delivered site's hops, scripts' requests and largest paint the default has at least: far behind. */
+const farBehind = 1.5
+
+export type Target = { readonly name: string; readonly limit: string; readonly got: string; readonly met: boolean }
+
+const target = (name: string, got: number, limit: number, bound: 'at most' | 'at least', unit = ''): Target => ({
+  name,
+  limit: `${bound} ${limit}${unit}`,
+  got: `${Number.isInteger(got) ? got : got.toFixed(3)}${unit}`,
+  met: bound === 'at most' ? got <= limit : got >= limit,
+})
+
+export function targetsOf({ firstLoads, paints }: Comparison): Target[] {
+  const counted = Object.entries(firstLoads).flatMap(([path, { delivered, plain, default: byDefault }]) => [
+    target(`${path}: JavaScript, of the plain application's`, delivered.scriptBytes / plain.scriptBytes, scriptRatio, 'at most', 'x'),
+    target(`${path}: serial hops after the document`, delivered.hops.length, mostHops, 'at most'),
+    target(`${path}: JavaScript of the default, of delivered`, byDefault.scriptBytes / delivered.scriptBytes, farBehind, 'at least', 'x'),
+    target(`${path}: hops of the default, of delivered`, byDefault.hops.length / delivered.hops.length, farBehind, 'at least', 'x'),
+  ])
+  const timed = Object.entries(paints).flatMap(([path, { delivered, plain, default: byDefault }]) => [
+    target(`${path}: largest paint, of the plain application's`, delivered.lcp / plain.lcp, paintRatio, 'at most', 'x'),
+    target(`${path}: largest paint of the default, of delivered`, byDefault.lcp / delivered.lcp, farBehind, 'at least', 'x'),
+  ])
+  return [...counted, ...timed]
+}
