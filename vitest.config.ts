@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { noDevelopmentSections } from './shared/build/src/dev-sections.ts'
 import { sharedConfig } from './shared/build/src/vite-config.ts'
 
 const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sharedConfig({ development: true })
@@ -6,8 +7,10 @@ const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sha
 /** Units: beside their sources. The built site is tested by `tests/`, with a configuration of its own. */
 export default defineConfig({
   ...shared,
+  plugins: [...(shared.plugins ?? []), noDevelopmentSections()],
   test: {
     environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost:4170/' } },
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'tests/**', 'var/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

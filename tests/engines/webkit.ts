@@ -22,9 +22,6 @@ export async function visitInWebkit(site: string): Promise<Visitor> {
     run: async (task, ...args) => (await session.execute(`return (${task})(...arguments)`, args)) as ReturnType<typeof task>,
     click: async xpath => (await session.find(xpath)).click(),
     type: async (xpath, text) => (await session.find(xpath)).sendKeys(text.replaceAll('\n', enterKey)),
-    leave: async () => {
-      await session.end()
-      await close()
-    },
+    leave: () => session.end().finally(close),
   }
 }

@@ -30,6 +30,17 @@ describe('a build', () => {
     expect(await contents(join(copy.folder, owner, 'dist/release'))).toEqual(await contents(join(root, owner, 'dist/release')))
   })
 
+  it('stops at a malformed fee, naming file, field and what was expected', async () => {
+    const file = join(copy.folder, 'remote-booking/src/content/fees.ts')
+    const source = await readFile(file, 'utf8')
+    await writeFile(file, source.replace('amount: 2000', "amount: '2,000'"))
+    const failure = await copy.build('remote-booking').catch((error: { stderr: string }) => error.stderr)
+    await writeFile(file, source)
+    expect(failure).toContain(
+      'remote-booking/src/content/fees.ts: feeGroups.0.fees.1.amount: expected a whole number of pounds, 1 or more, got "2,000"',
+    )
+  })
+
   it('of a section does not change when another section does', async () => {
     const before = await contents(join(copy.folder, 'remote-home/dist/release'))
     await writeFile(join(copy.folder, 'remote-booking/src/section.ts'), 'export const section = { name: "remote-booking", pages: [] }\n')

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { afterLoader, launchChromium, openPage } from '../support/browser.ts'
+import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
 import { readThrough, settled } from '../support/moving.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -22,20 +22,29 @@ afterAll(async () => {
 })
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] }
+type Moved = { readonly value: number; readonly what: string }
 
 /** In the page, before anything of it: keeps every shift that no input explains, and what moved. */
 function watchShifts(): void {
-  const shifts: string[] = []
+  const shifts: Moved[] = []
   Object.assign(window, { shifts })
-  const describeNode = (node: Node | null | undefined): string => {
+  const nameOf = (node: Node | null | undefined): string => {
     const element = node instanceof Element ? node : node?.parentElement
     return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')}`
   }
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput) shifts.push(`${entry.value} ${entry.sources.map(({ node }) => describeNode(node)).join(', ')}`)
+    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') })
   }).observe({ type: 'layout-shift', buffered: true })
 }
+
+/** The shifts since it was last asked. */
+const newShifts = (page: Page): Promise<Moved[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as unknown as { shifts: Moved[] }).shifts.splice(0)
+  })
 
 const widths = [
   ['a desk', { width: 1280, height: 800 }],
@@ -43,14 +52,28 @@ const widths = [
 ] as const
 
 describe.each(widths)('on %s', (_where, viewport) => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, { viewport })
+    await afterLoader(watched.page)
+    await watched.page.addInitScript(watchShifts)
+  })
+
+  afterAll(() => watched?.close())
+
   it.each(pages.map(({ path }) => path))('nothing of %s moves by itself while it loads and is read to its end', async path => {
-    const { page, close } = await openPage(browser, { viewport })
-    await afterLoader(page)
-    await page.addInitScript(watchShifts)
+    const { page } = watched
     await visit(page, site.address + encodeURI(path))
+    // The faces that stand in for fonts have their widths on average: where a font comes late a word
+    // may move by some pixels, which is 0.00 in the units of the measure.
+    const loading = await newShifts(page)
+    expect(
+      loading.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(loading),
+    ).toBeLessThan(0.005)
     await readThrough(page)
     await settled(page)
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
-    await close()
+    expect(await newShifts(page)).toEqual([])
   })
 })

@@ -10,13 +10,15 @@ export type BookingNoteProps = {
   children: ReactNode
 }
 
-/** Only a failure interrupts; success is read because the focus moves to it. */
-const roles = { sending: undefined, sent: 'status', failed: 'alert' } as const
-
 /** What became of a request: the specification's words with their check or cross mark, in the page. */
 export function BookingNote({ kind, title, ref, children }: BookingNoteProps) {
   return (
-    <div ref={ref} className={`${styles.note} ${styles[kind]}`} role={roles[kind]} tabIndex={kind === 'sent' ? -1 : undefined}>
+    <div
+      ref={ref}
+      className={`${styles.note} ${styles[kind]}`}
+      role={kind === 'sending' ? undefined : 'alert'}
+      tabIndex={kind === 'sent' ? -1 : undefined}
+    >
       {kind === 'sending' ? (
         <span className={styles.thread} aria-hidden="true">
           <Knot className={styles.knot} />

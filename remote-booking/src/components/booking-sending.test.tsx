@@ -62,7 +62,7 @@ describe('success', () => {
   it('clears the form and the draft, and moves the focus to the note with its mark', () => {
     expect(values()).toEqual(['', '', '', ''])
     expect(sessionStorage.getItem('booking-draft')).toBeNull()
-    const note = screen.getByRole('status')
+    const note = screen.getByRole('alert')
     expect(document.activeElement).toBe(note)
     expect(within(note).getByText(sent)).toBeTruthy()
     expect(note.querySelector('svg')).toBeTruthy()
@@ -140,6 +140,6 @@ describe('failure', () => {
     vi.stubGlobal('fetch', answer(200))
     press()
     await screen.findByText(sent)
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(within(screen.getByRole('alert')).getByText(sent)).toBeTruthy()
   })
 })

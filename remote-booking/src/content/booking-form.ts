@@ -32,7 +32,8 @@ export const bookingFields = [
     name: 'message',
     label: 'Message',
     kind: 'long',
-    autoComplete: 'off',
+    // Not `off`: browsers would drop the message on going back to a form that was not accepted.
+    autoComplete: 'on',
     required: true,
     limit: 5000,
     hint: 'What has happened, who is affected, and by when you need help.',

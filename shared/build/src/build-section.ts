@@ -2,10 +2,12 @@
 import { join } from 'node:path'
 import type { ReleasePage } from '@site/delivery/release'
 import type { Section, SectionName, SectionPage } from '@site/kit/contract'
+import { parseRecord } from '@site/kit/records'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Rolldown } from 'vite'
 import { federationRemote, remoteEntry } from './federation.ts'
+import { pageHeads } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
@@ -25,7 +27,7 @@ const commonChunk = {
 /**
  * Builds the section named `name` into its `dist/release`.
  * @returns the release's id
- * @throws naming the page, when one cannot be rendered.
+ * @throws naming the field, when the head of a page is malformed, and the page, when one cannot be rendered.
  */
 export async function buildSection(name: SectionName): Promise<string> {
   const root = join(repositoryRoot, name)
@@ -34,6 +36,7 @@ export async function buildSection(name: SectionName): Promise<string> {
   const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports()]))) as {
     section: Section
   }
+  parseRecord(pageHeads, section, `${name}/src/section.ts`)
   const rendered: { page: ReleasePage; fragment: BuiltFile }[] = []
   for (const page of section.pages) rendered.push(await prerender(name, page, browser))
   const open = await publicFiles(join(root, 'public'))

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
+import { developmentSections } from './dev-sections.ts'
 import { publicFile } from './public-file.ts'
 import { presentSections, repositoryRoot } from './repository.ts'
 import { sharedConfig } from './vite-config.ts'
@@ -27,7 +28,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     root: repositoryRoot,
     appType: 'custom',
     cacheDir: 'node_modules/.vite-dev',
-    plugins: [...(shared.plugins ?? []), sectionsPlugin(sections)],
+    plugins: [...(shared.plugins ?? []), developmentSections(sections)],
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/var/**'] } },
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
@@ -54,18 +55,6 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => decodeURI(new URL(url, 'http://localhost').pathname)
-
-const virtualSections = 'virtual:dev-sections'
-
-/** Gives the page slot the sections' sources in place of their federation entries. */
-function sectionsPlugin(sections: readonly SectionName[]): Plugin {
-  const entry = (name: SectionName): string => `${JSON.stringify(name)}: () => import('/${name}/src/section.ts')`
-  return {
-    name: 'site-dev-sections',
-    resolveId: id => (id === virtualSections ? `\0${id}` : undefined),
-    load: id => (id === `\0${virtualSections}` ? `export const devSections = { ${sections.map(entry).join(', ')} }` : undefined),
-  }
-}
 
 async function document(vite: ViteDevServer, names: readonly SectionName[], path: string): Promise<string> {
   const sections = await Promise.all(

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite'
+import { noDevelopmentSections } from './dev-sections.ts'
 import { sharedConfig } from './vite-config.ts'
 
 export type Program = {
@@ -43,17 +44,7 @@ function config({ root, owner }: Program, plugins: readonly PluginOption[]): Inl
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections(), plainImports()],
-  }
-}
-
-/** `virtual:dev-sections` is the development server's; a build has none. */
-function developmentSections(): PluginOption {
-  const id = '\0virtual:dev-sections'
-  return {
-    name: 'site-no-dev-sections',
-    resolveId: source => (`\0${source}` === id ? id : undefined),
-    load: source => (source === id ? 'export const devSections = {}' : undefined),
+    plugins: [...(shared.plugins ?? []), ...plugins, noDevelopmentSections(), plainImports()],
   }
 }
 

@@ -20,6 +20,8 @@ export const measureRouteChanges = (browser: Browser, { address, roots }: Archit
     await watchRoots(page, roots)
     await page.goto(`${address}/`)
     await untilAlive(page)
+    // Effects, the router's among them, run after the roots are there.
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
     await slowProcessor(cdp)
     const changes: RouteChange[] = []
     for (const step of steps) changes.push({ ...step, milliseconds: await change(page, cdp, step) })
@@ -52,7 +54,8 @@ const placeLink = (page: Page, path: string) =>
 
 /** In the page. Resolves to milliseconds. */
 const clickAndWait = (): Promise<number> =>
-  new Promise(resolve => {
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`No other page came to ${location.pathname}`)), 15_000)
     const before = document.querySelector('main h1')
     const clicked = performance.now()
     const look = (): void => {

@@ -1,0 +1,32 @@
+import { type Change, refusalOf } from '@site/kit/record-refusal'
+import { expect, it } from 'vitest'
+import { pageHeads } from './page-heads.ts'
+
+const head = {
+  title: 'Questions',
+  description: 'What people ask.',
+  area: 'rights',
+  barTone: 'ink',
+  canonical: '/faq',
+  structuredData: [{ '@type': 'FAQPage', mainEntity: [] }],
+}
+const section = { name: 'remote-resources', pages: [{ path: '/faq', head }] }
+
+it('accepts heads that are well-formed', () => {
+  expect(refusalOf(pageHeads, section, () => undefined)).toBe('accepted')
+})
+
+it.each<[string, Change, string]>([
+  ['a missing description', head => delete head.description, 'description: expected a non-empty text, got nothing'],
+  ['an empty title', head => (head.title = ''), 'title: expected a non-empty text, got ""'],
+  ['a tone the bar does not have', head => (head.barTone = 'gold'), 'barTone: expected ("ink" | "paper"), got "gold"'],
+  ['a canonical address elsewhere', head => (head.canonical = 'faq'), 'canonical: expected a path of this site such as /faq, got "faq"'],
+  [
+    'structured data of no type',
+    head => delete head.structuredData[0]['@type'],
+    'structuredData.0.@type: expected a non-empty text, got nothing',
+  ],
+  ['a misspelt field', head => (head.titel = 'x'), 'titel: expected no field of this name, got "x"'],
+])('refuses %s', (_, change, message) => {
+  expect(refusalOf(pageHeads, section, copy => change(copy.pages[0].head))).toBe(`TypeError: x.ts: pages.0.head.${message}`)
+})

@@ -1,0 +1,16 @@
+/** What every page says of itself in its section's `section.ts`. */
+import { area, line, list, sitePath } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+const head = v.strictObject({
+  title: line,
+  description: line,
+  area,
+  barTone: v.picklist(['ink', 'paper']),
+  canonical: v.exactOptional(sitePath),
+  robots: v.exactOptional(v.literal('noindex')),
+  structuredData: v.exactOptional(list(v.looseObject({ '@type': line }))),
+})
+
+/** A section, as far as its heads go: its paths are `defineSection`'s to check. */
+export const pageHeads = v.looseObject({ pages: list(v.looseObject({ head })) })

@@ -1,0 +1,36 @@
+import { identity } from '@site/identity'
+import { beforeEach, expect, it } from 'vitest'
+import { applyHead } from './document-head.ts'
+
+const head = { title: 'Fees', description: 'What it costs.', area: 'policy', barTone: 'ink' } as const
+const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name)
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="robots" content="noindex"><script type="application/ld+json">{}</script>'
+})
+
+it('says what a full load of the page would have said', () => {
+  applyHead(head, '/fees')
+  expect(document.title).toBe(`Fees · ${identity.name}`)
+  expect(attribute('meta[name="description"]', 'content')).toBe('What it costs.')
+  expect(attribute('link[rel="canonical"]', 'href')).toBe(`${identity.origin}/fees`)
+  expect(document.documentElement.dataset).toMatchObject({ area: 'policy', bar: 'ink' })
+})
+
+it('takes away what belonged to the page before', () => {
+  applyHead(head, '/fees')
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
+  expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
+})
+
+it('names another address as the page’s own, and keeps search engines out, where the page says so', () => {
+  applyHead({ ...head, canonical: '/whitepaper/a b', robots: 'noindex' }, '/whitepaper/A B')
+  expect(attribute('link[rel="canonical"]', 'href')).toBe(`${identity.origin}/whitepaper/a%20b`)
+  expect(attribute('meta[name="robots"]', 'content')).toBe('noindex')
+})
+
+it('changes what is there and adds nothing twice', () => {
+  applyHead(head, '/fees')
+  applyHead({ ...head, title: 'FAQ' }, '/faq')
+  expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
+})
