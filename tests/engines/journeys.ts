@@ -4,7 +4,7 @@ import { type BookingField, booking, mailsIn, words } from '../support/booking-f
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { readComplaints } from './complaints.ts'
-import { arrival, headings, press, until, type Visitor, visit } from './visitor.ts'
+import { arrival, cutHeadings, headings, press, until, type Visitor, visit } from './visitor.ts'
 
 const pages = await declaredPages()
 
@@ -76,11 +76,12 @@ export function describeJourneys(engine: string, start: (site: string) => Promis
     describe.each(pages)('$path', ({ path, head }) => {
       const address = encodeURI(path)
 
-      it('answers 200, has one h1 and comes alive in silence', async () => {
+      it('answers 200, has one h1, comes alive in silence and fits the window', async () => {
         await visit(visitor, address)
         expect(await headings(visitor)).toEqual([expect.stringMatching(/\w/)])
         expect(await visitor.run(() => document.title)).toContain(head.title)
         await expect.poll(() => statuses(site, address)).toContain(200)
+        expect(await cutHeadings(visitor)).toEqual([])
         expect(await readComplaints(visitor)).toEqual([])
       })
 

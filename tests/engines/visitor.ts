@@ -53,7 +53,7 @@ export async function visit(visitor: Visitor, path: string): Promise<void> {
   await alive(visitor)
 }
 
-/** Resolves when navigation has brought the page at `path` (decoded), whose title begins with `title`. */
+/** Resolves when navigation has brought the page at `path` (decoded), whose title contains `title`. */
 export async function arrival(visitor: Visitor, path: string, title: string): Promise<void> {
   await until(
     visitor,
@@ -67,7 +67,7 @@ export async function arrival(visitor: Visitor, path: string, title: string): Pr
   await alive(visitor)
 }
 
-/** Presses what the XPath finds as soon as nothing lies over it. */
+/** Presses the link or button that the XPath finds as soon as nothing lies over it. */
 export async function press(visitor: Visitor, xpath: string): Promise<void> {
   await until(
     visitor,
@@ -76,9 +76,7 @@ export async function press(visitor: Visitor, xpath: string): Promise<void> {
       found?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return Boolean(
-        found && hit && (found.contains(hit) || hit.contains(found)) && hit.closest('a, button') === found.closest('a, button'),
-      )
+      return found !== null && hit?.closest('a, button') === found
     },
     xpath,
   )
@@ -88,3 +86,15 @@ export async function press(visitor: Visitor, xpath: string): Promise<void> {
 /** What the visitor can read on the page, as the browser shows it. */
 export const headings = (visitor: Visitor): Promise<string[]> =>
   visitor.run(() => [...document.querySelectorAll('h1')].map(heading => heading.innerText))
+
+/** Headings that reach beyond the window's right edge: another engine's letters may be wider. */
+export const cutHeadings = (visitor: Visitor): Promise<string[]> =>
+  visitor.run(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+      .filter(heading => {
+        const words = document.createRange()
+        words.selectNodeContents(heading)
+        return words.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+      })
+      .map(heading => heading.innerText),
+  )

@@ -43,8 +43,11 @@ describe('a build', () => {
 
   it('of a section does not change when another section does', async () => {
     const before = await contents(join(copy.folder, 'remote-home/dist/release'))
-    await writeFile(join(copy.folder, 'remote-booking/src/section.ts'), 'export const section = { name: "remote-booking", pages: [] }\n')
+    const other = join(copy.folder, 'remote-booking/src/section.ts')
+    const source = await readFile(other, 'utf8')
+    await writeFile(other, 'export const section = { name: "remote-booking", pages: [] }\n')
     await copy.build('remote-home')
+    await writeFile(other, source)
     expect(await contents(join(copy.folder, 'remote-home/dist/release'))).toEqual(before)
   })
 

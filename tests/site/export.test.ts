@@ -88,7 +88,7 @@ describe('the site as static files', () => {
       }
     })
     for (const directive of ['script-src-elem', 'style-src-attr', 'img-src', 'connect-src', 'require-trusted-types-for'])
-      await expect.poll(() => page.evaluate(() => (window as unknown as { violated: string[] }).violated), directive).toContain(directive)
+      await expect.poll(() => page.evaluate(() => (window as unknown as { violated: string[] }).violated)).toContain(directive)
     expect(await page.locator('#intruder').count()).toBe(0)
     await close()
   })

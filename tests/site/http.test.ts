@@ -14,7 +14,8 @@ const home = await builtRelease<SectionRelease>('remote-home')
 const resources = await builtRelease<SectionRelease>('remote-resources')
 const pages = await declaredPages()
 
-const asset = `/_/shell/${shell.entry}`
+/** The largest module of the frame. */
+const asset = `/_/shell/${[...shell.modules].sort((a, b) => (shell.files[b]?.bytes ?? 0) - (shell.files[a]?.bytes ?? 0))[0]}`
 const film = `/_/remote-home/${Object.keys(home.files).find(name => name.endsWith('.mp4'))}`
 const paper = '/data/zeroBankWhitePaper.json'
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
-import { playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
+import { isStill, playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { alive, barLink, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
@@ -37,6 +37,7 @@ describe('a visitor who asked for reduced motion', () => {
     expect(await loadingScreen(page).count()).toBe(0)
     await readThrough(page)
     expect(await runningAnimations(page)).toEqual([])
+    expect(await isStill(page)).toBe(true)
     expect(await fetched()).toEqual({ films: [], sounds: [], engines: [] })
     const unseen = await page.evaluate(() =>
       [...document.querySelectorAll('main [data-reveal]')]
@@ -63,11 +64,14 @@ describe('the pause control', () => {
     await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
     const control = pauseControl(page).first()
     expect(await control.getAttribute('aria-pressed')).toBe('false')
+    expect(await runningAnimations(page)).not.toEqual([])
+    expect(await isStill(page)).toBe(false)
     await control.click()
     expect(await control.getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => playingFilms(page)).toBe(0)
     await readThrough(page)
     expect(await runningAnimations(page)).toEqual([])
+    expect(await isStill(page)).toBe(true)
     const fetched = watchFetches(page)
     await page.reload()
     await alive(page)

@@ -77,7 +77,7 @@ describe('a link that no screen is declared for', () => {
     await close()
   })
 
-  it('leads to the top of the footer’s lines, which every page has', async () => {
+  it('to the accessibility note brings it into sight', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/accessibility`)
     expect(await page.getByText(/WCAG 2\.1/).isVisible()).toBe(true)

@@ -19,6 +19,14 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
+/** Whether the screen is the same, pixel by pixel, half a second later: whatever moves it, and however. */
+export async function isStill(page: Page): Promise<boolean> {
+  const before = await page.screenshot()
+  // Time itself is what is waited for.
+  await page.waitForTimeout(500)
+  return before.equals(await page.screenshot())
+}
+
 /** Films that play now. */
 export const playingFilms = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter(video => !video.paused).length)
