@@ -10,7 +10,6 @@ export default defineConfig({
   plugins: [...(shared.plugins ?? []), noDevelopmentSections()],
   test: {
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://localhost:4170/' } },
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'tests/**', 'var/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

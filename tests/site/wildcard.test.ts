@@ -76,13 +76,6 @@ describe('a link that no screen is declared for', () => {
     expect(complaints).toEqual([])
     await close()
   })
-
-  it('to the accessibility note brings it into sight', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/accessibility`)
-    expect(await page.getByText(/WCAG 2\.1/).isVisible()).toBe(true)
-    await close()
-  })
 })
 
 describe('any other path', () => {
