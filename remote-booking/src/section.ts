@@ -39,7 +39,12 @@ export const section = defineSection({
     },
     {
       path: '/booking/sent',
-      head: { title: 'Request sent', description: 'Your consultation request has arrived.', robots: 'noindex', ...look },
+      head: {
+        title: 'Request sent',
+        description: 'Your consultation request has arrived. Expect a reply within two working days.',
+        robots: 'noindex',
+        ...look,
+      },
       load: () => import('./pages/booking-sent-page.tsx'),
     },
     {

@@ -93,6 +93,14 @@ describe('the site as static files', () => {
     await close()
   })
 
+  it('says without script where to write instead', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${host.address}/consultation`)
+    expect(await page.getByText('Please write to').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Send request' }).isVisible()).toBe(false)
+    await close()
+  })
+
   it('cannot take a booking by itself: it says so, and opens a letter with the same words', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${host.address}/consultation`)

@@ -161,6 +161,6 @@ describe('on a host that cannot take requests', () => {
     delete document.documentElement.dataset.booking
     expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/))
     expect(fetch).not.toHaveBeenCalled()
-    expect(screen.getByText(/cannot send requests itself/)).toBeTruthy()
+    expect(screen.getByText(/your own mail program opens/)).toBeTruthy()
   })
 })

@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import { Button } from '@site/kit/ui/button'
 import textStyles from '@site/kit/ui/text.module.css'
 import { ArrowRight } from 'lucide-react'
@@ -46,6 +47,9 @@ export function BookingForm() {
         ))}
       </div>
       <Trap />
+      <p className={styles.byLetter}>
+        {bookingWords.byLetter} <a href={`mailto:${identity.emails.consultation}`}>{identity.emails.consultation}</a>.
+      </p>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <ArrowRight aria-hidden="true" />}>
           {actionOf(booking)}

@@ -46,6 +46,7 @@ const bookingWords = v.strictObject({
   privacy: line,
   write: line,
   mailOnly: line,
+  byLetter: line,
 })
 
 /** The two records of `booking-form.ts`. */

@@ -57,5 +57,6 @@ export const bookingWords = {
   failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',
   privacy: 'Used only to answer you. See the',
   write: 'Write the e-mail',
+  byLetter: 'This copy of the site cannot send requests itself. Please write to',
   mailOnly: 'This copy of the site cannot send requests itself: your own mail program opens with your words, ready to send. See the',
 } as const satisfies BookingWords

@@ -32,6 +32,7 @@ export async function fetchPageFiles(page: PinnedPage): Promise<void> {
 
 export function prefetchPageFiles(page: PinnedPage): void {
   const { modules, styles } = filesOf(page)
-  for (const file of styles) link('preload', file).catch(() => undefined)
+  const inDocument = (file: string) => document.querySelector(`link[href="${filesFolder + file}"]`)
+  for (const file of styles) if (!inDocument(file)) link('preload', file).catch(() => undefined)
   for (const file of modules) link('modulepreload', file).catch(() => undefined)
 }

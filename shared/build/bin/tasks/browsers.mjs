@@ -6,7 +6,7 @@ const chromium = { program: '/usr/bin/chromium', packages: ['chromium'] }
 const engines = [
   { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
-  { program: '/usr/bin/xvfb-run', packages: ['xvfb', 'xauth'] },
+  { program: '/usr/bin/Xvfb', packages: ['xvfb'] },
 ]
 
 async function ensure(wanted) {
