@@ -109,7 +109,7 @@ describe('the site as static files', () => {
     await protocol.send('Page.enable')
     protocol.on('Page.frameRequestedNavigation', ({ url }) => letters.push(url))
     const form = page.getByRole('form', { name: 'Request a consultation' })
-    await form.getByText('cannot send requests itself').waitFor()
+    await form.getByText('your own mail program opens').waitFor()
     await fillIn(page)
     await form.getByRole('button').click()
     await expect.poll(() => letters.length).toBe(1)
