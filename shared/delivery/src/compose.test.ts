@@ -18,6 +18,10 @@ async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Pa
     page: page!,
     frame: { top: '<header>bar</header>', foot: '<footer>foot</footer>' },
     fragment: '<h1>Hi</h1>',
+    styles: new Map([
+      ['/_/shell/shell.css', 'body{color:red}'],
+      ['/_/remote-home/page.css', 'h1{color:blue}'],
+    ]),
     pin: { shell: shell.id, sections: { [section.name]: pinOf(section) } },
     identity: owner,
     status: 200,
@@ -84,11 +88,26 @@ test('exactly this page’s modules are named and tied to their hashes, before a
   expect(html).toMatch(/<script type="module" src="\/_\/shell\/main\.js" integrity="sha256-[^"]+"[^>]*><\/script>/)
 })
 
-test('the shell’s styles come before the page’s, and fonts are preloaded', async () => {
-  const html = await htmlOf()
-  expect(html.indexOf('/_/shell/shell.css')).toBeGreaterThan(0)
-  expect(html.indexOf('/_/shell/shell.css')).toBeLessThan(html.indexOf('/_/remote-home/page.css'))
-  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>')
+test('the shell’s styles come before the page’s, in the document itself, and fonts are preloaded', async () => {
+  expect(await htmlOf()).toContain(
+    '<style data-href="/_/shell/shell.css">body{color:red}</style>\n<style data-href="/_/remote-home/page.css">h1{color:blue}</style>\n<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>',
+  )
+})
+
+test('each style element is allowed by its hash', async () => {
+  const { policy } = compose(await composition())
+  const hashes = ['body{color:red}', 'h1{color:blue}'].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
+})
+
+test('a style sheet that is missing, or would end its element, is refused by its address', async () => {
+  const broken = (text: string) => new Map([['/_/shell/shell.css', text]])
+  await expect(composition({}, '/faq', { styles: broken('</style><script>') }).then(compose)).rejects.toThrow(
+    '/_/shell/shell.css: its text cannot stand',
+  )
+  await expect(composition({}, '/faq', { styles: broken('') }).then(compose)).rejects.toThrow(
+    '/_/remote-home/page.css: its text cannot stand',
+  )
 })
 
 test('the policy allows the import map by its hash and no other inline script or style', async () => {

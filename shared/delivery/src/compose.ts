@@ -1,7 +1,7 @@
 /** Splices the frame of one release and a page of another into a document. Pure: same input, same bytes. */
 import type { identity } from '@site/identity'
 import { contentPolicy } from './content-policy.ts'
-import { documentHead, importMap } from './document-head.ts'
+import { documentHead, importMap, stylesOf } from './document-head.ts'
 import { tag } from './markup.ts'
 import { frameHole, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from './release.ts'
 import type { Arrival } from './undeclared-links.ts'
@@ -19,6 +19,8 @@ export type Composition = {
   readonly page: ReleasePage
   /** Prerendered markup of the page. */
   readonly fragment: string
+  /** Text of each style sheet that the frame and the page name, by its address. */
+  readonly styles: ReadonlyMap<string, string>
   readonly pin: Pin
   readonly identity: SiteIdentity
   /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
@@ -44,7 +46,11 @@ export function splitFrame(file: string): Frame {
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
-  const policy = contentPolicy({ inlineScript: importMap(composition), connect: origin === 'self' ? [] : [origin] })
+  const policy = contentPolicy({
+    inlineScript: importMap(composition),
+    inlineStyles: stylesOf(composition).map(({ text }) => text),
+    connect: origin === 'self' ? [] : [origin],
+  })
   const html = [
     '<!doctype html>',
     tag('html', {

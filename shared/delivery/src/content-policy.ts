@@ -4,20 +4,23 @@ import { createHash } from 'node:crypto'
 export type PolicyInput = {
   /** Text of the one inline script, the import map: it is allowed by its hash. */
   inlineScript: string
+  /** Texts of the style elements, likewise. */
+  inlineStyles: readonly string[]
   /** Other origins that the page may call: the e-mail provider's. */
   connect: readonly string[]
 }
 
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /**
- * Everything from this site alone; no inline style, no frame, no `eval`, and no string ever becomes
+ * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes
  * script. `data:` pictures are the ones drawn inside style sheets.
  */
-export function contentPolicy({ inlineScript, connect }: PolicyInput): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64')
+export function contentPolicy({ inlineScript, inlineStyles, connect }: PolicyInput): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
-    "style-src 'self'",
+    `script-src 'self' ${hashSource(inlineScript)}`,
+    ['style-src', "'self'", ...inlineStyles.map(hashSource)].join(' '),
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

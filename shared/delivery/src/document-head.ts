@@ -53,15 +53,28 @@ export function documentHead(composition: Composition, policy: string): string {
 }
 
 /**
+ * The styles of the frame and the page, in the order of the cascade. They stand in the document itself: a
+ * link would cost the first paint a round trip (docs/decisions/0008).
+ * @throws {TypeError} when the text of one is not given, or would end the element.
+ */
+export function stylesOf({ shell, section, page, styles }: Composition): { href: string; text: string }[] {
+  return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
+    const href = addressOf(file)
+    const text = styles.get(href)
+    if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
+    return { href, text }
+  })
+}
+
+/**
  * What the first paint needs, and the entry. The import map names every module; the entry has them all
  * fetched at once after the first paint, so that they do not compete with it (docs/decisions/0007).
  */
 function loading(composition: Composition): string[] {
-  const { shell, section, page } = composition
-  const styles = [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)]
+  const { shell } = composition
   const entry = { release: shell, name: shell.entry }
   return [
-    ...styles.map(file => tag('link', { rel: 'stylesheet', href: addressOf(file), integrity: integrityOf(file) })),
+    ...stylesOf(composition).map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
     ...namesOf(shell, shell.fonts).map(font =>
       tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
     ),

@@ -1,5 +1,6 @@
 /** One choice of a release for each owner, complete in memory: what a visitor can ask for, and how it is composed. */
 import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
+import { addressOf } from './document-head.ts'
 import {
   type OwnerName,
   ownerNames,
@@ -14,7 +15,7 @@ import { fileKey, type ReleaseStore } from './release-store.ts'
 import type { Rollout } from './rollout.ts'
 import { type Arrival, undeclaredLink } from './undeclared-links.ts'
 
-/** A release with the markup it was prerendered to, by file name. */
+/** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
 
 /** A file of a release. */
@@ -27,6 +28,8 @@ export type Site = {
   /** By the path that the bar marks; `*` marks none. */
   readonly frames: ReadonlyMap<string, Frame>
   readonly pages: ReadonlyMap<string, SitePage>
+  /** Texts of the style sheets, by their addresses. */
+  readonly styles: ReadonlyMap<string, string>
   /** Which file answers each fixed public path. */
   readonly publicFiles: ReadonlyMap<string, OwnedFile>
   readonly pin: Pin
@@ -36,7 +39,10 @@ export type Site = {
 /** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, owner: OwnerName, id: string): Promise<LoadedRelease> {
   const release = await readRelease(owner, id)
-  const names = release.kind === 'shell' ? Object.values(release.frames) : release.pages.map(page => page.fragment)
+  const names =
+    release.kind === 'shell'
+      ? [...Object.values(release.frames), ...release.styles]
+      : release.pages.flatMap(page => [page.fragment, ...page.styles])
   const markup = new Map<string, string>()
   for (const name of new Set(names)) {
     const file = await storage.read(fileKey(owner, name))
@@ -55,8 +61,10 @@ export function assembleSite(loaded: readonly LoadedRelease[], { owners }: Pick<
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
   const publicFiles = new Map<string, OwnedFile>()
+  const styles = new Map<string, string>()
   const sections: Pin['sections'] = {}
   for (const { release, markup } of loaded) {
+    for (const [name, text] of markup) if (name.endsWith('.css')) styles.set(addressOf({ release, name }), text)
     for (const [path, name] of Object.entries(release.public)) claim(publicFiles, path, { owner: release.name, name }, release)
     if (release.kind === 'shell') continue
     for (const page of release.pages)
@@ -67,6 +75,7 @@ export function assembleSite(loaded: readonly LoadedRelease[], { owners }: Pick<
     shell: shell.release,
     frames: framesOf(shell.release, shell.markup),
     pages,
+    styles,
     publicFiles,
     pin: { shell: shell.release.id, sections },
     releases: Object.fromEntries(loaded.map(({ release }) => [release.name, release.id])),
@@ -115,5 +124,5 @@ export function composeView(
 ): ReturnType<typeof compose> {
   const frame = site.frames.get(shown.page.path) ?? site.frames.get('*')
   if (!frame) throw new Error(`shell ${site.shell.id} has no frame for ${shown.page.path}`)
-  return compose({ shell: site.shell, frame, ...shown, pin: site.pin, status, arriveAt, ...options })
+  return compose({ shell: site.shell, frame, ...shown, styles: site.styles, pin: site.pin, status, arriveAt, ...options })
 }

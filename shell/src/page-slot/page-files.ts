@@ -13,8 +13,9 @@ function link(rel: 'modulepreload' | 'stylesheet' | 'preload', href: string, int
   const key = `${rel} ${href}`
   const before = known.get(key)
   if (before) return before
-  const prerendered = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)
-  if (prerendered && rel === 'stylesheet') return Promise.resolve()
+  // What the document brought is here or on its way: a second request for a module fails in Firefox.
+  const brought = document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"], style[data-href="${CSS.escape(href)}"]`)
+  if (brought && rel !== 'preload') return Promise.resolve()
   const element = document.createElement('link')
   const loaded = new Promise<void>((resolve, reject) => {
     element.onload = () => resolve()

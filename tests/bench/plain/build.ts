@@ -30,6 +30,8 @@ export async function buildPlain(): Promise<StaticSite> {
   const { pages, sheets, entry } = await planPages(sections, browser)
   const release = await writeAsRelease(program.root, entry, [...browser.files, ...sheets])
   const pin = pinOf(pages)
+  const texts = [...browser.files, ...sheets].filter(({ name }) => name.endsWith('.css'))
+  const styleTexts = new Map(texts.map(({ name, content }) => [`/_/${release.name}/${name}`, new TextDecoder().decode(content)]))
   const documents: StaticSite['documents'] = {}
   for (const { section, page, modules, styles } of pages) {
     const { top, foot, page: fragment } = renderRoots(page.path, (await page.load()).Page)
@@ -40,6 +42,7 @@ export async function buildPlain(): Promise<StaticSite> {
       section: emptySection(section),
       page: releasePage,
       fragment,
+      styles: styleTexts,
       pin,
       identity,
       status: 200,
