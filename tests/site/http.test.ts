@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { SectionRelease, ShellRelease } from '@site/delivery/release'
@@ -51,12 +52,17 @@ describe('the headers of', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it.each(pages.map(({ path }) => path))('%s allow its own script and nothing else', async path => {
-    const policy = (await get(encodeURI(path))).headers['content-security-policy'] as string
+  it.each(pages.map(({ path }) => path))('%s allow its own script and styles and nothing else', async path => {
+    const { headers, body } = await get(encodeURI(path))
+    const policy = headers['content-security-policy'] as string
     const directives = new Map(policy.split('; ').map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]))
     expect(directives.get('default-src')).toEqual(["'none'"])
     expect(directives.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-[A-Za-z\d+/]{43}='$/)])
-    expect(directives.get('style-src')).toEqual(["'self'"])
+    const styles = [...body.toString().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(styles.length).toBeGreaterThan(1)
+    expect(directives.get('style-src')).toEqual(["'self'", ...styles])
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"])
     expect(directives.get('form-action')).toEqual(["'self'"])
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
