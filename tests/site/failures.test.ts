@@ -22,8 +22,12 @@ afterAll(async () => {
 async function expectReadable({ page }: WatchedPage): Promise<void> {
   expect(await page.locator('h1').innerText()).toMatch(/Ask us/)
   expect(await page.locator('main').innerText()).toMatch(/confiden|consult/i)
-  await page.evaluate(() => scrollTo(0, 1200))
-  await page.waitForSelector('header[data-state="hidden"]', { state: 'attached' })
+  // The frame may come alive while this scrolls: it is scrolled until the bar gives way.
+  const gaveWay = () => {
+    scrollBy(0, 60)
+    return document.querySelector('header')?.dataset.state === 'hidden'
+  }
+  await page.waitForFunction(gaveWay, undefined, { polling: 100 })
   await page.evaluate(() => scrollTo(0, 0))
   await page.locator('header a[href="/fees"]').first().click()
   await page.waitForURL('**/fees')
