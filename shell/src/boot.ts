@@ -5,10 +5,22 @@
 import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
 
+/** Milliseconds after which the page comes to life even if no paint was reported. */
+const patience = 2000
+
+/** Runs `run` once: when the browser reports the first paint, at once in a tab behind others, where nothing is painted. */
 function afterFirstPaint(run: () => void): void {
-  if (document.visibilityState === 'hidden')
-    run() // nothing is painted in a tab behind others
-  else requestAnimationFrame(() => setTimeout(run))
+  let begun = false
+  const begin = (): void => {
+    if (begun) return
+    begun = true
+    run()
+  }
+  if (document.visibilityState === 'hidden') begin()
+  else if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  else requestAnimationFrame(() => setTimeout(begin))
+  setTimeout(begin, patience)
 }
 
 /** The import map names every module of this page with its integrity: they are fetched together, none is discovered. */
