@@ -8,76 +8,84 @@ import { median, quantile } from './statistics.ts'
 
 export type ByArchitecture<T> = Record<ArchitectureName, T>
 
-export type Spread = { readonly p50: number; readonly p95: number; readonly runs: number }
+export type Spread = { readonly p50: number; readonly p95: number }
 
 export type Comparison = {
   /** By path. */
   readonly firstLoads: Record<string, ByArchitecture<FirstLoad>>
+  /** By path; medians. */
   readonly paints: Record<string, ByArchitecture<Paint>>
   readonly routeChanges: Partial<Record<Kind, ByArchitecture<Spread>>>
 }
 
-export type Runs = { readonly paints: number; readonly routeChanges: number }
+export type PaintSample = Paint & { readonly path: string; readonly name: ArchitectureName }
+export type RouteSample = RouteChange & { readonly name: ArchitectureName }
 
 type Say = (what: string) => void
 
+/** Where {@link paintRound} measures the default as well: it is far away, and slow. */
+const defaultEvery = 3
+
 export async function countFirstLoads(browser: Browser, architectures: readonly Architecture[]): Promise<Comparison['firstLoads']> {
-  const byPath: Comparison['firstLoads'] = {}
-  for (const path of loadedPaths) byPath[path] = await forEach(architectures, architecture => measureFirstLoad(browser, architecture, path))
-  return byPath
-}
-
-export async function timePaints(
-  browser: Browser,
-  architectures: readonly Architecture[],
-  runs: number,
-  say: Say,
-): Promise<Comparison['paints']> {
-  const samples: { path: string; name: ArchitectureName; paint: Paint }[] = []
-  for (let run = 0; run < runs; run++) {
-    say(`first visits, run ${run + 1} of ${runs}`)
-    for (const path of loadedPaths)
-      for (const architecture of inTurn(architectures, run))
-        samples.push({ path, name: architecture.name, paint: await measurePaint(browser, architecture, path) })
+  const byPath: [string, ByArchitecture<FirstLoad>][] = []
+  for (const path of loadedPaths) {
+    const loads: [string, FirstLoad][] = []
+    for (const architecture of architectures) loads.push([architecture.name, await measureFirstLoad(browser, architecture, path)])
+    byPath.push([path, Object.fromEntries(loads) as ByArchitecture<FirstLoad>])
   }
-  const medianOf = (path: string, name: ArchitectureName, metric: keyof Paint): number =>
-    median(samples.filter(sample => sample.path === path && sample.name === name).map(({ paint }) => paint[metric]))
-  const byPath: Comparison['paints'] = {}
-  for (const path of loadedPaths)
-    byPath[path] = await forEach(architectures, async ({ name }) => ({
-      lcp: medianOf(path, name, 'lcp'),
-      tbt: medianOf(path, name, 'tbt'),
-      interactive: medianOf(path, name, 'interactive'),
-    }))
-  return byPath
+  return Object.fromEntries(byPath)
 }
 
+/** One first visit of each path. */
+export async function paintRound(browser: Browser, architectures: readonly Architecture[], round: number): Promise<PaintSample[]> {
+  const samples: PaintSample[] = []
+  const measured = inTurn(architectures, round).filter(({ name }) => name !== 'default' || round % defaultEvery === 0)
+  for (const path of loadedPaths)
+    for (const architecture of measured) {
+      const paint = await measurePaint(browser, architecture, path)
+      samples.push({ path, name: architecture.name, ...paint })
+    }
+  return samples
+}
+
+export function mediansOf(samples: readonly PaintSample[]): Comparison['paints'] {
+  const medianOf = (path: string, name: ArchitectureName): Paint => {
+    const own = samples.filter(sample => sample.path === path && sample.name === name)
+    const of = (metric: keyof Paint): number => median(own.map(paint => paint[metric]))
+    return { lcp: of('lcp'), tbt: of('tbt'), interactive: of('interactive') }
+  }
+  return Object.fromEntries(loadedPaths.map(path => [path, byArchitecture(name => medianOf(path, name))]))
+}
+
+/** @param runs route changes of each kind */
 export async function timeRouteChanges(
   browser: Browser,
   architectures: readonly Architecture[],
   runs: number,
   say: Say,
-): Promise<Comparison['routeChanges']> {
-  const samples: (RouteChange & { name: ArchitectureName })[] = []
+): Promise<RouteSample[]> {
+  const samples: RouteSample[] = []
   // A visit changes the route once for each path.
   const visits = Math.ceil((2 * runs) / visitedPaths.length)
   for (let visit = 0; visit < visits; visit++) {
     say(`route changes, visit ${visit + 1} of ${visits}`)
-    for (const architecture of inTurn(architectures, visit))
-      for (const change of await measureRouteChanges(browser, architecture, stepsOf(visit)))
-        samples.push({ ...change, name: architecture.name })
+    for (const architecture of inTurn(architectures, visit)) {
+      const changes = await measureRouteChanges(browser, architecture, stepsOf(visit))
+      samples.push(...changes.map(change => ({ ...change, name: architecture.name })))
+    }
   }
-  const spread = (kind: Kind, name: ArchitectureName): Spread => {
-    const own = samples.filter(sample => sample.kind === kind && sample.name === name).map(({ milliseconds }) => milliseconds)
-    return { p50: quantile(own, 0.5), p95: quantile(own, 0.95), runs: own.length }
-  }
-  return {
-    prefetched: await forEach(architectures, async ({ name }) => spread('prefetched', name)),
-    cold: await forEach(architectures, async ({ name }) => spread('cold', name)),
-  }
+  return samples
 }
 
-/** Each path is reached first, second and third in turn, and both ways: cold and prefetched alternate through all visits. */
+export function spreadsOf(samples: readonly RouteSample[]): Comparison['routeChanges'] {
+  const spread = (kind: Kind, name: ArchitectureName): Spread => {
+    const own = samples.filter(sample => sample.kind === kind && sample.name === name).map(({ milliseconds }) => milliseconds)
+    return { p50: quantile(own, 0.5), p95: quantile(own, 0.95) }
+  }
+  return { prefetched: byArchitecture(name => spread('prefetched', name)), cold: byArchitecture(name => spread('cold', name)) }
+}
+
+/** Each path comes first, second and third in turn; cold and prefetched alternate through all visits. */
 const stepsOf = (visit: number): Step[] =>
   inTurn(visitedPaths, visit).map((path, place) => ({
     path,
@@ -85,13 +93,13 @@ const stepsOf = (visit: number): Step[] =>
   }))
 
 /** The same list, begun at another place in each run. */
-const inTurn = <T>(list: readonly T[], run: number): T[] => list.map((_, index) => list[(index + run) % list.length] as T)
-
-async function forEach<T>(
-  architectures: readonly Architecture[],
-  measure: (architecture: Architecture) => Promise<T>,
-): Promise<ByArchitecture<T>> {
-  const measured: [string, T][] = []
-  for (const architecture of architectures) measured.push([architecture.name, await measure(architecture)])
-  return Object.fromEntries(measured) as ByArchitecture<T>
+const inTurn = <T>(list: readonly T[], run: number): T[] => {
+  const start = run % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
 }
+
+const byArchitecture = <T>(of: (name: ArchitectureName) => T): ByArchitecture<T> => ({
+  delivered: of('delivered'),
+  plain: of('plain'),
+  default: of('default'),
+})

@@ -1,5 +1,5 @@
 /** The comparison as a table to read. */
-import { type ArchitectureName, architectureNames } from './architectures.ts'
+import { architectureNames } from './architectures.ts'
 import type { ByArchitecture, Comparison } from './compare.ts'
 import type { Target } from './targets.ts'
 
@@ -65,7 +65,7 @@ const spreadRows = (kind: string, spread: Comparison['routeChanges']['cold']): R
     : []
 
 const rowLine = ({ name, values, show }: Row): string =>
-  line([`  ${name}`, ...architectureNames.map((each: ArchitectureName) => show(values[each])), ratio(values)])
+  line([`  ${name}`, ...architectureNames.map(name => show(values[name])), ratio(values)])
 
 const ratio = ({ delivered, plain }: ByArchitecture<number>): string => (plain > 0 ? (delivered / plain).toFixed(3) : '')
 

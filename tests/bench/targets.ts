@@ -7,7 +7,7 @@ const scriptRatio = 1.25
 const paintRatio = 1.05
 /** Serial hops after the document. */
 const mostHops = 2
-/** How many times the delivered site's hops, scripts' requests and largest paint the default has at least: far behind. */
+/** How many times as much of each the default takes at least: far behind. */
 const farBehind = 1.5
 
 export type Target = { readonly name: string; readonly limit: string; readonly got: string; readonly met: boolean }
@@ -19,16 +19,20 @@ const target = (name: string, got: number, limit: number, bound: 'at most' | 'at
   met: bound === 'at most' ? got <= limit : got >= limit,
 })
 
-export function targetsOf({ firstLoads, paints }: Comparison): Target[] {
-  const counted = Object.entries(firstLoads).flatMap(([path, { delivered, plain, default: byDefault }]) => [
+export const targetsOf = ({ firstLoads, paints }: Comparison): Target[] => [...countedTargets(firstLoads), ...paintTargets(paints)]
+
+export const paintsMeetTargets = (paints: Comparison['paints']): boolean => paintTargets(paints).every(({ met }) => met)
+
+const countedTargets = (firstLoads: Comparison['firstLoads']): Target[] =>
+  Object.entries(firstLoads).flatMap(([path, { delivered, plain, default: byDefault }]) => [
     target(`${path}: JavaScript, of the plain application's`, delivered.scriptBytes / plain.scriptBytes, scriptRatio, 'at most', 'x'),
     target(`${path}: serial hops after the document`, delivered.hops.length, mostHops, 'at most'),
     target(`${path}: JavaScript of the default, of delivered`, byDefault.scriptBytes / delivered.scriptBytes, farBehind, 'at least', 'x'),
     target(`${path}: hops of the default, of delivered`, byDefault.hops.length / delivered.hops.length, farBehind, 'at least', 'x'),
   ])
-  const timed = Object.entries(paints).flatMap(([path, { delivered, plain, default: byDefault }]) => [
+
+const paintTargets = (paints: Comparison['paints']): Target[] =>
+  Object.entries(paints).flatMap(([path, { delivered, plain, default: byDefault }]) => [
     target(`${path}: largest paint, of the plain application's`, delivered.lcp / plain.lcp, paintRatio, 'at most', 'x'),
     target(`${path}: largest paint of the default, of delivered`, byDefault.lcp / delivered.lcp, farBehind, 'at least', 'x'),
   ])
-  return [...counted, ...timed]
-}
