@@ -12,7 +12,7 @@ function link(rel: 'modulepreload' | 'stylesheet' | 'preload', file: string): Pr
   const key = rel + href
   const before = known.get(key)
   if (before) return before
-  if (document.querySelector(`link[rel="${rel}"][href="${href}"]`)) return Promise.resolve()
+  if (document.querySelector(`link[rel="${rel}"][href="${href}"], style[data-href="${href}"]`)) return Promise.resolve()
   const loaded = new Promise<void>((resolve, reject) => {
     const element = document.createElement('link')
     Object.assign(element, { rel, href, crossOrigin: 'anonymous', onload: resolve, onerror: reject })
@@ -32,7 +32,8 @@ export async function fetchPageFiles(page: PinnedPage): Promise<void> {
 
 export function prefetchPageFiles(page: PinnedPage): void {
   const { modules, styles } = filesOf(page)
-  const inDocument = (file: string) => document.querySelector(`link[href="${filesFolder + file}"]`)
+  const inDocument = (file: string) =>
+    document.querySelector(`link[href="${filesFolder + file}"], style[data-href="${filesFolder + file}"]`)
   for (const file of styles) if (!inDocument(file)) link('preload', file).catch(() => undefined)
   for (const file of modules) link('modulepreload', file).catch(() => undefined)
 }
