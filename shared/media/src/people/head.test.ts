@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { dye } from '../toolkit/colour.ts'
+import { createCanvas, createFrame } from '../toolkit/frame.ts'
+import { cast, drawPerson } from './cast.ts'
+import { createHead, headPart } from './head.ts'
+import { traceHead } from './wind-head.ts'
+
+const frame = createFrame(48, 1.25)
+const view = { yaw: -20, span: 3.1, y: -0.25 }
+
+const partsOf = (person: (typeof cast)[keyof typeof cast]): Set<number> => {
+  const { hit, part } = traceHead(createHead(person.features), frame, view)
+  return new Set(part.filter((_, i) => hit[i]))
+}
+
+test('a face is the same left and right', () => {
+  const { face } = createHead(cast.mediator.features)
+  for (const [x, y, z] of [
+    [0.2, 0, 0.7],
+    [0.3, -0.5, 0.5],
+    [0.7, 0.1, 0],
+  ] as const)
+    expect(face.skin(-x, y, z)).toBeCloseTo(face.skin(x, y, z), 12)
+})
+
+test('each wears what it was given', () => {
+  expect([...partsOf(cast.teacher)]).toContain(headPart.wear)
+  expect([...partsOf(cast.elder)]).toEqual(expect.arrayContaining([headPart.skin, headPart.beard, headPart.cloth]))
+  expect([...partsOf(cast.advocate)]).toContain(headPart.hair)
+  expect([...partsOf(cast.advocate)]).not.toContain(headPart.wear)
+})
+
+test('a child has the larger eyes and the shorter face', () => {
+  const child = createHead({ age: 7 }).face.landmarks
+  const grown = createHead({ age: 35 }).face.landmarks
+  expect(child.eye.width).toBeGreaterThan(grown.eye.width)
+  expect(child.length).toBeLessThan(grown.length)
+})
+
+test('closed eyes show no eye, open ones do', () => {
+  const partOfEye = (eyesOpen: number): number => {
+    const head = createHead({ eyesOpen })
+    const { eye } = head.face.landmarks
+    const place = { child: 0, part: 0, x: 0, y: 0, z: 0 }
+    head.locate(eye.x, eye.y, eye.z + eye.radius, place)
+    return place.part
+  }
+  expect(partOfEye(0)).toBe(headPart.skin)
+  expect(partOfEye(1)).toBe(headPart.eye)
+})
+
+test('two drawings of a person are equal', () => {
+  const [first, second] = [1, 2].map(() => {
+    const canvas = createCanvas(frame, dye.plum)
+    drawPerson(canvas, frame, cast.student, view)
+    return canvas.pixels
+  })
+  expect(first).toEqual(second)
+})
