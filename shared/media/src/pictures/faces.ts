@@ -1,0 +1,140 @@
+/** Pictures that are carried by faces. */
+import type { PictureDrawing } from '../drawing.ts'
+import { cast, drawPerson } from '../people/cast.ts'
+import { emberDye, lagoonDye } from '../people/dyes.ts'
+import type { HeadView } from '../people/wind-head.ts'
+import type { Canvas } from '../toolkit/canvas.ts'
+import { type Colour, dye, mix, scale } from '../toolkit/colour.ts'
+import { type Curve, through } from '../toolkit/curve.ts'
+import { createGround, type Frame } from '../toolkit/frame.ts'
+import { bloom, vignette } from '../toolkit/light.ts'
+import { smooth } from '../toolkit/numbers.ts'
+import { hash } from '../toolkit/random.ts'
+import { strand, warp } from '../toolkit/strand.ts'
+import { drawBalance } from './balance.ts'
+import { drawLeaves } from './leaves.ts'
+import { drawMicrophones } from './press.ts'
+
+/** A head of `span`, its middle at (x, y) units of a landscape frame. */
+const headAt = (span: number, x: number, y: number): Pick<HeadView, 'span' | 'x' | 'y'> => ({
+  span,
+  x: ((800 - x) / 1600) * span,
+  y: ((y - 450) / 1600) * span,
+})
+
+export const pictures = {
+  /** Three generations look the same way, each a little in the light of the other. */
+  'human-rights-hero': {
+    shape: 0.5625,
+    portrait: { cropAt: 0.66 },
+    draw(frame) {
+      const canvas = createGround(frame, dye.ink, mix(dye.clay, dye.plum, 0.45), { x: 0.3, y: 0.4, radius: 0.9, strength: 0.85 })
+      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 101 })
+      drawDawn(canvas, frame)
+      const light = [-0.72, 0.42, 0.5] as const
+      drawPerson(canvas, frame, cast.grandmother, { ...headAt(7.6, 1390, 310), yaw: -64, pitch: -5, roll: 0, light })
+      drawPerson(canvas, frame, cast.consultant, { ...headAt(7.6, 978, 455), yaw: -62, pitch: -6, roll: 0, light })
+      drawPerson(canvas, frame, cast.girl, { ...headAt(8.4, 606, 640), yaw: -56, pitch: -9, roll: 0, light }, { gaze: [-0.2, 0.3] })
+      bloom(canvas, 0.28, 28 * frame.unit, 0.34)
+      vignette(canvas, 0.4, 0.55, 0.45)
+      return canvas
+    },
+  },
+
+  /** Four people of four colours stand close together and look at us. */
+  'racial-literacy-training': {
+    shape: 0.5625,
+    portrait: { cropAt: 0.68 },
+    draw(frame) {
+      const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.55), { x: 0.68, y: 0.35, radius: 0.85, strength: 0.75 })
+      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 102 })
+      const light = [-0.55, 0.6, 0.58] as const
+      drawPerson(canvas, frame, cast.counsellor, { ...headAt(8, 640, 420), yaw: 18, pitch: -2, roll: -2, light }, { gaze: [-0.2, 0] })
+      drawPerson(canvas, frame, cast.mediator, { ...headAt(8, 1432, 410), yaw: -20, pitch: -2, roll: 2, light }, { gaze: [0.2, 0] })
+      drawPerson(canvas, frame, cast.advocate, { ...headAt(7.8, 892, 505), yaw: 8, pitch: -1, roll: -3, light })
+      drawPerson(canvas, frame, cast.student, { ...headAt(7.6, 1132, 480), yaw: -10, pitch: -1, roll: 2, light })
+      bloom(canvas, 0.26, 28 * frame.unit, 0.36)
+      vignette(canvas, 0.42, 0.62, 0.45)
+      return canvas
+    },
+  },
+
+  /** A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants. */
+  'holistic-healing': {
+    shape: 0.5625,
+    portrait: { cropAt: 0.62 },
+    draw(frame) {
+      const canvas = createGround(frame, scale(dye.lagoon, 0.13), mix(dye.lagoon, dye.teal, 0.16), {
+        x: 0.62,
+        y: 0.4,
+        radius: 0.85,
+        strength: 0.9,
+      })
+      warp(canvas, frame, { colour: dye.butter, opacity: 0.05, seed: 103 })
+      drawLeaves(canvas, frame)
+      drawPerson(
+        canvas,
+        frame,
+        cast.speaker,
+        { ...headAt(5.7, 960, 560), yaw: -42, pitch: -15, roll: -5, light: [-0.6, 0.62, 0.5] },
+        { face: { eyesOpen: 0, hair: 'cropped', smile: 0.3 } },
+      )
+      bloom(canvas, 0.28, 28 * frame.unit, 0.36)
+      vignette(canvas, 0.4, 0.6, 0.45)
+      return canvas
+    },
+  },
+  /** On a level balance, many small beads of every colour weigh as much as one great one. */
+  equality: {
+    shape: 0.5625,
+    portrait: { cropAt: 0.62 },
+    draw(frame) {
+      const canvas = createGround(frame, dye.ink, mix(dye.plum, dye.clay, 0.35), { x: 0.62, y: 0.4, radius: 0.85, strength: 0.9 })
+      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 104 })
+      drawBalance(canvas, frame)
+      bloom(canvas, 0.28, 28 * frame.unit, 0.36)
+      vignette(canvas, 0.4, 0.6, 0.45)
+      return canvas
+    },
+  },
+  /** She answers; the microphones of many are held out to her. */
+  'public-figure-hero': {
+    shape: 0.5625,
+    portrait: { cropAt: 0.64 },
+    draw(frame) {
+      const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.4), { x: 0.72, y: 0.32, radius: 0.8, strength: 0.85 })
+      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 105 })
+      drawPerson(
+        canvas,
+        frame,
+        cast.consultant,
+        { ...headAt(6.3, 1090, 362), yaw: -24, pitch: -3, roll: 2, light: [-0.6, 0.6, 0.58] },
+        { wrap: lagoonDye, cloth: emberDye, gaze: [-0.35, -0.05], face: { smile: 0.5 } },
+      )
+      drawMicrophones(canvas, frame)
+      bloom(canvas, 0.28, 28 * frame.unit, 0.36)
+      vignette(canvas, 0.4, 0.62, 0.45)
+      return canvas
+    },
+  },
+} satisfies Record<string, PictureDrawing>
+
+/** Threads of first light, across the frame from where the three look to. */
+function drawDawn(canvas: Canvas, { unit: k, width }: Frame): void {
+  for (let i = 0; i < 46; i++) {
+    const own = hash(i, 7)
+    const [from, to] = [120 + 15 * i, 170 + 13 * i]
+    const curve: Curve = through([
+      [-60 * k, from * k],
+      [420 * k, (from - 26 * own) * k],
+      [900 * k, (to + 22 * Math.sin(i * 0.4)) * k],
+      [width + 60 * k, (to - 40 + 60 * own) * k],
+    ])
+    const colour: Colour = mix(dye.marigold, own > 0.7 ? dye.rose : dye.ember, hash(i, 9))
+    strand(canvas, curve, {
+      width: (0.9 + 1.6 * own) * k,
+      colour,
+      opacity: t => 0.34 * (1 - 0.6 * t) * smooth(-0.2, 0.15, t) * (0.4 + own),
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { PictureDrawing } from '../drawing.ts'
+import { bench } from './multitudes-bench.ts'
+import { bridge } from './multitudes-bridge.ts'
+import { emergencyEducation } from './multitudes-camp.ts'
+import { advocacy } from './multitudes-cloth.ts'
+import { entrance } from './multitudes-entrance.ts'
+import { speaker } from './multitudes-speaker.ts'
+import { water } from './multitudes-water.ts'
+
+/** People together: before a speaker, at school, on the road, at the water. */
+export const pictures = {
+  'education-programme': bench,
+  'emergency-education': emergencyEducation,
+  entrance,
+  'feature-8': speaker,
+  'human-rights-advocacy': advocacy,
+  'impact-work': water,
+  'learn-more-vision': bridge,
+} satisfies Record<string, PictureDrawing>

@@ -1,0 +1,150 @@
+/** Eight people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
+import type { PictureDrawing } from '../drawing.ts'
+import { cast, drawPerson, type Person } from '../people/cast.ts'
+import type { HeadLook, HeadView } from '../people/wind-head.ts'
+import type { Canvas } from '../toolkit/canvas.ts'
+import { type Colour, dye, mix, scale } from '../toolkit/colour.ts'
+import { type Curve, through } from '../toolkit/curve.ts'
+import { createGround, type Frame } from '../toolkit/frame.ts'
+import { bloom, vignette } from '../toolkit/light.ts'
+import { strand, warp } from '../toolkit/strand.ts'
+
+type Portrait = {
+  person: Person
+  view: HeadView
+  look?: HeadLook
+  ground: Colour
+  /** What the light on the ground makes of it. */
+  lit: Colour
+  /** The side of the ground on which the light lies, 0..1. */
+  from: number
+  warp: Colour
+  thread: Colour
+  /** How the thread hangs between its two ends, in heights of the frame. */
+  hang: readonly [number, number]
+}
+
+/** Where the thread enters and leaves, in heights of the frame. */
+const threadHeight = 0.56
+
+function drawPortrait(frame: Frame, { person, view, look, ground, lit, from, ...portrait }: Portrait): Canvas {
+  const canvas = createGround(frame, ground, lit, { x: from, y: 0.36, radius: 0.85 })
+  warp(canvas, frame, { colour: portrait.warp, opacity: 0.07, seed: 3, gap: 8 })
+  layCommonThread(canvas, frame, portrait)
+  drawPerson(canvas, frame, person, { span: 3.05, y: -0.3, ...view }, { threads: 60, ...look })
+  bloom(canvas, 0.16, 20 * frame.unit, 0.42)
+  vignette(canvas, 0.22, 0.5, 0.42)
+  return canvas
+}
+
+function layCommonThread(
+  canvas: Canvas,
+  { width, height, unit: k }: Frame,
+  { thread, hang: [first, second] }: Pick<Portrait, 'thread' | 'hang'>,
+): void {
+  const curve: Curve = through([
+    [-20 * k, threadHeight * height],
+    [0.16 * width, (threadHeight + first) * height],
+    [0.5 * width, (threadHeight + (first + second) / 2) * height],
+    [0.84 * width, (threadHeight + second) * height],
+    [width + 20 * k, threadHeight * height],
+  ])
+  strand(canvas, t => add(curve(t), 3 * k, 7 * k), { width: 9 * k, colour: scale(dye.ink, 0.5), opacity: 0.25, soft: 9 * k })
+  strand(canvas, curve, { width: 6.5 * k, colour: thread, rope: 17 * k, pieces: 240 })
+}
+
+const add = ([x, y]: readonly [number, number], dx: number, dy: number): [number, number] => [x + dx, y + dy]
+
+const upright = (portrait: Portrait): PictureDrawing => ({ shape: 5 / 4, draw: frame => drawPortrait(frame, portrait) })
+
+export const pictures = {
+  /** An old man with a white beard looks up from his glasses, about to tell. */
+  'portrait-elder': upright({
+    person: cast.elder,
+    view: { yaw: -26, pitch: 2, roll: -2, x: -0.06, light: [-0.6, 0.55, 0.6] },
+    ground: scale(dye.lagoon, 0.42),
+    lit: mix(dye.lagoon, dye.teal, 0.35),
+    from: 0.22,
+    warp: dye.butter,
+    thread: dye.marigold,
+    hang: [0.05, -0.03],
+  }),
+  /** A girl of seven with two puffs, with the sun in her face. */
+  'portrait-girl': upright({
+    person: cast.girl,
+    view: { yaw: 20, pitch: -4, roll: 5, x: 0.03, y: -0.08, span: 2.75, light: [0.5, 0.55, 0.68] },
+    ground: mix(dye.marigold, dye.ember, 0.42),
+    lit: mix(dye.marigold, dye.butter, 0.45),
+    from: 0.74,
+    warp: dye.clay,
+    thread: dye.ember,
+    hang: [0.06, 0.02],
+    look: { cloth: cast.advocate.dyes.cloth },
+  }),
+  /** A student whose locs are ropes. */
+  'portrait-student': upright({
+    person: cast.student,
+    view: { yaw: 28, pitch: -5, roll: 2, light: [0.62, 0.5, 0.62] },
+    ground: mix(dye.rose, dye.ember, 0.24),
+    lit: mix(dye.rose, dye.paper, 0.45),
+    from: 0.72,
+    warp: dye.clay,
+    thread: dye.indigo,
+    hang: [-0.04, 0.05],
+  }),
+  /** A teacher in a scarf whose folds run round her face like the rings of a tree. */
+  'portrait-teacher': upright({
+    person: cast.teacher,
+    view: { yaw: -14, pitch: -2, roll: -4, y: -0.34, light: [-0.5, 0.5, 0.72] },
+    ground: scale(dye.clay, 0.55),
+    lit: mix(dye.ember, dye.clay, 0.35),
+    from: 0.25,
+    warp: dye.rose,
+    thread: dye.marigold,
+    hang: [0.03, 0.06],
+  }),
+  /** A lawyer, straight in the eye, on the colour of paper. */
+  'portrait-advocate': upright({
+    person: cast.advocate,
+    view: { yaw: -8, pitch: -1, roll: 0, light: [-0.55, 0.5, 0.68] },
+    ground: mix(dye.linen, dye.rose, 0.25),
+    lit: dye.paper,
+    from: 0.3,
+    warp: dye.umber,
+    thread: dye.ember,
+    hang: [0.02, -0.05],
+  }),
+  /** A grandmother with her white hair in a bun, laughing with her eyes. */
+  'portrait-grandmother': upright({
+    person: cast.grandmother,
+    view: { yaw: 24, pitch: 1, roll: 4, light: [0.55, 0.55, 0.62] },
+    ground: scale(dye.indigo, 0.4),
+    lit: mix(dye.indigo, dye.iris, 0.3),
+    from: 0.75,
+    warp: dye.rose,
+    thread: dye.rose,
+    hang: [-0.03, 0.04],
+  }),
+  /** A bearded man in a turban, calm, turned to whoever speaks next. */
+  'portrait-mediator': upright({
+    person: cast.mediator,
+    view: { yaw: -32, pitch: -3, roll: 0, y: -0.24, light: [-0.62, 0.5, 0.6] },
+    ground: mix(dye.teal, dye.linen, 0.35),
+    lit: mix(dye.linen, dye.teal, 0.2),
+    from: 0.2,
+    warp: dye.lagoon,
+    thread: dye.indigo,
+    hang: [0.05, 0.01],
+  }),
+  /** A man in his fifties, grey at the temples, who has listened. */
+  'portrait-counsellor': upright({
+    person: cast.counsellor,
+    view: { yaw: 16, pitch: 0, roll: -3, light: [0.55, 0.5, 0.66] },
+    ground: scale(dye.plum, 0.8),
+    lit: mix(dye.plum, dye.clay, 0.45),
+    from: 0.72,
+    warp: dye.rose,
+    thread: dye.teal,
+    hang: [-0.02, 0.05],
+  }),
+} satisfies Record<string, PictureDrawing>

@@ -1,0 +1,49 @@
+import { emberDye, goldDye, indigoDye, lagoonDye, linenDye, plumDye, roseDye } from '../people/dyes.ts'
+import type { Canvas } from '../toolkit/canvas.ts'
+import type { Ramp } from '../toolkit/colour.ts'
+import { engrave } from '../toolkit/engrave.ts'
+import type { Frame } from '../toolkit/frame.ts'
+import { rotation } from '../toolkit/rotation.ts'
+import { joinSolids, placeSolid } from '../toolkit/solid.ts'
+import { trace } from '../toolkit/trace.ts'
+import { createHandMicrophone, microphonePart } from './hand-microphone-form.ts'
+
+type Held = { x: number; y: number; z: number /** Degrees. */; lean: number; towards: number; size: number; grille: Ramp; grip: Ramp }
+
+/** Units: the frame is 8 wide, its middle the origin. */
+const microphones: readonly Held[] = [
+  { x: 0.42, y: -0.95, z: 0.5, lean: 34, towards: 24, size: 1, grille: linenDye, grip: emberDye },
+  { x: -0.28, y: -1.4, z: 0.9, lean: 46, towards: 18, size: 1.06, grille: goldDye, grip: indigoDye },
+  { x: 1.22, y: -1.42, z: 0.9, lean: 8, towards: 30, size: 1, grille: roseDye, grip: lagoonDye },
+  { x: 2.2, y: -1.5, z: 0.7, lean: -20, towards: 26, size: 0.96, grille: linenDye, grip: plumDye },
+]
+
+/** Microphones are held out from below, each wound in its own threads. */
+export function drawMicrophones(canvas: Canvas, { width, height }: Frame): void {
+  const one = createHandMicrophone()
+  const all = joinSolids(
+    microphones.map(({ x, y, z, lean, towards, size }) => placeSolid(one, { rotate: rotation(0, towards, -lean), move: [x, y, z], size })),
+  )
+  const map = trace(all, { width, height, span: 8, light: [-0.6, 0.6, 0.55], near: 4, far: -4 })
+  const layers = microphones.flatMap(({ grille, grip }, child) => {
+    const only = (part: number) => (i: number) => map.child[i] === child && map.part[i] === part
+    return [
+      {
+        where: only(microphonePart.grille),
+        across: (x: number, y: number, z: number) => (y + 0.5 * x + 0.3 * z) * 40,
+        along: (x: number, _: number, z: number) => Math.atan2(x, z) * 16,
+        colour: (light: number) => grille(light * 0.95),
+        ply: 1,
+      },
+      { where: only(microphonePart.ring), across: (_: number, y: number) => y * 50, colour: (light: number) => goldDye(light * 1.05) },
+      {
+        where: only(microphonePart.grip),
+        across: (_: number, y: number) => y * 34,
+        along: (x: number, _: number, z: number) => Math.atan2(x, z) * 8,
+        colour: (light: number) => grip(light * 0.9),
+        ply: 0.7,
+      },
+    ]
+  })
+  engrave(canvas, map, layers, { body: 0.97, ambient: 0.14 })
+}
