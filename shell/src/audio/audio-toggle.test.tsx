@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeAudio, installFakeAudio } from './fake-audio.ts'
 import { quiet } from './loop.ts'
+import { track } from './loop-track.ts'
 
 let browser: FakeAudio
 
@@ -120,6 +121,29 @@ describe('the audio toggle', () => {
     expect(browser.contexts[0]?.state).toBe('running')
     expect(browser.levels.at(-1)).toBe(quiet)
   })
+
+  it('gives way to a film that sounds, and goes on when that has ended', async () => {
+    await press()
+    const film = document.body.appendChild(document.createElement('video'))
+    film.dispatchEvent(new Event('play'))
+    await settle(300)
+    expect(browser.contexts[0]?.state).toBe('suspended')
+    expect(isOn()).toBe(true)
+    film.remove()
+    film.dispatchEvent(new Event('pause'))
+    await settle()
+    expect(browser.contexts[0]?.state).toBe('running')
+  })
+
+  it('does not mind a film without sound', async () => {
+    await press()
+    const film = document.body.appendChild(document.createElement('video'))
+    film.muted = true
+    film.dispatchEvent(new Event('play'))
+    await settle(300)
+    expect(browser.contexts[0]?.state).toBe('running')
+    film.remove()
+  })
 })
 
 describe('music that cannot be played', () => {
@@ -158,7 +182,7 @@ describe('a page that loads in full', () => {
     leaveAfter(12.5)
     await loadPage()
     expect(isOn()).toBe(true)
-    expect(browser.sources.at(-1)?.start).toHaveBeenCalledWith(0, 12.5)
+    expect(browser.sources.at(-1)?.start).toHaveBeenCalledWith(0, track.leadIn + 12.5)
   })
 
   it('shows off, silently, where the browser does not let it; asked for, the music goes on where it was', async () => {
@@ -173,7 +197,7 @@ describe('a page that loads in full', () => {
 
     browser.refuses = false
     await press()
-    expect(browser.sources.at(-1)?.start).toHaveBeenCalledWith(0, 12.5)
+    expect(browser.sources.at(-1)?.start).toHaveBeenCalledWith(0, track.leadIn + 12.5)
   })
 
   it('stays silent when the music was off', async () => {

@@ -22,14 +22,20 @@ export function createBackgroundMusic(): BackgroundMusic {
   let loop: Loop | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
 
+  /** Films that sound at the moment, such as the trailer. */
+  const others = new Set<HTMLMediaElement>()
+
   const isOn = (): boolean => siteStore.getState().audio === 'on'
+  /** A page nobody looks at makes no sound, and two pieces of music are one too many. */
+  const givesWay = (): boolean => document.hidden || others.size > 0
   const remember = (): void => rememberMusic({ on: isOn(), position: loop?.position() ?? recallMusic().position })
 
   /** Starts the clock of the sound. Called in the click itself, or browsers refuse. */
   const wake = (): Promise<AudioContext> => {
     clearTimeout(rest)
     context ??= new AudioContext()
-    document.addEventListener('visibilitychange', followPage)
+    document.addEventListener('visibilitychange', follow)
+    document.addEventListener('play', followFilm, true)
     addEventListener('pagehide', remember)
     return running(context)
   }
@@ -38,7 +44,7 @@ export function createBackgroundMusic(): BackgroundMusic {
     const awake = await wake()
     loading ??= fetchLoop(awake)
     loop = await loading
-    if (isOn() && !document.hidden) loop.fadeIn()
+    if (isOn() && !givesWay()) loop.fadeIn()
     else await awake.suspend()
   }
 
@@ -70,11 +76,22 @@ export function createBackgroundMusic(): BackgroundMusic {
     context = loading = loop = undefined
   }
 
-  /** A page nobody looks at makes no sound. */
-  const followPage = (): void => {
+  const follow = (): void => {
     if (!isOn()) return
-    if (document.hidden) silence()
+    if (givesWay()) silence()
     else void play()
+  }
+
+  const followFilm = ({ target: film }: Event): void => {
+    if (!(film instanceof HTMLMediaElement) || film.muted) return
+    others.add(film)
+    follow()
+    // on the film itself: it may have left the page by then
+    for (const end of ['pause', 'ended']) {
+      film.addEventListener(end, () => {
+        if (others.delete(film)) follow()
+      })
+    }
   }
 
   return {

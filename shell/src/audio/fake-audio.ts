@@ -33,7 +33,7 @@ export class FakeContext {
   }
   async decodeAudioData(): Promise<unknown> {
     if (!this.browser.decodes) throw new DOMException('cannot decode', 'EncodingError')
-    return fakeRecording(48)
+    return fakeRecording(65)
   }
 }
 

@@ -1,27 +1,25 @@
 import m4a from '@site/media/sound/loop.m4a?url'
 import ogg from '@site/media/sound/loop.ogg?url'
+import { loop } from '@site/media/sound/loop.ts'
 import webm from '@site/media/sound/loop.webm?url'
 
-/** Length of the composed loop; a decoder that gives more has left the encoder's padding in. */
-export const trackSeconds = 48
+/** Length of the loop and of its continuation at either end of the file, seconds. */
+export const track = loop
 
-/**
- * By fitness for a loop, measured on what decoders give back: Vorbis is exactly 48 s and runs on
- * across the seam, AAC is exact too with a step there, Opus is 24 samples short and starts late.
- */
-const tracks = [
+/** They sound alike: the smallest first, then the one that Safari decodes whole, then the one for builds without AAC. */
+const files = [
   { type: 'audio/ogg; codecs="vorbis"', url: ogg },
   { type: 'audio/mp4; codecs="mp4a.40.2"', url: m4a },
   { type: 'audio/webm; codecs="opus"', url: webm },
 ] as const
 
 /**
- * Address of the first track this browser says it can play.
+ * Address of the first file this browser says it can play.
  * @throws {Error} when it can play none
  */
 export function playableTrack(): string {
   const player = document.createElement('audio')
-  const track = tracks.find(({ type }) => player.canPlayType(type) !== '')
-  if (!track) throw new Error(`This browser plays none of ${tracks.map(({ type }) => type).join(', ')}`)
-  return track.url
+  const file = files.find(({ type }) => player.canPlayType(type) !== '')
+  if (!file) throw new Error(`This browser plays none of ${files.map(({ type }) => type).join(', ')}`)
+  return file.url
 }
