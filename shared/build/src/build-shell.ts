@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { frameHole } from '@site/delivery/release'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { identityFiles } from './identity-files.ts'
 import { staticClosure, stylesOf } from './page-modules.ts'
 import { type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
@@ -29,7 +30,7 @@ export async function buildShell(): Promise<string> {
   const started = browser.chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))
   const closure = staticClosure([entry, ...started], browser.chunks)
   const { style, others } = oneStyleSheet(browser.files, stylesOf(closure))
-  const open = await publicFiles(join(root, 'public'))
+  const [open, own] = await Promise.all([publicFiles(join(root, 'public')), identityFiles()])
   return writeRelease(
     root,
     {
@@ -42,9 +43,9 @@ export async function buildShell(): Promise<string> {
       styles: [style.name],
       fonts: others.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
-      public: open.paths,
+      public: { ...open.paths, ...own.paths },
     },
-    [...others, style, ...distinct([...frames.values()]), ...open.files],
+    [...others, style, ...distinct([...frames.values()]), ...open.files, ...own.files],
   )
 }
 

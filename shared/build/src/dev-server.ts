@@ -4,11 +4,13 @@
  */
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { identity } from '@site/identity'
 import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
 import { developmentSections } from './dev-sections.ts'
+import { iconFolder } from './identity-files.ts'
 import { publicFile } from './public-file.ts'
 import { presentSections, repositoryRoot } from './repository.ts'
 import { sharedConfig } from './vite-config.ts'
@@ -33,7 +35,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
-  const folders = ['shell', ...sections].map(owner => join(repositoryRoot, owner, 'public'))
+  const folders = [...['shell', ...sections].map(owner => join(repositoryRoot, owner, 'public')), iconFolder(identity)]
   vite.middlewares.use((request, response, next) => {
     publicFile(folders, pathOf(request)).then(file => {
       if (file) response.setHeader('content-type', file.type).end(file.content)

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { identity } from '@site/identity'
+import { marks } from '@site/media/identity/marks.ts'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 const markOf = async (initial: string): Promise<string> => {
   vi.resetModules()
@@ -10,19 +10,16 @@ const markOf = async (initial: string): Promise<string> => {
   return renderToString(<BrandMark />)
 }
 
+const drawingOf = (name: string): string => `d="${marks.find(mark => mark.name === name)?.path}"`
+
 afterEach(() => {
   vi.doUnmock('@site/identity')
 })
 
-describe('the mark', () => {
-  it('is a threaded Z for an owner whose initial is Z, and another drawing for all others', async () => {
-    expect(await markOf('Z')).not.toBe(await markOf('A'))
-  })
+it('is a thread that makes a Z for an owner whose initial is Z', async () => {
+  expect(await markOf('Z')).toContain(drawingOf('thread'))
+})
 
-  it('of all others is the neutral mark of the media', async () => {
-    const neutral = readFileSync(`${import.meta.dirname}/../../../shared/media/identity/mark-neutral.svg`, 'utf8')
-    const drawing = / d="([^"]+)"/.exec(neutral)?.[1]
-    expect(drawing).toBeTruthy()
-    expect(await markOf('A')).toContain(`d="${drawing}"`)
-  })
+it('is plain weave for all others', async () => {
+  expect(await markOf('A')).toContain(drawingOf('weave'))
 })

@@ -1,6 +1,6 @@
 import { Media } from '@site/kit/ui/media'
 import { type DrapedEdge, Fringe } from '@site/kit/ui/thread-fringe'
-import cloth from '@site/media/pictures/hero-cloth.webp?picture'
+import cloth from '@site/media/films/hero-1.webp?picture'
 import styles from './menu-cloth.module.css'
 
 /** The lower edge of the cloth, as in its `clip-path`. */
