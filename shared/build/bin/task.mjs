@@ -25,12 +25,21 @@ const commands = {
   release: () => run('node', ['shared/delivery/bin/release.mjs', ...rest]),
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
-  types: () => run('npx', ['--no-install', 'tsc', '--noEmit']),
-  test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'browser']),
+  types: async () => {
+    for (const project of ['.', 'shared/media']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
+  },
+  test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser']),
   'test:unit': async () => (await import('./tasks/test.mjs')).test(['unit'], rest),
+  'test:media': async () => (await import('./tasks/test.mjs')).test(['media'], rest),
   'test:browser': async () => (await import('./tasks/test.mjs')).test(['browser'], rest),
   'test:engines': async () => (await import('./tasks/test.mjs')).test(['engines'], rest),
-  'test:all': async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'browser', 'engines', 'long', 'bench']),
+  'test:all': async () =>
+    (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench']),
+  media: async () => {
+    await (await import('./tasks/browsers.mjs')).ensureFfmpeg()
+    await run('node', ['shared/media/bin/media.mjs', ...rest])
+  },
+  'media:sheet': () => run('node', ['shared/media/bin/sheet.mjs', ...rest]),
   bench: async () => {
     await (await import('./tasks/browsers.mjs')).ensureChromium()
     await build()

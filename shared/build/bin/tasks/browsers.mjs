@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Debian's packages behind each browser the tests use, and the program each brings. */
+/** Debian's packages behind each program the tests use. */
 const chromium = { program: '/usr/bin/chromium', packages: ['chromium'] }
+const ffmpeg = { program: '/usr/bin/ffmpeg', packages: ['ffmpeg'] }
 const engines = [
   { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
@@ -15,7 +16,7 @@ async function ensure(wanted) {
   const names = missing.flatMap(({ packages }) => packages)
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(
-      `The browser tests need ${missing.map(({ program }) => program).join(', ')}. Install ${names.join(' ')} (Debian's packages) and run the tests again.`,
+      `This needs ${missing.map(({ program }) => program).join(', ')}. Install ${names.join(' ')} (Debian's packages) and run it again.`,
     )
   await run('apt-get', ['update', '-qq'], { quiet: true })
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
@@ -26,4 +27,6 @@ async function ensure(wanted) {
 
 /** @throws naming what is missing, where it cannot be installed */
 export const ensureChromium = () => ensure([chromium])
+/** Films and sounds are made and measured with it. */
+export const ensureFfmpeg = () => ensure([ffmpeg])
 export const ensureEngines = () => ensure([chromium, ...engines])

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium, ensureEngines } from './browsers.mjs'
+import { ensureChromium, ensureEngines, ensureFfmpeg } from './browsers.mjs'
 import { buildStale } from './build.mjs'
 import { root, run } from './run.mjs'
 
@@ -50,8 +50,12 @@ const check = async (command, args) => {
 
 const stages = {
   lint: () => check('npx', ['--no-install', 'biome', 'check', '--error-on-warnings']),
-  types: () => check('npx', ['--no-install', 'tsc', '--noEmit']),
+  types: () => check('node', ['shared/build/bin/task.mjs', 'types']),
   unit: extra => vitest('unit', [], extra),
+  media: async extra => {
+    await ensureFfmpeg()
+    return vitest('media', ['--config', 'tests/vitest.media.config.ts'], extra)
+  },
   browser: async extra => {
     await ensureChromium()
     await buildStale()

@@ -1,0 +1,103 @@
+/** The trailer, shot by shot: its pictures, its titles, and what its captions and transcript say. */
+
+export type Shot = {
+  /** A film of `films/`. */
+  readonly film: string
+  /** How long it is on the screen, seconds. */
+  readonly seconds: number
+  /** Where in the film it begins, 0..1 of its loop. */
+  readonly from?: number
+  /** Words on the screen. */
+  readonly title: string
+  /** What is seen, for those who do not see it. */
+  readonly shows: string
+  /** What is heard, for those who do not hear it; only where it changes. */
+  readonly sound?: string
+}
+
+/** Together 54 s, the length of the score. */
+export const shots = [
+  {
+    film: 'hero-1',
+    seconds: 6,
+    title: 'Every right is a thread.',
+    shows:
+      'A cloth of amber and rose ripples as the light crosses it. One golden thread runs on from it, through every picture that follows.',
+    sound: 'Plucked strings over a low, held note',
+  },
+  {
+    film: 'hero-3',
+    seconds: 5,
+    title: 'A life worth living is the cloth.',
+    shows: 'The light travels round the face of a woman in a wound headwrap.',
+  },
+  {
+    film: 'feature-1',
+    seconds: 5,
+    title: 'Where a thread was cut, she looks.',
+    shows: 'A lamp is carried past in the dark, and one face after another comes into its light.',
+  },
+  {
+    film: 'feature-2',
+    seconds: 4,
+    title: 'Where it is denied, she speaks.',
+    shows: 'People of all ages walk together and carry one long cloth.',
+  },
+  {
+    film: 'feature-6',
+    seconds: 5,
+    title: 'She teaches people to hold it:',
+    shows: 'A page turns, and its light falls on the face of a young reader.',
+    sound: 'A melody begins',
+  },
+  {
+    film: 'feature-5',
+    seconds: 4,
+    title: 'in more than 30 countries,',
+    shows: 'Threads of light run over the curve of the earth at dawn.',
+  },
+  {
+    film: 'feature-3',
+    seconds: 4,
+    title: 'in parliaments and prisons,',
+    shows: 'A pen draws a line, and the line becomes a seam.',
+  },
+  {
+    film: 'feature-4',
+    seconds: 5,
+    title: 'and she mends what was torn.',
+    shows: 'Someone rests with closed eyes, and the threads around rise and fall with the breath.',
+    sound: 'The strings rise',
+  },
+  {
+    film: 'feature-7',
+    seconds: 4,
+    title: 'Thread by thread',
+    shows: 'On a loom, a grey thread is drawn out and a bright one takes its place.',
+  },
+  {
+    film: 'hero-4',
+    seconds: 5,
+    title: 'and word by word,',
+    shows: 'Two people talk, and their words are woven together between them.',
+  },
+  {
+    film: 'hero-2',
+    seconds: 7,
+    title: 'Redefining Human Rights',
+    shows: 'An old hand lets the golden thread down, and a young hand opens to receive it.',
+    sound: 'The last note rings out',
+  },
+] as const satisfies readonly Shot[]
+
+/** A shot with its times, seconds from the beginning. */
+export type TimedShot = Shot & { readonly start: number; readonly end: number }
+
+export function timedShots(list: readonly Shot[] = shots): TimedShot[] {
+  let end = 0
+  return list.map(shot => {
+    const start = end
+    end += shot.seconds
+    return { ...shot, start, end }
+  })
+}
