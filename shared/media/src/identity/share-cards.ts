@@ -10,7 +10,12 @@ export type ShareCard = {
   focus?: number
 }
 
-const card = (title: string, area: Area, picture: string): ShareCard => ({ title, area, picture })
+const card = (title: string, area: Area, picture: string, focus?: number): ShareCard => ({
+  title,
+  area,
+  picture,
+  ...(focus !== undefined && { focus }),
+})
 
 /** A card for each page, by the name of its file in `cards/`. */
 export const shareCards = {
@@ -27,13 +32,13 @@ export const shareCards = {
   'zero-coin-ico': card('Zero Coin ICO: white paper', 'research', 'whitepapers'),
   'zero-tokens-ico': card('Zero Tokens ICO: white paper', 'research', 'whitepapers'),
   profile: card('Profile', 'speaking', 'profile'),
-  'human-rights': card('Human rights investigation', 'rights', 'human-rights'),
+  'human-rights': card('Human rights investigation', 'rights', 'human-rights', 0.645),
   education: card('Education infrastructure', 'education', 'education'),
   healing: card('Healing and repair', 'healing', 'healing'),
   'public-figure': card('Public figure', 'speaking', 'public-figure'),
   consultation: card('Consultancy services', 'policy', 'consultancy'),
   fees: card('Fees and packages', 'policy', 'fees'),
-  'human-rights-hero': card('Human rights', 'rights', 'human-rights-hero'),
+  'human-rights-hero': card('Human rights', 'rights', 'human-rights-hero', 0.62),
   'consultancy-policy': card('Consultancy and policy', 'policy', 'consultancy-policy'),
   'healing-recovery': card('Healing and recovery', 'healing', 'healing-recovery'),
   'human-rights-advocacy': card('Human rights advocacy', 'rights', 'human-rights-advocacy'),
@@ -41,10 +46,10 @@ export const shareCards = {
   'education-programme': card('Education programme', 'education', 'education-programme'),
   'policy-reform': card('Policy reform', 'policy', 'policy-reform'),
   'public-figure-hero': card('Public figure and media', 'speaking', 'public-figure-hero'),
-  'human-rights-equality-consultation': card('Human rights and equality consultation', 'rights', 'equality'),
+  'human-rights-equality-consultation': card('Human rights and equality consultation', 'rights', 'equality', 0.62),
   'non-mainstream-curriculum': card('Non-mainstream curriculum design', 'education', 'non-mainstream-curriculum'),
   'healing-before-learning': card('Healing-before-learning workshops', 'healing', 'healing-before-learning'),
-  'racial-literacy-training': card('Racial literacy and anti-racism training', 'rights', 'racial-literacy-training'),
+  'racial-literacy-training': card('Racial literacy and anti-racism training', 'rights', 'racial-literacy-training', 0.63),
   'cross-cultural-mediation': card('Cross-cultural mediation', 'community', 'cross-cultural-mediation'),
   'data-driven-research': card('Data-driven human-rights research in hostile environments', 'research', 'research'),
   'policy-governance-consultancy': card('Policy and governance consultancy', 'policy', 'policy-governance-consultancy'),

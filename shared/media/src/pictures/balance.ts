@@ -10,7 +10,11 @@ import { strand } from '../toolkit/strand.ts'
 import { project, trace } from '../toolkit/trace.ts'
 import { arm, balancePart, beadAt, beads, beamHeight, createBalance, panHeight, panRadius } from './balance-form.ts'
 
-const view = { span: 7, x: -0.82, y: 0.12, rotation: rotation(0, 16, 0) }
+/** From a little above; in an upright frame nearer the middle. */
+const viewIn = ({ portrait }: Frame) => ({
+  ...(portrait ? { span: 4.75, x: 0, y: -0.55 } : { span: 7, x: -0.82, y: 0.12 }),
+  rotation: rotation(0, 16, 0),
+})
 
 const dyes = [emberDye, lagoonDye, goldDye, roseDye, indigoDye, linenDye, plumDye, saffronDye]
 
@@ -18,7 +22,7 @@ const dyes = [emberDye, lagoonDye, goldDye, roseDye, indigoDye, linenDye, plumDy
 export function drawBalance(canvas: Canvas, frame: Frame): void {
   const { width, height } = frame
   drawCords(canvas, frame, true)
-  const map = trace(createBalance(), { ...view, width, height, light: [-0.6, 0.65, 0.5], near: 4, far: -4 })
+  const map = trace(createBalance(), { ...viewIn(frame), width, height, light: [-0.6, 0.65, 0.5], near: 4, far: -4 })
   const only = (part: number) => (i: number) => map.part[i] === part
   engrave(
     canvas,
@@ -58,7 +62,9 @@ export function drawBalance(canvas: Canvas, frame: Frame): void {
 }
 
 /** Four cords a pan, from the end of the beam to the rim. */
-function drawCords(canvas: Canvas, { width, height, unit: k }: Frame, behind: boolean): void {
+function drawCords(canvas: Canvas, frame: Frame, behind: boolean): void {
+  const { width, height, unit: k } = frame
+  const view = viewIn(frame)
   const at = (p: Point3) => {
     const [x, y] = turn(view.rotation, ...p)
     return project(view, width, height, x, y)

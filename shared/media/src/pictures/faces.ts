@@ -13,28 +13,45 @@ import { hash } from '../toolkit/random.ts'
 import { strand, warp } from '../toolkit/strand.ts'
 import { drawBalance } from './balance.ts'
 import { drawLeaves } from './leaves.ts'
+import { darkenFoot } from './people-framing.ts'
 import { drawMicrophones } from './press.ts'
 
-/** A head of `span`, its middle at (x, y) units of a landscape frame. */
-const headAt = (span: number, x: number, y: number): Pick<HeadView, 'span' | 'x' | 'y'> => ({
-  span,
-  x: ((800 - x) / 1600) * span,
-  y: ((y - 450) / 1600) * span,
-})
+type Spot = readonly [span: number, x: number, y: number]
+
+/** A head in a frame `span` heads' units wide, its middle at (x, y) units of the frame. */
+function headAt({ width, height, unit: k }: Frame, [span, x, y]: Spot): Pick<HeadView, 'span' | 'x' | 'y'> {
+  const scaled = (span * k) / width
+  return { span, x: (width / k / 2 - x) * scaled, y: (y - height / k / 2) * scaled }
+}
+
+/** Where the three generations stand: in a wide frame, and in an upright one. */
+const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | 'girl', Spot>> = {
+  wide: { grandmother: [7.6, 1390, 310], woman: [7.6, 978, 455], girl: [8.4, 606, 640] },
+  upright: { grandmother: [5.7, 700, 250], woman: [5.7, 432, 460], girl: [6, 190, 720] },
+}
+
+const together: Record<'wide' | 'upright', Record<'counsellor' | 'mediator' | 'advocate' | 'student', Spot>> = {
+  wide: { counsellor: [8.5, 838, 395], mediator: [8.5, 1462, 390], advocate: [8.2, 1032, 505], student: [8, 1252, 480] },
+  upright: { counsellor: [5.2, 275, 230], mediator: [5.2, 630, 235], advocate: [4.9, 240, 590], student: [4.8, 640, 600] },
+}
+
+const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')
 
 export const pictures = {
   /** Three generations look the same way, each a little in the light of the other. */
   'human-rights-hero': {
     shape: 0.5625,
-    portrait: { cropAt: 0.66 },
+    portrait: 'drawn',
     draw(frame) {
+      const { grandmother, woman, girl } = generations[framing(frame)]
       const canvas = createGround(frame, dye.ink, mix(dye.clay, dye.plum, 0.45), { x: 0.3, y: 0.4, radius: 0.9, strength: 0.85 })
       warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 101 })
       drawDawn(canvas, frame)
       const light = [-0.72, 0.42, 0.5] as const
-      drawPerson(canvas, frame, cast.grandmother, { ...headAt(7.6, 1390, 310), yaw: -64, pitch: -5, roll: 0, light })
-      drawPerson(canvas, frame, cast.consultant, { ...headAt(7.6, 978, 455), yaw: -62, pitch: -6, roll: 0, light })
-      drawPerson(canvas, frame, cast.girl, { ...headAt(8.4, 606, 640), yaw: -56, pitch: -9, roll: 0, light }, { gaze: [-0.2, 0.3] })
+      drawPerson(canvas, frame, cast.grandmother, { ...headAt(frame, grandmother), yaw: -64, pitch: -5, roll: 0, light })
+      drawPerson(canvas, frame, cast.consultant, { ...headAt(frame, woman), yaw: -62, pitch: -6, roll: 0, light })
+      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl), yaw: -56, pitch: -9, roll: 0, light }, { gaze: [-0.2, 0.3] })
+      if (frame.portrait) darkenFoot(canvas, 0.66)
       bloom(canvas, 0.28, 28 * frame.unit, 0.34)
       vignette(canvas, 0.4, 0.55, 0.45)
       return canvas
@@ -44,15 +61,17 @@ export const pictures = {
   /** Four people of four colours stand close together and look at us. */
   'racial-literacy-training': {
     shape: 0.5625,
-    portrait: { cropAt: 0.68 },
+    portrait: 'drawn',
     draw(frame) {
+      const { counsellor, mediator, advocate, student } = together[framing(frame)]
       const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.55), { x: 0.68, y: 0.35, radius: 0.85, strength: 0.75 })
       warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 102 })
       const light = [-0.55, 0.6, 0.58] as const
-      drawPerson(canvas, frame, cast.counsellor, { ...headAt(8, 640, 420), yaw: 18, pitch: -2, roll: -2, light }, { gaze: [-0.2, 0] })
-      drawPerson(canvas, frame, cast.mediator, { ...headAt(8, 1432, 410), yaw: -20, pitch: -2, roll: 2, light }, { gaze: [0.2, 0] })
-      drawPerson(canvas, frame, cast.advocate, { ...headAt(7.8, 892, 505), yaw: 8, pitch: -1, roll: -3, light })
-      drawPerson(canvas, frame, cast.student, { ...headAt(7.6, 1132, 480), yaw: -10, pitch: -1, roll: 2, light })
+      drawPerson(canvas, frame, cast.counsellor, { ...headAt(frame, counsellor), yaw: 18, pitch: -2, roll: -2, light }, { gaze: [-0.2, 0] })
+      drawPerson(canvas, frame, cast.mediator, { ...headAt(frame, mediator), yaw: -20, pitch: -2, roll: 2, light }, { gaze: [0.2, 0] })
+      drawPerson(canvas, frame, cast.advocate, { ...headAt(frame, advocate), yaw: 8, pitch: -1, roll: -3, light })
+      drawPerson(canvas, frame, cast.student, { ...headAt(frame, student), yaw: -10, pitch: -1, roll: 2, light })
+      if (frame.portrait) darkenFoot(canvas, 0.7)
       bloom(canvas, 0.26, 28 * frame.unit, 0.36)
       vignette(canvas, 0.42, 0.62, 0.45)
       return canvas
@@ -76,7 +95,7 @@ export const pictures = {
         canvas,
         frame,
         cast.speaker,
-        { ...headAt(5.7, 960, 560), yaw: -42, pitch: -15, roll: -5, light: [-0.6, 0.62, 0.5] },
+        { ...headAt(frame, [5.7, 960, 560]), yaw: -42, pitch: -15, roll: -5, light: [-0.6, 0.62, 0.5] },
         { face: { eyesOpen: 0, hair: 'cropped', smile: 0.3 } },
       )
       bloom(canvas, 0.28, 28 * frame.unit, 0.36)
@@ -87,7 +106,7 @@ export const pictures = {
   /** On a level balance, many small beads of every colour weigh as much as one great one. */
   equality: {
     shape: 0.5625,
-    portrait: { cropAt: 0.62 },
+    portrait: 'drawn',
     draw(frame) {
       const canvas = createGround(frame, dye.ink, mix(dye.plum, dye.clay, 0.35), { x: 0.62, y: 0.4, radius: 0.85, strength: 0.9 })
       warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 104 })
@@ -108,7 +127,7 @@ export const pictures = {
         canvas,
         frame,
         cast.consultant,
-        { ...headAt(6.3, 1090, 362), yaw: -24, pitch: -3, roll: 2, light: [-0.6, 0.6, 0.58] },
+        { ...headAt(frame, [6.3, 1090, 362]), yaw: -24, pitch: -3, roll: 2, light: [-0.6, 0.6, 0.58] },
         { wrap: lagoonDye, cloth: emberDye, gaze: [-0.35, -0.05], face: { smile: 0.5 } },
       )
       drawMicrophones(canvas, frame)

@@ -73,7 +73,7 @@ const av1: Codec = {
   budget: film.av1,
   crf: 34,
   halving: 9,
-  options: crf => ['-c:v', 'libsvtav1', '-preset', '5', '-crf', `${crf}`, '-svtav1-params', 'tune=0'],
+  options: crf => ['-c:v', 'libsvtav1', '-preset', '7', '-crf', `${crf}`, '-svtav1-params', 'tune=0:enable-tf=0'],
 }
 
 /** Encodes a master of so many frames for the browser: AV1 in WebM and H.264 in MP4, each at the best quality its budget allows. */

@@ -18,7 +18,8 @@ export function keptTrace(key: string, map: Trace): boolean {
   const size = map.width * map.height
   map.hit.set(kept.subarray(0, size))
   const hits = map.hit.reduce((sum, one) => sum + one, 0)
-  const numbers = new Float32Array(kept.buffer.slice(kept.byteOffset + size + hits * bytes.length))
+  // a copy: a small file may be read into a buffer shared with others, and numbers must be aligned
+  const numbers = new Float32Array(Uint8Array.from(kept.subarray(size + hits * bytes.length)).buffer)
   if (numbers.length !== hits * floats.length) return false
   let n = 0
   for (let o = 0; o < size; o++) {
