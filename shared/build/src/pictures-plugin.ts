@@ -1,11 +1,13 @@
 /**
  * `import cloth from '@site/media/pictures/cloth.webp?picture'` gives a `PictureSource`: the picture, its
- * AVIF variants beside it (`cloth-640.avif`, …) as a srcset, and its size, all content-hashed into the release.
+ * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-480.avif`, … framed upright) as srcsets,
+ * all content-hashed into the release, its size, and what it shows.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Plugin } from 'vite'
+import { descriptions } from '../../media/descriptions.ts'
 
 const query = '?picture'
 
@@ -22,27 +24,45 @@ export function picturesPlugin(): Plugin {
       if (!id.endsWith(query)) return
       const file = id.slice(0, -query.length)
       const { width, height } = imageSize(await readFile(file))
-      const variants = await avifVariants(file)
-      const importVariant = ({ path }: Variant, index: number): string => `import avif${index} from ${JSON.stringify(`${path}?url`)}`
-      const candidate = ({ width: w }: Variant, index: number): string => `\${avif${index}} ${w}w`
+      const whole = await avifVariants(file, '')
+      if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${nameOf(file)}-640.avif`)
+      const alt = descriptionOf(nameOf(file))
+      const upright = await avifVariants(file, '-portrait')
       return [
         `import src from ${JSON.stringify(`${file}?url`)}`,
-        ...variants.map(importVariant),
-        `export default { src, avif: \`${variants.map(candidate).join(', ')}\`, width: ${width}, height: ${height} }`,
+        ...whole.map(importedAs('whole')),
+        ...upright.map(importedAs('upright')),
+        `export default { src, avif: ${srcset('whole', whole)}, ${upright.length > 0 ? `portrait: ${srcset('upright', upright)}, ` : ''}width: ${width}, height: ${height}, alt: ${JSON.stringify(alt)} }`,
       ].join('\n')
     },
   }
 }
 
+function descriptionOf(name: string): string {
+  const known: Readonly<Record<string, string>> = descriptions
+  const description = known[name]
+  if (!description) throw new Error(`${name}: shared/media/descriptions.ts does not say what this picture shows`)
+  return description
+}
+
 type Variant = { path: string; width: number }
 
-async function avifVariants(file: string): Promise<Variant[]> {
-  const name = basename(file).replace(/\.\w+$/, '')
-  const pattern = new RegExp(`^${name}-(\\d+)\\.avif$`)
+const importedAs =
+  (prefix: string) =>
+  ({ path }: Variant, index: number): string =>
+    `import ${prefix}${index} from ${JSON.stringify(`${path}?url`)}`
+
+const srcset = (prefix: string, variants: readonly Variant[]): string =>
+  `\`${variants.map(({ width }, index) => `\${${prefix}${index}} ${width}w`).join(', ')}\``
+
+const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '')
+
+/** The variants of a framing that lie beside the picture, the narrowest first. */
+async function avifVariants(file: string, framing: string): Promise<Variant[]> {
+  const pattern = new RegExp(`^${nameOf(file)}${framing}-(\\d+)\\.avif$`)
   const variants = (await readdir(dirname(file))).flatMap(entry => {
     const width = pattern.exec(entry)?.[1]
     return width ? [{ path: join(dirname(file), entry), width: Number(width) }] : []
   })
-  if (variants.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${name}-640.avif`)
   return variants.sort((a, b) => a.width - b.width)
 }

@@ -24,6 +24,8 @@ export type PageHead = {
   /** The path other addresses of this page name as theirs; the page's own path when absent. */
   readonly canonical?: string
   readonly robots?: 'noindex'
+  /** Address on this site of the picture shown where the page is shared: 1200 x 630, JPEG. */
+  readonly card?: string
   readonly structuredData?: readonly StructuredData[]
 }
 

@@ -127,6 +127,26 @@ describe('Film', () => {
     expect(videos()).toEqual([])
   })
 
+  it('takes the framing made for it on a narrow upright screen, and the wide one elsewhere', async () => {
+    const framed = { ...hands, portrait: { webm: 'hands-portrait.webm', mp4: 'hands-portrait.mp4' } }
+    const addresses = () => [...document.querySelectorAll('source[src]')].map(source => source.getAttribute('src'))
+    render(<Film film={framed} poster={{ ...poster, portrait: 'hands-portrait-480.avif 480w' }} />)
+    expect(document.querySelector('source[media]')?.getAttribute('srcset')).toBe('hands-portrait-480.avif 480w')
+    scrollTo(0)
+    await load()
+    expect(addresses()).toEqual(['hands.webm', 'hands.mp4'])
+    cleanup()
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('portrait'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    render(<Film film={framed} poster={poster} />)
+    scrollTo(1)
+    await load()
+    expect(addresses()).toEqual(['hands-portrait.webm', 'hands-portrait.mp4'])
+  })
+
   it('is never fetched where data is saved', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
     render(<Film film={hands} poster={poster} />)

@@ -1,12 +1,19 @@
 import { useRef } from 'react'
 import styles from './film.module.css'
 import { Media, type MediaProps, type PictureSource } from './media.tsx'
+import { useUprightScreen } from './upright-screen.ts'
 import { useFilm } from './use-film.ts'
 
 /** Addresses of one film: AV1 in WebM for browsers that have it, H.264 in MP4 for all. */
-export type FilmSource = { readonly webm?: string; readonly mp4: string }
+export type FilmFiles = { readonly webm?: string; readonly mp4: string }
 
-export type FilmProps = Omit<MediaProps, 'picture' | 'alt' | 'ref' | 'children'> & {
+/** A film, and its framing for narrow upright screens if it has one. */
+export type FilmSource = FilmFiles & { readonly portrait?: FilmFiles }
+
+/** The framing of a film that a screen is given. */
+export const framingOf = (film: FilmSource, upright: boolean): FilmFiles => (upright && film.portrait) || film
+
+export type FilmProps = Omit<MediaProps, 'picture' | 'alt' | 'upright' | 'ref' | 'children'> & {
   film: FilmSource
   /** Stands before, beneath and instead of the film. */
   poster: PictureSource
@@ -18,14 +25,15 @@ export type FilmProps = Omit<MediaProps, 'picture' | 'alt' | 'ref' | 'children'>
 export function Film({ film, poster, alt = '', ...media }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const { wanted, giveUp } = useFilm(frame, video, film.mp4)
+  const { mp4, webm } = framingOf(film, useUprightScreen())
+  const { wanted, giveUp } = useFilm(frame, video, mp4)
   return (
-    <Media {...media} ref={frame} picture={poster} alt={alt}>
+    <Media {...media} upright={film.portrait !== undefined} ref={frame} picture={poster} alt={alt}>
       {wanted && (
         <video
-          key={film.mp4}
+          key={mp4}
           ref={video}
-          data-address={film.mp4}
+          data-address={mp4}
           className={styles.film}
           muted
           loop
@@ -40,8 +48,8 @@ export function Film({ film, poster, alt = '', ...media }: FilmProps) {
           }}
           onError={giveUp}
         >
-          {film.webm && <source src={film.webm} type='video/webm; codecs="av01.0.05M.08"' />}
-          <source src={film.mp4} type="video/mp4" onError={giveUp} />
+          {webm && <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />}
+          <source src={mp4} type="video/mp4" onError={giveUp} />
         </video>
       )}
     </Media>

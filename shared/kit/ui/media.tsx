@@ -1,13 +1,18 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './media.module.css'
+import { uprightScreen } from './upright-screen.ts'
 
 /** One picture in the forms the browser chooses from. `avif` is a `srcset`; `src` the picture behind it. */
 export type PictureSource = {
   readonly src: string
   readonly avif: string
+  /** The same picture framed upright, for narrow screens: a `srcset` too. */
+  readonly portrait?: string
   /** Intrinsic size of `src`, CSS px: reserves the space. */
   readonly width: number
   readonly height: number
+  /** What it shows, in a sentence. */
+  readonly alt?: string
 }
 
 export type Scrim = 'foot' | 'side' | 'head' | 'menu' | 'even' | 'tile' | 'hero'
@@ -36,6 +41,8 @@ export type MediaProps = {
   focus?: Focus | undefined
   /** `sizes` of the srcset; the full width of the window by default. */
   sizes?: string | undefined
+  /** The box fills an upright screen: there, the picture's upright framing is shown. */
+  upright?: boolean | undefined
   /** `eager` with high priority for a picture of the first screen. */
   loading?: 'eager' | 'lazy' | undefined
   className?: string | undefined
@@ -45,10 +52,26 @@ export type MediaProps = {
 }
 
 /** A picture cut to its box, with its scrim: the two are one component, so that words stay readable. */
-export function Media({ picture, alt, scrim, focus = 'centre', sizes = '100vw', loading = 'lazy', className, ref, children }: MediaProps) {
+export function Media({
+  picture,
+  alt,
+  scrim,
+  focus = 'centre',
+  sizes = '100vw',
+  loading = 'lazy',
+  upright = false,
+  className,
+  ref,
+  children,
+}: MediaProps) {
+  const framed = upright && picture.portrait
   return (
-    <div ref={ref} className={[styles.media, scrim && styles[scrim], focuses[focus], className].filter(Boolean).join(' ')}>
+    <div
+      ref={ref}
+      className={[styles.media, framed && styles.framed, scrim && styles[scrim], focuses[focus], className].filter(Boolean).join(' ')}
+    >
       <picture>
+        {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={sizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
           src={picture.src}

@@ -34,7 +34,7 @@ export function PageHero({ title, tagline, picture, tone, facts = [], focus, pro
               <Fringe edge={clothEdge} length={9} />
             </div>
           )}
-          <Media className={styles.picture} picture={picture} alt="" focus={focus} loading="eager" />
+          <Media className={styles.picture} picture={picture} alt="" focus={focus} upright={tone === 'dark'} loading="eager" />
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={styles.title}>

@@ -1,0 +1,99 @@
+/** What each picture and film shows, in a sentence, for those who do not see it. */
+export const descriptions = {
+  // films
+  'feature-1': 'A lamp runs along a line through the dark, and its light finds three people one after another.',
+  'feature-2': 'People of different ages and dress walk in a row beneath a marigold sky, carrying one long woven cloth.',
+  'feature-3': 'A hand writes one indigo line on moving paper; behind the pen the line opens into a braided band.',
+  'feature-4': 'A child sleeps under a striped cover that rises and falls with the breath.',
+  'feature-5': 'The edge of a globe of gold and indigo thread at dawn; points of light travel between cities of Africa, Arabia and Asia.',
+  'feature-6': 'A girl with round glasses reads; as a page turns, its light goes over her face.',
+  'feature-7': 'On a woven cloth a grey thread is drawn out, and a shuttle lays a golden one in its place.',
+  'hero-1': 'A silk cloth of ember and rose threads moves in the wind, its ends loose.',
+  'hero-2': 'An old hand lets a golden thread run down into a young open hand; a light travels along it.',
+  'hero-3':
+    'A woman in a headwrap of marigold thread looks past us; light moves over her face, and the ends of the wrap stream away in the wind.',
+  'hero-4': 'An old woman and a young man face each other; threads leave their mouths and are braided between them into one cloth.',
+  trailer: 'The trailer: a golden thread runs on through all the films, one after another.',
+
+  // the eight of the services
+  'human-rights':
+    'A woman in an orange headscarf, a grey-bearded man in a patterned cap and a child stand close together, gathered by a sweep of golden thread.',
+  'public-speaking':
+    'Profile of a young woman with an afro and a gold hoop; as she speaks, fine red and gold threads ripple from her lips.',
+  'global-impact':
+    'A globe wound from golden and indigo thread, with fine threads running from London to cities in Africa, Asia and the Americas.',
+  healing:
+    'A torn teal cloth with rose stripes, its tear closed with close gold stitches; a needle is part of the way through the next one.',
+  culture: 'A folded cloth woven in bands of pattern: lozenges, peaks, chevrons and chequers in ember, gold, indigo and teal.',
+  consultancy: 'A blue rope and a red rope joined in a reef knot.',
+  education: 'An open book whose lines of text rise from its pages as gold threads and run together into one cord.',
+  research: 'A large fingerprint of pale thread on indigo; one gold thread runs in from the left and becomes one of its ridges.',
+
+  // heroes of pages
+  'community-empowerment': 'Two hands of different people press earth round a young green seedling.',
+  'consultancy-policy':
+    'A hand wound of brown thread signs a sheet of paper; the line of ink becomes a rose thread that runs off the page.',
+  'cross-cultural-mediation':
+    'Two people with different skin and sleeves shake hands; below the clasp indigo and golden threads from both sleeves weave into one cloth.',
+  faq: 'Six raised hands of different ages and skins, some open, some with one finger up, as in a class that asks.',
+  'healing-before-learning': 'An older hand mends a torn page with needle and golden thread while a child’s hand holds its lower edge.',
+  'healing-recovery': 'Two cupped hands hold a pool of water, drawn in rings of thread, that lights them from within.',
+  'education-programme':
+    'A girl with her hand raised, a young woman writing and an old man reading sit side by side on a school bench by a bright window, seen from behind.',
+  'emergency-education':
+    'Nine children sit in a half circle round their teacher under an orange tarpaulin, tents and the rising sun behind them.',
+  'human-rights-advocacy': 'Women, men and children walk along a ridge at dusk, carrying one long golden cloth above their heads.',
+  'impact-work': 'In a wide valley people of all ages pass jars of water along a line from a spring; a woman and a child carry one home.',
+  'learn-more-vision': 'A woman leads a child by the hand across a rope bridge between two dark cliffs, towards a bright light.',
+  profile: 'A woman in a saffron headwrap on deep indigo; a golden cord runs from the wrap to the left in a row of loops.',
+  'bank-paper':
+    'A small woven purse stands open, full of plain coins wound from golden thread; a cord rises from it and parts into seven even strands.',
+  'contact-us': 'A child’s hand and an elder’s hand each hold a tin cup; a taut red thread joins the two, and a wave runs along it.',
+  discover:
+    'A girl in a doorway pushes open a tall arched door in a dark woven wall; warm light and bright threads flow out past her feet.',
+  equality: 'A balance stands level: in one pan many small beads of every colour, in the other a single great one.',
+  fees: 'An abacus whose beads are wound of coloured thread, some of them moved, in a frame bound with brown cord.',
+  'holistic-healing': 'A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants.',
+  'human-rights-hero': 'A girl, a woman and a grandmother, one behind the other, look the same way into the first light.',
+  'non-mainstream-curriculum':
+    'An elder reads from a book to a child beneath a great tree with a trunk of twisted threads and leaves cut from many patterned cloths.',
+  'policy-governance-consultancy':
+    'Two people guide a golden keystone on its rope into the gap at the top of an arch whose stones are each wound in thread of another colour.',
+  'policy-reform':
+    'A woman on a ladder winds bright golden thread round one column of a classical portico; the ball of thread lies at its steps.',
+  'privacy-policy': 'A locked casket wound in indigo thread, with its golden key hanging beside it on a cord.',
+  'public-figure':
+    'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',
+  'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
+  'racial-literacy-training': 'Four people of different colours stand close together and look at us.',
+  vision: 'An eye very near, wound from thread; in its iris of radial threads a sunrise over hills is mirrored.',
+  whitepapers: 'A pile of papers tied with a gold bow; the lines of text and a small chart on the top sheet are sewn in thread.',
+  'youth-rehabilitation':
+    'A young man walks out across open land towards a rising sun; behind him a fence of taut cords has been drawn aside and tied back like a curtain.',
+
+  // the home page
+  about: 'A woman in an indigo headwrap looks at us with a slight smile, a sun of wound golden thread behind her.',
+  entrance: 'A woman walks out of golden light between two halves of a curtain of hanging threads.',
+  'feature-8': 'A woman in an indigo dress speaks before a great crowd of different people, seen from behind; some raise a hand.',
+
+  // the contact banner
+  'contact-3': 'An open hand of indigo thread on a golden ground, with a red thread tied in a bow round its index finger.',
+  'contact-5': 'Two hands break a round loaf; fine threads still join its halves.',
+  'contact-1': 'A steel needle threaded with gold cord on teal cloth.',
+  'contact-2': 'A ball of rust-red yarn with its loose end in a loop beside it.',
+  'contact-4': 'Thick indigo, rose, linen and gold yarns in a plain weave, seen very close.',
+  'contact-6': 'A cup of tea on a saucer, both wound from teal thread; white threads of steam rise from it.',
+  'contact-7':
+    'A patchwork kite flies over a wall that winds through green hills; a child on one side holds its string, a child on the other its tail.',
+  'contact-8': 'A pale envelope lies on indigo cloth, tied both ways with red cord under a seal wound from red thread.',
+
+  // portraits beside quotations
+  'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
+  'portrait-counsellor': 'A grey-haired man in an open collar.',
+  'portrait-elder': 'An old man with a white beard and round glasses.',
+  'portrait-girl': 'A smiling girl with two puffs of hair.',
+  'portrait-grandmother': 'An elderly woman with her white hair in a bun and a rose shawl.',
+  'portrait-mediator': 'A bearded man in an orange turban.',
+  'portrait-student': 'A young man with short locs.',
+  'portrait-teacher': 'A woman in a teal headscarf.',
+} as const satisfies Record<string, string>
