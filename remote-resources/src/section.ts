@@ -1,5 +1,7 @@
 import { identity } from '@site/identity'
 import { defineSection, type PageHead, type SectionPage } from '@site/kit/contract'
+import faqCard from '@site/media/cards/faq.jpg?url'
+import whitePapersCard from '@site/media/cards/whitepapers.jpg?url'
 import { faqData } from './components/faq-data.ts'
 import { checkContent } from './content/check-content.ts'
 import type { ListedPaper, PaperInPreparation, PublishedPaper } from './content/white-paper-record.ts'
@@ -11,11 +13,12 @@ if (import.meta.env.SSR) checkContent()
 /** It stands in the document, for search engines; a build for browsers drops the branch. */
 const faqHead: Pick<PageHead, 'structuredData'> = import.meta.env.SSR ? { structuredData: [faqData] } : {}
 
-const paperHead = ({ title, description }: ListedPaper): PageHead => ({
+const paperHead = ({ title, description, card }: ListedPaper): PageHead => ({
   title: `${title}: white paper`,
   description,
   area: 'research',
   barTone: 'ink',
+  card,
 })
 
 const published = (paper: PublishedPaper, path: string = paper.route): SectionPage => ({
@@ -44,6 +47,7 @@ export const section = defineSection({
         description: `What people ask ${identity.name} most often: consultations, services, healing, policy, fees, education and youth work. Search all answers.`,
         area: 'rights',
         barTone: 'ink',
+        card: faqCard,
         ...faqHead,
       },
       load: () => import('./pages/faq.tsx'),
@@ -56,6 +60,7 @@ export const section = defineSection({
           'Long arguments, set out in full, so that they can be disagreed with properly: Zero Bank, Zero Blockchain, Zero Coin ICO, Zero Tokens ICO.',
         area: 'research',
         barTone: 'ink',
+        card: whitePapersCard,
       },
       load: () => import('./pages/white-papers.tsx'),
     },

@@ -11,6 +11,8 @@ const listed = {
   route: line,
   /** How the consultation page is told what a message is about (`/consultation?topic=…`). */
   topic: slug,
+  /** Address of its share card. */
+  card: line,
 }
 
 const dataWords = 'a path such as /data/paper.json'

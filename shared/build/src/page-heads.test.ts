@@ -8,6 +8,7 @@ const head = {
   area: 'rights',
   barTone: 'ink',
   canonical: '/faq',
+  card: '/_/remote-resources/faq-1a2b3c4d.jpg',
   structuredData: [{ '@type': 'FAQPage', mainEntity: [] }],
 }
 const section = { name: 'remote-resources', pages: [{ path: '/faq', head }] }
@@ -21,6 +22,11 @@ it.each<[string, Change, string]>([
   ['an empty title', head => (head.title = ''), 'title: expected a non-empty text, got ""'],
   ['a tone the bar does not have', head => (head.barTone = 'gold'), 'barTone: expected ("ink" | "paper"), got "gold"'],
   ['a canonical address elsewhere', head => (head.canonical = 'faq'), 'canonical: expected a path of this site such as /faq, got "faq"'],
+  [
+    'a card elsewhere',
+    head => (head.card = 'https://cards.example/faq.jpg'),
+    'card: expected the address of a JPEG of this site, imported with ?url, got "https://cards.example/faq.jpg"',
+  ],
   [
     'structured data of no type',
     head => delete head.structuredData[0]['@type'],

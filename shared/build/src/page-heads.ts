@@ -1,5 +1,5 @@
 /** What every page says of itself in its section's `section.ts`. */
-import { area, line, list, sitePath } from '@site/kit/record-fields'
+import { area, line, list, sitePath, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const head = v.strictObject({
@@ -9,6 +9,7 @@ const head = v.strictObject({
   barTone: v.picklist(['ink', 'paper']),
   canonical: v.exactOptional(sitePath),
   robots: v.exactOptional(v.literal('noindex')),
+  card: v.exactOptional(text('the address of a JPEG of this site, imported with ?url', /^\/[\w/.-]+\.jpg$/)),
   structuredData: v.exactOptional(list(v.looseObject({ '@type': line }))),
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRelease } from '@site/delivery/release'
@@ -67,6 +67,15 @@ describe('public files', () => {
     const { files, paths } = await publicFiles(join(root, 'public'))
     expect(paths).toEqual({ '/data/paper.json': files[0]?.name })
     expect(files[0]?.name).toMatch(/^paper-[\da-f]{8}\.json$/)
+  })
+
+  it('may be links to files that lie elsewhere, such as the shared pictures', async () => {
+    await mkdir(join(root, 'public'), { recursive: true })
+    await writeFile(join(root, 'elsewhere.webp'), 'a picture')
+    await symlink('../elsewhere.webp', join(root, 'public/education.webp'))
+    const { files, paths } = await publicFiles(join(root, 'public'))
+    expect(Object.keys(paths)).toEqual(['/education.webp'])
+    expect(new TextDecoder().decode(files[0]?.content)).toBe('a picture')
   })
 
   it('of a section without any are none', async () => {

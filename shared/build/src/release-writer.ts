@@ -27,7 +27,7 @@ export async function publicFiles(directory: string): Promise<{ files: BuiltFile
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const files: BuiltFile[] = []
   const paths: Record<string, string> = {}
-  for (const entry of entries.filter(each => each.isFile() && !each.name.startsWith('.'))) {
+  for (const entry of entries.filter(each => !each.isDirectory() && !each.name.startsWith('.'))) {
     const path = join(entry.parentPath, entry.name)
     const file = hashedFile(entry.name, await readFile(path))
     files.push(file)

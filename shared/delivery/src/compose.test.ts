@@ -7,9 +7,10 @@ import { pinOf, type SectionRelease, type ShellRelease } from './release.ts'
 import { readReleaseFolder } from './release-folder.ts'
 import { owner, tinySection, tinyShell } from './test-support/tiny-releases.ts'
 
+const icons = { '/favicon.ico': 'ico', '/favicon.svg': '<svg/>', '/apple-touch-icon.png': 'png', '/site.webmanifest': '{}' }
+
 async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Partial<Composition> = {}): Promise<Composition> {
-  const shell = (await readReleaseFolder(await tinyShell({ open: { '/favicon.svg': '<svg/>', '/share.png': 'png' } })))
-    .release as ShellRelease
+  const shell = (await readReleaseFolder(await tinyShell({ open: icons }))).release as ShellRelease
   const section = (await readReleaseFolder(await tinySection({ head, pages: { [path]: '<h1>Hi</h1>' } }))).release as SectionRelease
   const [page] = section.pages
   return {
@@ -134,11 +135,32 @@ test('a static copy carries its policy in the document, before anything it rules
   expect(html).not.toContain('frame-ancestors')
 })
 
-test('icons and the share card are the shell’s public files', async () => {
+test('icons and the manifest are the shell’s public files, as it has them', async () => {
   const input = await composition()
   const { html } = compose(input)
-  expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="/favicon.svg?r=${input.shell.id}">`)
-  expect(html).toContain('<meta property="og:image" content="https://ada.example/share.png">')
+  const { id } = input.shell
+  expect(html).toContain(
+    `<link rel="icon" sizes="32x32" href="/favicon.ico?r=${id}">\n<link rel="icon" type="image/svg+xml" href="/favicon.svg?r=${id}">`,
+  )
+  expect(html).toContain(`<link rel="apple-touch-icon" href="/apple-touch-icon.png?r=${id}">`)
+  expect(html).toContain(`<link rel="manifest" href="/site.webmanifest?r=${id}">`)
+  const bare = (await readReleaseFolder(await tinyShell())).release as ShellRelease
+  expect(compose({ ...input, shell: bare }).html).not.toMatch(/rel="(icon|apple-touch-icon|manifest)"/)
+})
+
+test('the share card is the page’s, at an absolute address', async () => {
+  const html = await htmlOf({ title: 'Questions', card: '/_/remote-home/faq-1a2b3c4d.jpg' })
+  expect(html).toContain('<meta property="og:title" content="Questions">')
+  expect(html).toContain('<meta property="og:url" content="https://ada.example/faq">')
+  expect(html).toContain('<meta property="og:image" content="https://ada.example/_/remote-home/faq-1a2b3c4d.jpg">')
+  expect(html).toContain('<meta property="og:image:width" content="1200">\n<meta property="og:image:height" content="630">')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+})
+
+test('a page without a card names no picture', async () => {
+  const html = await htmlOf()
+  expect(html).not.toContain('og:image')
+  expect(html).toContain('<meta name="twitter:card" content="summary">')
 })
 
 test('the same input gives the same bytes', async () => {

@@ -16,7 +16,8 @@ const icons = {
   '/site.webmanifest': { rel: 'manifest' },
 } as const
 
-const shareCards = ['/share.png', '/share.jpg', '/share.webp'] as const
+/** What every share card measures, px: services reserve its place before they fetch it. */
+const cardSize = { width: '1200', height: '630' } as const
 
 /** The release and name of a file that the document loads. */
 type Loaded = { readonly release: Release; readonly name: string }
@@ -101,19 +102,26 @@ function iconLinks({ shell }: Composition): string[] {
 }
 
 function sharing(composition: Composition): string[] {
-  const { page, identity, shell } = composition
-  const card = shareCards.find(path => path in shell.public)
-  const graph: Record<string, string | undefined> = {
+  const { page, identity } = composition
+  const { card, title, description } = page.head
+  const graph: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': identity.name,
     'og:locale': 'en_GB',
-    'og:title': page.head.title,
-    'og:description': page.head.description,
+    'og:title': title,
+    'og:description': description,
     'og:url': canonicalOf(composition),
-    'og:image': card && `${identity.origin}${card}`,
+    // Absolute, or it is ignored (https://ogp.me/).
+    ...(card && {
+      'og:image': `${identity.origin}${card}`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': cardSize.width,
+      'og:image:height': cardSize.height,
+      'og:image:alt': title,
+    }),
   }
   return [
-    ...Object.entries(graph).flatMap(([property, content]) => (content ? [tag('meta', { property, content })] : [])),
+    ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' }),
   ]
 }

@@ -36,6 +36,7 @@ const pageHead = v.object({
   barTone: v.picklist(['ink', 'paper']),
   canonical: v.optional(v.string()),
   robots: v.optional(v.literal('noindex')),
+  card: v.optional(publicPath),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
 })
 
