@@ -24,7 +24,7 @@ export function AboutLead({ about }: AboutLeadProps) {
           {first} <br />
           <RichText text={second} />
         </h2>
-        <Media className={styles.picture} picture={about.picture} alt="" sizes="(width >= 64rem) 34vw, 90vw" />
+        <Media className={styles.picture} picture={about.picture} alt={about.picture.alt ?? ''} sizes="(width >= 64rem) 34vw, 90vw" />
         <p className={text.statement} data-reveal>
           {about.lead.replace('{name}', identity.name)}
         </p>

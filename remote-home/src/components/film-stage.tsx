@@ -14,13 +14,6 @@ export type FilmStageProps = {
   tile: RefObject<HTMLElement | null>
 }
 
-const framings = {
-  'profile-left': `${styles.aside} ${styles.profileLeft}`,
-  'profile-right': `${styles.aside} ${styles.profileRight}`,
-  hands: `${styles.aside} ${styles.hands}`,
-  cloth: styles.full,
-} as const satisfies Record<HeroFilm['framing'], string | undefined>
-
 /** The ground of the hero: the film that is shown and, while it grows, the one it covers. */
 export function FilmStage({ films, cycle: { shown, leaving, settle }, tile }: FilmStageProps) {
   const ground = useRef<HTMLDivElement>(null)
@@ -35,19 +28,12 @@ export function FilmStage({ films, cycle: { shown, leaving, settle }, tile }: Fi
   }, [leaving, settle, tile])
 
   // In the order of the record, whichever is above: a film whose element is moved in the document stops.
-  return films.map(({ film, poster, framing, caption }, position) => {
+  return films.map(({ film, poster, caption }, position) => {
     const index = position + 1
     if (index !== shown && index !== leaving) return null
     return (
       <div key={film.mp4} ref={index === shown ? ground : null} className={`${styles.layer} ${index === shown ? styles.shown : ''}`}>
-        <Film
-          film={film}
-          poster={poster}
-          alt={caption}
-          loading="eager"
-          className={`${styles.film} ${framings[framing]}`}
-          sizes={stageSizes}
-        />
+        <Film film={film} poster={poster} alt={caption} loading="eager" className={`${styles.film}`} sizes={stageSizes} />
       </div>
     )
   })

@@ -49,7 +49,7 @@ describe('HomeHero', () => {
     const markup = renderToString(hero)
     expect(markup).toContain(home.hero.description)
     expect(markup).not.toMatch(/<video|role="status"| style=/)
-    expect(markup).toMatch(/<noscript><a [^>]*href="[^"]*hero-\d\.mp4/)
+    expect(markup).toMatch(/<noscript><a [^>]*href="[^"]*trailer\.mp4/)
   })
 
   it('says on the preview which film comes next', () => {

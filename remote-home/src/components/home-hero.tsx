@@ -44,7 +44,7 @@ export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
       <div className={styles.words}>
         <div className={styles.lead} data-on="ink">
           <p>{hero.description}</p>
-          <Trailer label={hero.trailer} films={films} trailer={trailer} />
+          <Trailer label={hero.trailer} trailer={trailer} />
         </div>
         <PreviewSwap films={films} cycle={cycle} ref={tile} />
       </div>
@@ -53,10 +53,10 @@ export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
   )
 }
 
-type TrailerProps = Pick<HomeHeroProps, 'films' | 'trailer'> & { label: string }
+type TrailerProps = Pick<HomeHeroProps, 'trailer'> & { label: string }
 
-/** The button and its dialog; where nothing can open a dialog, a link to the first film. */
-function Trailer({ label, films, trailer }: TrailerProps) {
+/** The button and its dialog; where nothing can open a dialog, a link to the trailer. */
+function Trailer({ label, trailer }: TrailerProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -66,11 +66,11 @@ function Trailer({ label, films, trailer }: TrailerProps) {
         </Button>
       </div>
       <noscript>
-        <ButtonLink look="play" icon={<Play aria-hidden="true" />} href={films[0]?.film.mp4 ?? '/'}>
+        <ButtonLink look="play" icon={<Play aria-hidden="true" />} href={trailer.film.mp4}>
           {label}
         </ButtonLink>
       </noscript>
-      <TrailerDialog open={open} onClose={() => setOpen(false)} films={films} trailer={trailer} />
+      <TrailerDialog open={open} onClose={() => setOpen(false)} trailer={trailer} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heroFilms } from '../content/films.ts'
 import { home } from '../content/home.ts'
 import { TrailerDialog } from './trailer-dialog.tsx'
+
+const { trailer } = home
 
 function Example() {
   const [open, setOpen] = useState(false)
@@ -12,13 +13,12 @@ function Example() {
       <button type="button" onClick={() => setOpen(true)}>
         Watch trailer
       </button>
-      <TrailerDialog open={open} onClose={() => setOpen(false)} films={heroFilms} trailer={home.trailer} />
+      <TrailerDialog open={open} onClose={() => setOpen(false)} trailer={trailer} />
     </>
   )
 }
 
 const player = () => document.querySelector('video')
-const current = () => document.querySelector('[aria-current]')?.textContent
 const watch = () => {
   render(<Example />)
   fireEvent.click(screen.getByRole('button', { name: 'Watch trailer' }))
@@ -37,37 +37,30 @@ describe('TrailerDialog', () => {
     expect(document.querySelector('[src]')).toBeNull()
   })
 
-  it('opens on the first film, with controls and its sentence', () => {
+  it('opens on the trailer, with controls and captions, and plays', () => {
     watch()
-    expect(screen.getByRole('dialog', { name: home.trailer.title })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: trailer.title })).toBeDefined()
     expect(player()?.controls).toBe(true)
-    expect(player()?.getAttribute('src')).toBe(heroFilms[0].film.mp4)
-    expect(current()).toBe(heroFilms[0].caption)
+    expect(player()?.muted).toBe(false)
+    expect(document.querySelector('track')?.getAttribute('src')).toBe(trailer.captions)
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
   })
 
-  it('plays the films one after another and ends on the first, at rest', () => {
+  it('has a transcript that follows the film and leads to each moment of it', () => {
     watch()
-    const shown = heroFilms.map(() => {
-      const address = player()?.getAttribute('src')
-      fireEvent.ended(player()!)
-      return address
-    })
-    expect(shown).toEqual(heroFilms.map(({ film }) => film.mp4))
-    expect(current()).toBe(heroFilms[0].caption)
-    expect(player()?.autoplay).toBe(false)
+    const lines = within(screen.getByRole('dialog')).getAllByRole('listitem')
+    expect(lines).toHaveLength(trailer.transcript.length)
+    const { start, title } = trailer.transcript[3]!
+    fireEvent.click(screen.getByText(title))
+    expect(player()?.currentTime).toBe(start)
+    fireEvent.timeUpdate(player()!)
+    expect(document.querySelector('[aria-current]')?.textContent).toContain(title)
   })
 
-  it('plays the film whose sentence is chosen', () => {
+  it('says when the trailer cannot be loaded', () => {
     watch()
-    fireEvent.click(screen.getByRole('button', { name: heroFilms[2].caption }))
-    expect(player()?.getAttribute('src')).toBe(heroFilms[2].film.mp4)
-    expect(player()?.autoplay).toBe(true)
-  })
-
-  it('says when a film cannot be loaded', () => {
-    watch()
-    fireEvent.error(player()!)
-    expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/)
+    fireEvent.error(document.querySelectorAll('source')[1]!)
+    expect(screen.getByRole('alert').textContent).toBe(trailer.failure)
   })
 
   it('stops what plays when it closes', () => {

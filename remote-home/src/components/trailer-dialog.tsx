@@ -3,19 +3,14 @@ import { Button } from '@site/kit/ui/button'
 import { Dialog } from '@site/kit/ui/dialog'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import type { HeroFilm, HomeContent } from '../content/home-types.ts'
+import type { HomeContent } from '../content/home-types.ts'
 import styles from './trailer-dialog.module.css'
 import { TrailerPlayer } from './trailer-player.tsx'
 
-export type TrailerDialogProps = {
-  open: boolean
-  onClose: () => void
-  films: readonly HeroFilm[]
-  trailer: HomeContent['trailer']
-}
+export type TrailerDialogProps = { open: boolean; onClose: () => void; trailer: HomeContent['trailer'] }
 
-/** The four films with controls, and in words what each shows. Nothing is fetched until it opens. */
-export function TrailerDialog({ open, onClose, films, trailer }: TrailerDialogProps) {
+/** The trailer with controls, captions and a transcript. Nothing is fetched until it opens. */
+export function TrailerDialog({ open, onClose, trailer }: TrailerDialogProps) {
   const heading = useId()
   const player = useRef<HTMLVideoElement>(null)
   useTurnWhile(open, player)
@@ -29,7 +24,7 @@ export function TrailerDialog({ open, onClose, films, trailer }: TrailerDialogPr
               Close
             </Button>
           </div>
-          <TrailerPlayer films={films} lead={trailer.lead} player={player} />
+          <TrailerPlayer trailer={trailer} player={player} />
         </>
       )}
     </Dialog>
@@ -42,6 +37,7 @@ function useTurnWhile(open: boolean, player: RefObject<HTMLVideoElement | null>)
     const video = player.current
     if (!open || !video) return
     const giveUp = takeFilmTurn({ play: () => undefined, pause: () => video.pause() })
+    // Refused by the browser: the controls are there.
     if (motionAllowed()) video.play().catch(() => undefined)
     return () => {
       giveUp()

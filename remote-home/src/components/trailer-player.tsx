@@ -1,54 +1,55 @@
-import { motionAllowed } from '@site/kit/runtime'
 import text from '@site/kit/ui/text.module.css'
 import { type RefObject, useState } from 'react'
-import type { HeroFilm } from '../content/home-types.ts'
+import type { HomeContent } from '../content/home-types.ts'
 import styles from './trailer-dialog.module.css'
-import { filmAfter } from './use-film-cycle.ts'
 
-export type TrailerPlayerProps = { films: readonly HeroFilm[]; lead: string; player: RefObject<HTMLVideoElement | null> }
+export type TrailerPlayerProps = { trailer: HomeContent['trailer']; player: RefObject<HTMLVideoElement | null> }
 
-/** Plays the films one after another in one player; each can be chosen by its sentence. */
-export function TrailerPlayer({ films, lead, player }: TrailerPlayerProps) {
-  const [shown, setShown] = useState(1)
-  // A player with `autoplay` starts every address that it is given.
-  const [running, setRunning] = useState(motionAllowed)
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** The trailer, and beside it in words what is seen, read and heard; each line of the transcript leads to its moment. */
+export function TrailerPlayer({ trailer, player }: TrailerPlayerProps) {
+  const { film, poster, captions, lead, transcript, failure } = trailer
+  const [now, setNow] = useState(0)
   const [failed, setFailed] = useState(false)
-  const current = films[shown - 1]
 
-  const show = (index: number, play: boolean) => {
-    setShown(index)
-    setRunning(play)
-    setFailed(false)
-    if (index !== shown || !player.current) return
-    player.current.currentTime = 0
-    player.current.play().catch(() => undefined)
+  const goTo = (start: number) => {
+    const video = player.current
+    if (!video) return
+    video.currentTime = start
+    video.play().catch(() => undefined)
   }
   return (
     <div className={styles.player}>
       <div className={styles.screen}>
         <video
           ref={player}
-          src={current?.film.mp4}
-          poster={current?.poster.src}
+          poster={poster.src}
           width={1280}
           height={720}
           controls
-          muted
           playsInline
-          autoPlay={running}
-          aria-label={`Film ${shown} of ${films.length}: ${current?.caption}`}
-          onEnded={() => show(filmAfter(shown, films.length), shown < films.length)}
-          onError={() => setFailed(true)}
-        />
-        {failed && <p role="alert">This film could not be loaded. The sentence beside it says what it shows.</p>}
+          preload="metadata"
+          aria-label={trailer.title}
+          onTimeUpdate={event => setNow(event.currentTarget.currentTime)}
+        >
+          <source src={film.webm} type='video/webm; codecs="av01.0.05M.08, opus"' />
+          <source src={film.mp4} type="video/mp4" onError={() => setFailed(true)} />
+          <track kind="captions" src={captions} srcLang="en-GB" label="English" default />
+        </video>
+        {failed && <p role="alert">{failure}</p>}
       </div>
       <div className={styles.beside}>
         <p className={text.meta}>{lead}</p>
-        <ol className={styles.films}>
-          {films.map(({ caption }, position) => (
-            <li key={caption}>
-              <button type="button" aria-current={position + 1 === shown || undefined} onClick={() => show(position + 1, true)}>
-                {caption}
+        <ol className={styles.transcript}>
+          {transcript.map(({ start, end, title, shows, sound }) => (
+            <li key={start}>
+              <button type="button" aria-current={(now >= start && now < end) || undefined} onClick={() => goTo(start)}>
+                <span className={styles.time}>{clock(start)}</span>
+                <span>
+                  <b>{title}</b> {shows}
+                  {sound && <i> {sound}.</i>}
+                </span>
               </button>
             </li>
           ))}

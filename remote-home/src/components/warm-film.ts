@@ -1,15 +1,17 @@
 import { afterLoad, motionAllowed, savesData } from '@site/kit/runtime'
-import type { FilmSource } from '@site/kit/ui/film'
+import { type FilmSource, framingOf } from '@site/kit/ui/film'
 import type { PictureSource } from '@site/kit/ui/media'
+import { isUprightScreen, uprightScreen } from '@site/kit/ui/upright-screen'
 import { useEffect } from 'react'
 
-/** `sizes` of a poster that fills the hero: on upright screens the film is cut at its sides. */
-export const stageSizes = '(aspect-ratio < 1) 130vh, 85vw'
+/** `sizes` of a poster that fills the hero: framed upright on a phone, cut at its sides on a tablet. */
+export const stageSizes = `${uprightScreen} 100vw, (aspect-ratio < 1) 130vh, 85vw`
 
 const warmed = new Set<string>()
 
 /** Has the browser fetch a film that is likely to be shown next, into its cache: nothing is decoded. */
-export function warmFilm({ webm, mp4 }: FilmSource): void {
+export function warmFilm(film: FilmSource): void {
+  const { webm, mp4 } = framingOf(film, isUprightScreen())
   const address = webm && playsAv1() ? webm : mp4
   if (warmed.has(address) || !motionAllowed() || savesData()) return
   warmed.add(address)
@@ -26,7 +28,7 @@ export function useWarmPoster(poster: PictureSource | undefined): void {
     if (!poster || savesData()) return
     let gone = false
     afterLoad().then(() => {
-      if (!gone) Object.assign(new Image(), { sizes: stageSizes, srcset: poster.avif })
+      if (!gone) Object.assign(new Image(), { sizes: stageSizes, srcset: (isUprightScreen() && poster.portrait) || poster.avif })
     })
     return () => {
       gone = true

@@ -22,11 +22,6 @@ it.each<Case>([
     },
     'heroFilms.3.caption: expected a value that no other caption has, got "A film."',
   ],
-  [
-    'a framing that no style knows',
-    ({ heroFilms }) => (heroFilms[0].framing = 'crowd'),
-    'heroFilms.0.framing: expected ("profile-left" | "profile-right" | "hands" | "cloth"), got "crowd"',
-  ],
   ['no film', ({ heroFilms }) => delete heroFilms[1].film.mp4, 'heroFilms.1.film.mp4: expected a non-empty text, got nothing'],
 ])('refuses films with %s', (_, change, message) => {
   expect(refusalOf(filmsSchema, { heroFilms }, change)).toBe(`TypeError: x.ts: ${message}`)

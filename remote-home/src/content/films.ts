@@ -1,41 +1,42 @@
-import womanFilm from '@site/media/films/hero-1.mp4?url'
-import womanPoster from '@site/media/films/hero-1.webp?picture'
-import handsFilm from '@site/media/films/hero-2.mp4?url'
+import type { PictureSource } from '@site/kit/ui/media'
+import clothMp4 from '@site/media/films/hero-1.mp4?url'
+import clothWebm from '@site/media/films/hero-1.webm?url'
+import clothPoster from '@site/media/films/hero-1.webp?picture'
+import clothUprightMp4 from '@site/media/films/hero-1-portrait.mp4?url'
+import clothUprightWebm from '@site/media/films/hero-1-portrait.webm?url'
+import handsMp4 from '@site/media/films/hero-2.mp4?url'
+import handsWebm from '@site/media/films/hero-2.webm?url'
 import handsPoster from '@site/media/films/hero-2.webp?picture'
-import clothFilm from '@site/media/films/hero-3.mp4?url'
-import clothFilmWebm from '@site/media/films/hero-3.webm?url'
-import clothPoster from '@site/media/films/hero-3.webp?picture'
-import speakerFilm from '@site/media/films/hero-4.mp4?url'
-import speakerPoster from '@site/media/films/hero-4.webp?picture'
+import handsUprightMp4 from '@site/media/films/hero-2-portrait.mp4?url'
+import handsUprightWebm from '@site/media/films/hero-2-portrait.webm?url'
+import faceMp4 from '@site/media/films/hero-3.mp4?url'
+import faceWebm from '@site/media/films/hero-3.webm?url'
+import facePoster from '@site/media/films/hero-3.webp?picture'
+import faceUprightMp4 from '@site/media/films/hero-3-portrait.mp4?url'
+import faceUprightWebm from '@site/media/films/hero-3-portrait.webm?url'
+import talkMp4 from '@site/media/films/hero-4.mp4?url'
+import talkWebm from '@site/media/films/hero-4.webm?url'
+import talkPoster from '@site/media/films/hero-4.webp?picture'
+import talkUprightMp4 from '@site/media/films/hero-4-portrait.mp4?url'
+import talkUprightWebm from '@site/media/films/hero-4-portrait.webm?url'
 import type { HeroFilm } from './home-types.ts'
+
+type Files = { webm: string; mp4: string }
+
+/** A film of the hero, said in words by its poster's description. */
+const heroFilm = (poster: PictureSource, wide: Files, portrait: Files): HeroFilm => ({
+  film: { ...wide, portrait },
+  poster,
+  caption: poster.alt ?? '',
+})
 
 /**
  * The hero's four films, in the order they are shown: the index runs from 1 to 4 and wraps. The cloth
  * comes first: a picture that fills the window leaves the headline the largest paint.
  */
 export const heroFilms = [
-  {
-    film: { mp4: clothFilm, webm: clothFilmWebm },
-    poster: clothPoster,
-    framing: 'cloth',
-    caption: 'A cloth of amber and indigo ripples as the light crosses it.',
-  },
-  {
-    film: { mp4: handsFilm },
-    poster: handsPoster,
-    framing: 'hands',
-    caption: 'One hand lets a golden thread down, and another opens to receive it.',
-  },
-  {
-    film: { mp4: womanFilm },
-    poster: womanPoster,
-    framing: 'profile-left',
-    caption: 'A woman woven from thread keeps her eyes closed while her headwrap loosens into the wind.',
-  },
-  {
-    film: { mp4: speakerFilm },
-    poster: speakerPoster,
-    framing: 'profile-right',
-    caption: 'A woman speaks, and her words leave her lips as copper threads.',
-  },
+  heroFilm(clothPoster, { webm: clothWebm, mp4: clothMp4 }, { webm: clothUprightWebm, mp4: clothUprightMp4 }),
+  heroFilm(handsPoster, { webm: handsWebm, mp4: handsMp4 }, { webm: handsUprightWebm, mp4: handsUprightMp4 }),
+  heroFilm(facePoster, { webm: faceWebm, mp4: faceMp4 }, { webm: faceUprightWebm, mp4: faceUprightMp4 }),
+  heroFilm(talkPoster, { webm: talkWebm, mp4: talkMp4 }, { webm: talkUprightWebm, mp4: talkUprightMp4 }),
 ] as const satisfies readonly HeroFilm[]

@@ -6,19 +6,28 @@ const twoLines = <const S extends v.GenericSchema>(text: S) => v.pipe(v.strictTu
 
 const pixelsWords = 'a number of pixels, 1 or more'
 const pixels = v.pipe(v.number(pixelsWords), v.integer(pixelsWords), v.minValue(1, pixelsWords))
-const picture = v.strictObject({ src: line, avif: line, width: pixels, height: pixels })
+const picture = v.strictObject({
+  src: line,
+  avif: line,
+  portrait: v.exactOptional(line),
+  width: pixels,
+  height: pixels,
+  alt: v.exactOptional(line),
+})
+
+const seconds = v.pipe(v.number(), v.minValue(0))
+
+const filmFiles = { mp4: line, webm: line }
 
 const heroFilm = v.strictObject({
-  film: v.strictObject({ mp4: line, webm: v.exactOptional(line) }),
+  film: v.strictObject({ ...filmFiles, portrait: v.strictObject(filmFiles) }),
   poster: picture,
-  /** What is in the frame, and so where it has to stand for the words not to cover it. */
-  framing: v.picklist(['profile-left', 'profile-right', 'hands', 'cloth']),
   /** One sentence that says what the film shows. */
   caption: line,
 })
 
 const home = v.strictObject({
-  head: v.strictObject({ title: line, description: line, area, barTone: v.picklist(['ink', 'paper']) }),
+  head: v.strictObject({ title: line, description: line, area, barTone: v.picklist(['ink', 'paper']), card: line }),
   hero: v.strictObject({
     /** The headline, a line each. */
     headline: twoLines(line),
@@ -30,7 +39,17 @@ const home = v.strictObject({
     /** Read to those who do not see the threads. */
     status: line,
   }),
-  trailer: v.strictObject({ title: line, lead: line }),
+  trailer: v.strictObject({
+    title: line,
+    lead: line,
+    film: v.strictObject(filmFiles),
+    poster: picture,
+    /** WebVTT. */
+    captions: line,
+    /** Said in the player's place when it cannot be loaded. */
+    failure: line,
+    transcript: list(v.strictObject({ start: seconds, end: seconds, title: line, shows: line, sound: v.exactOptional(line) })),
+  }),
   about: v.strictObject({
     title: twoLines(markedLine),
     /** `{name}` stands for the name in `identity.ts`. */

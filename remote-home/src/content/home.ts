@@ -1,4 +1,10 @@
-import cloth from '@site/media/pictures/culture.webp?picture'
+import card from '@site/media/cards/home.jpg?url'
+import trailerMp4 from '@site/media/films/trailer.mp4?url'
+import captions from '@site/media/films/trailer.vtt?url'
+import trailerWebm from '@site/media/films/trailer.webm?url'
+import trailerPoster from '@site/media/films/trailer.webp?picture'
+import aboutPicture from '@site/media/pictures/about.webp?picture'
+import { timedShots } from '@site/media/trailer'
 import type { HomeContent } from './home-types.ts'
 
 const description =
@@ -10,6 +16,7 @@ export const home = {
     description,
     area: 'rights',
     barTone: 'paper',
+    card,
   },
   hero: {
     headline: ['Redefining', 'Human Rights'],
@@ -21,13 +28,18 @@ export const home = {
     status: 'The page is opening. Press any key to go straight to it.',
   },
   trailer: {
-    title: 'The trailer, in four films',
-    lead: 'Four short films without sound, one after another. What each of them shows stands beside it.',
+    title: 'A common thread',
+    lead: 'A film of 54 seconds, with music and captions. What is seen and read in it stands here too.',
+    film: { webm: trailerWebm, mp4: trailerMp4 },
+    poster: trailerPoster,
+    captions,
+    failure: 'The trailer could not be loaded. The lines beside it say what it shows.',
+    transcript: timedShots().map(({ start, end, title, shows, sound }) => ({ start, end, title, shows, ...(sound && { sound }) })),
   },
   about: {
     title: ['Every right is a thread.', 'A life worth living is *the cloth.*'],
     lead: '{name} investigates where the thread was cut, teaches people to hold it, and helps them to mend what was torn: in prisons and parliaments, in camps and classrooms.',
-    picture: cloth,
+    picture: aboutPicture,
     links: [
       { label: 'Request a consultation', href: '/consultation', look: 'solid' },
       { label: 'Racial literacy training', href: '/racial-literacy-training', look: 'line' },
