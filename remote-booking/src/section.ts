@@ -1,5 +1,7 @@
 import { identity } from '@site/identity'
 import { defineSection } from '@site/kit/contract'
+import consultationCard from '@site/media/cards/consultation.jpg?url'
+import feesCard from '@site/media/cards/fees.jpg?url'
 import { feeOffers } from './components/fee-offers.ts'
 import { checkContent } from './content/check-content.ts'
 import { feeGroups } from './content/fees.ts'
@@ -7,7 +9,7 @@ import { feeGroups } from './content/fees.ts'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) checkContent()
 
-/** The heroes are light, and the two answers stand on paper: the bar's text is ink everywhere. */
+/** The form's hero is light, and the two answers stand on paper: the bar's text is ink there. */
 const look = { area: 'policy', barTone: 'ink' } as const
 
 export const section = defineSection({
@@ -19,6 +21,7 @@ export const section = defineSection({
         title: 'Consultancy services',
         description:
           'Human rights review, curriculum, healing, policy, research and facilitation, in confidence. Request a consultation; the reply comes within two working days.',
+        card: consultationCard,
         ...look,
         structuredData: [
           { '@type': 'Service', name: 'Consultancy services', provider: { '@type': 'Person', name: identity.name }, url: '/consultation' },
@@ -32,7 +35,9 @@ export const section = defineSection({
         title: 'Fees and packages',
         description:
           'Indicative fees in pounds sterling for consultancy, workshops, healing, speaking, research and policy, excluding VAT and travel. Quotes are negotiable.',
+        card: feesCard,
         ...look,
+        barTone: 'paper',
         structuredData: [feeOffers(feeGroups, identity.name)],
       },
       load: () => import('./pages/fees-page.tsx'),

@@ -1,8 +1,8 @@
 import { useReveal } from '@site/kit/runtime'
 import { Closing } from '@site/kit/ui/closing'
 import { PageHero } from '@site/kit/ui/page-hero'
-import yarn from '@site/media/pictures/contact-2.webp?picture'
-import hands from '@site/media/pictures/hero-human.webp?picture'
+import hands from '@site/media/films/hero-2.webp?picture'
+import abacus from '@site/media/pictures/fees.webp?picture'
 import { useRef } from 'react'
 import { PriceList } from '../components/price-list.tsx'
 import { VisionCards } from '../components/vision-cards.tsx'
@@ -14,7 +14,7 @@ export function Page() {
   const { hero, statement, indexTitle, notes, closing } = feesContent
   return (
     <div ref={scope}>
-      <PageHero tone="light" picture={yarn} title={hero.title} tagline={hero.tagline} />
+      <PageHero tone="dark" focus="right" picture={abacus} title={hero.title} tagline={hero.tagline} />
       <PriceList statement={statement} indexTitle={indexTitle} groups={feeGroups} />
       <VisionCards ground="rose" title={notes.title} items={notes.items} />
       <Closing title={closing.title} lead={closing.lead} action={{ label: closing.action, href: '/consultation' }} picture={hands} />

@@ -5,7 +5,7 @@ export const record = {
     title: 'Racial literacy and *anti-racism* training',
     tagline: 'The words, the history and the nerve to name racism where you work and learn, and the practice to undo it.',
     tone: 'dark',
-    picture: { name: 'human-rights', focus: 'top-left' },
+    picture: { name: 'racial-literacy-training', focus: 'right' },
     facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
   },
   mission: {
@@ -22,7 +22,7 @@ export const record = {
     occasion: 'on why the first session has no slides',
     aside:
       'Literacy is a skill, not a verdict on a person. It is learnt the way every language is: slowly, in company, with mistakes that are corrected kindly and not forgotten.',
-    picture: { name: 'culture', alt: 'Hand-woven cloth, its bands of ochre, green and indigo stitched edge to edge' },
+    picture: { name: 'culture', alt: 'A folded cloth woven in bands of pattern, ember, gold, indigo and teal, edge to edge' },
   },
   framework: {
     title: 'Three strands of *one practice*',
@@ -126,6 +126,6 @@ export const record = {
     title: 'Begin with one honest room',
     lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
     action: 'Request Training Program',
-    picture: { name: 'hero-human', focus: 'centre' },
+    picture: { name: 'hands', focus: 'centre' },
   },
 } as const satisfies ServiceRecord

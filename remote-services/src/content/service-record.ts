@@ -7,7 +7,7 @@ import type { Focus } from '@site/kit/ui/media'
 import * as v from 'valibot'
 
 /** Pictures that records may name; `service-pictures.ts` has a source for each. */
-export const pictureNames = ['human-rights', 'culture', 'hero-human'] as const
+export const pictureNames = ['racial-literacy-training', 'culture', 'hands'] as const
 
 /** Icons that records may name; `framework-icons.ts` has a drawing for each. */
 export const iconNames = ['book-open', 'message-circle', 'scale'] as const

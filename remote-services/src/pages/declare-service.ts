@@ -4,7 +4,7 @@ import { parseRecord } from '@site/kit/records'
 import { type ServiceRecord, serviceSchema } from '../content/service-record.ts'
 
 /** What the section must know of a page before its record is loaded. */
-export type ServiceHead = Pick<PageHead, 'title' | 'description' | 'area' | 'barTone'>
+export type ServiceHead = Pick<PageHead, 'title' | 'description' | 'area' | 'barTone' | 'card'>
 
 /**
  * A page made of the service template and one record. The head stands in `section.ts` and not in the

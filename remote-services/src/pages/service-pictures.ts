@@ -1,12 +1,12 @@
 import type { PictureSource } from '@site/kit/ui/media'
+import hands from '@site/media/films/hero-2.webp?picture'
 import culture from '@site/media/pictures/culture.webp?picture'
-import heroHuman from '@site/media/pictures/hero-human.webp?picture'
-import humanRights from '@site/media/pictures/human-rights.webp?picture'
+import racialLiteracy from '@site/media/pictures/racial-literacy-training.webp?picture'
 import type { PictureName } from '../content/service-record.ts'
 
 /** Sources of the pictures that records name. */
 export const servicePictures = {
-  'human-rights': humanRights,
+  'racial-literacy-training': racialLiteracy,
   culture,
-  'hero-human': heroHuman,
+  hands,
 } as const satisfies Record<PictureName, PictureSource>
