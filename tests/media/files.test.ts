@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { describe, expect, it } from 'vitest'
+import { descriptions } from '../../shared/media/descriptions.ts'
+import { shareCards } from '../../shared/media/src/identity/share-cards.ts'
+import { fallback, film, landscape, upright, type Variant } from '../../shared/media/src/render/media-files.ts'
+import { mediaDirectory, mediaFiles } from './decode.ts'
+
+const namesIn = (folder: string): string[] => readdirSync(join(mediaDirectory, folder)).sort()
+const pictures = namesIn('pictures').flatMap(file => (file.endsWith('.webp') ? [file.replace('.webp', '')] : []))
+const pictureFiles = new Set(namesIn('pictures'))
+const sizeOf = (file: string) => imageSize(readFileSync(join(mediaDirectory, file)))
+const bytesOf = (file: string) => statSync(join(mediaDirectory, file)).size
+
+/** The specification's own pictures besides the heroes: the home page's, and portraits beside quotations. */
+const series = /^(about|entrance|feature-8|contact-[1-8]|portrait-[a-z]+)$/
+const vision = ['human-rights', 'education', 'healing', 'culture', 'public-speaking', 'research', 'consultancy', 'global-impact']
+
+it('has the pictures the specification names', () => {
+  const contact = [1, 2, 3, 4, 5, 6, 7, 8].map(n => `contact-${n}`)
+  expect(pictures).toEqual(expect.arrayContaining([...vision, ...contact, 'about', 'entrance', 'feature-8']))
+})
+
+it('has a picture of its own for each page with a hero', () => {
+  const heroes = Object.entries(shareCards).filter(([name]) => !name.startsWith('zero-'))
+  const named = heroes.map(([, { picture }]) => picture)
+  expect(new Set(named).size).toBe(named.length)
+  expect(pictures).toEqual(expect.arrayContaining(named))
+})
+
+it('has no picture that no page asks for', () => {
+  const wanted = new Set<string>([...Object.values(shareCards).map(({ picture }) => picture), ...vision])
+  expect(pictures.filter(name => !wanted.has(name) && !series.test(name))).toEqual([])
+})
+
+it('says of each picture and film what it shows, and of nothing else', () => {
+  const films = new Set(namesIn('films').map(file => file.replace(/(-portrait)?(-\d{3,4})?\.\w+$/, '')))
+  expect(Object.keys(descriptions).sort()).toEqual([...pictures, ...films].sort())
+})
+
+it('keeps within 80 MB', () => {
+  const all = ['pictures', 'films', 'sound', 'cards', 'identity'].flatMap(folder => mediaFiles(folder, /\.\w+$/))
+  expect(all.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(80_000_000)
+})
+
+it('gives the services their pictures at the addresses of the specification', () => {
+  const folder = new URL('../../remote-services/public/assets/images/vision/', import.meta.url)
+  expect(readdirSync(folder).sort()).toEqual(vision.map(name => `${name}.webp`).sort())
+  for (const name of vision)
+    expect(readFileSync(new URL(`${name}.webp`, folder))).toEqual(readFileSync(join(mediaDirectory, `pictures/${name}.webp`)))
+})
+
+describe.each(pictures)('the picture %s', name => {
+  const { width = 0, height = 0 } = sizeOf(`pictures/${name}.webp`)
+  const tall = height > width
+  const check = (suffix: string, { width: wanted, budget }: Variant, shape: number) => {
+    const file = `pictures/${name}${suffix}-${wanted}.avif`
+    const size = sizeOf(file)
+    expect(size.width).toBe(wanted)
+    expect(Math.abs((size.height ?? 0) - wanted * shape)).toBeLessThanOrEqual(1)
+    expect(bytesOf(file)).toBeLessThanOrEqual(budget)
+  }
+
+  it('is there in every size, within its budget', () => {
+    expect(bytesOf(`pictures/${name}.webp`)).toBeLessThanOrEqual(fallback.budget)
+    expect(width).toBe(tall ? 960 : fallback.width)
+    for (const variant of tall ? upright : landscape) check('', variant, height / width)
+  })
+
+  it('is framed upright for narrow screens, if a page may fill such a screen with it', () => {
+    const framed = pictureFiles.has(`${name}-portrait-480.avif`)
+    if (framed) for (const variant of upright) check('-portrait', variant, 4 / 3)
+    expect(framed || tall || series.test(name)).toBe(true)
+  })
+})
+
+it('has a poster for each film in its first frame’s size', () => {
+  for (const file of namesIn('films').filter(each => each.endsWith('.mp4') && !each.includes('-portrait'))) {
+    expect(sizeOf(`films/${file.replace('.mp4', '.webp')}`)).toMatchObject({ width: film.width, height: film.height })
+  }
+})

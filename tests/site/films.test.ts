@@ -1,0 +1,74 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shots } from '../../shared/media/trailer.ts'
+import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { playingFilms, watchFetches } from '../support/moving.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const openHome = async (options: BrowserContextOptions = {}): Promise<WatchedPage> => {
+  const watched = await openPage(browser, options)
+  await afterLoader(watched.page)
+  return watched
+}
+
+const shownFilm = (page: Page): Promise<{ width: number; height: number }> =>
+  page.evaluate(() => {
+    const video = [...document.querySelectorAll('video')].find(({ paused }) => !paused)
+    return { width: video?.videoWidth ?? 0, height: video?.videoHeight ?? 0 }
+  })
+
+describe('the film of the hero', () => {
+  it.each([
+    ['wide', { width: 1440, height: 900 }, { width: 1280, height: 720 }],
+    ['upright', { width: 390, height: 844 }, { width: 720, height: 1280 }],
+  ])('is framed for the screen that shows it: %s', async (_, viewport, size) => {
+    const { page, complaints, close } = await openHome({ viewport })
+    const fetched = watchFetches(page)
+    await visit(page, `${site.address}/`)
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    expect(await shownFilm(page)).toEqual(size)
+    expect((await fetched()).films.filter(address => address.includes('-portrait') !== size.height > size.width)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the trailer', () => {
+  it('plays with its sound, its captions and a transcript that leads to each shot', async () => {
+    const { page, complaints, close } = await openHome()
+    await visit(page, `${site.address}/`)
+    await page.getByRole('button', { name: 'Watch trailer' }).click()
+    const dialog = page.getByRole('dialog')
+    const video = dialog.locator('video')
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.3)
+    const state = await video.evaluate((film: HTMLVideoElement) => ({
+      seconds: Math.round(film.duration),
+      muted: film.muted,
+      cues: film.textTracks[0]?.cues?.length,
+      showing: film.textTracks[0]?.mode,
+    }))
+    expect(state).toEqual({ seconds: 54, muted: false, cues: shots.length, showing: 'showing' })
+    await dialog.getByText(shots[5].title, { exact: true }).click()
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(29)
+    await expect.poll(() => dialog.locator('[aria-current]').textContent()).toContain(shots[5].title)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
