@@ -28,12 +28,19 @@ export function FilmStage({ films, cycle: { shown, leaving, settle }, tile }: Fi
   }, [leaving, settle, tile])
 
   // In the order of the record, whichever is above: a film whose element is moved in the document stops.
-  return films.map(({ film, poster, caption }, position) => {
+  return films.map(({ film, poster, framing, caption }, position) => {
     const index = position + 1
     if (index !== shown && index !== leaving) return null
     return (
       <div key={film.mp4} ref={index === shown ? ground : null} className={`${styles.layer} ${index === shown ? styles.shown : ''}`}>
-        <Film film={film} poster={poster} alt={caption} loading="eager" className={`${styles.film}`} sizes={stageSizes} />
+        <Film
+          film={film}
+          poster={poster}
+          alt={caption}
+          loading="eager"
+          className={`${styles.film} ${styles[framing]}`}
+          sizes={stageSizes}
+        />
       </div>
     )
   })

@@ -22,6 +22,8 @@ const filmFiles = { mp4: line, webm: line }
 const heroFilm = v.strictObject({
   film: v.strictObject({ ...filmFiles, portrait: v.strictObject(filmFiles) }),
   poster: picture,
+  /** `aside`: its subject stands clear of the words, which a film that fills the frame may lie under. */
+  framing: v.picklist(['full', 'aside']),
   /** One sentence that says what the film shows. */
   caption: line,
 })
