@@ -72,8 +72,8 @@ function fromBytes(frame: Buffer, under: Buffer | undefined, share: number): Can
 
 /** Makes the foot of a frame dark enough for white words, whatever film it is. */
 function shadeFoot({ pixels }: Canvas): void {
-  for (let y = Math.floor(height * 0.45); y < height; y++) {
-    const shade = 0.86 * smooth(0.45, 0.92, y / height)
+  for (let y = Math.floor(height * 0.5); y < height; y++) {
+    const shade = 0.93 * smooth(0.5, 0.83, y / height)
     for (let p = y * width * 3; p < (y + 1) * width * 3; p += 3) {
       for (let k = 0; k < 3; k++) pixels[p + k] += (dye.night[k] - pixels[p + k]) * shade
     }
@@ -82,8 +82,8 @@ function shadeFoot({ pixels }: Canvas): void {
 
 /** How much of each pixel the title covers, 0..255. */
 async function drawTitle({ title }: TimedShot): Promise<Buffer> {
-  const { path, height: tall } = await outlineText({ text: title, size: 60, weight: 380, maxWidth: width * 0.72 })
-  const top = height * 0.76 - tall
+  const { path, height: tall } = await outlineText({ text: title, size: 54, weight: 380, maxWidth: width * 0.72 })
+  const top = height * 0.93 - tall
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path transform="translate(${width * 0.06} ${top})" fill="#fff" d="${path}"/></svg>`
   return sharp(Buffer.from(drawing)).extractChannel('alpha').raw().toBuffer()
 }

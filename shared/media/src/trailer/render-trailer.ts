@@ -15,7 +15,7 @@ import { trailerFrames } from './compose.ts'
 const posterAt = 8.6
 
 const video = {
-  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-c:a', 'aac', '-b:a', '112k', '-movflags', '+faststart'],
+  mp4: ['-c:v', 'libx264', '-preset', 'medium', '-crf', '30', '-c:a', 'aac', '-b:a', '112k', '-movflags', '+faststart'],
   webm: ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '42', '-c:a', 'libopus', '-b:a', '80k'],
 } as const
 

@@ -24,7 +24,7 @@ export function layTrailerThread(canvas: Canvas, time: number, length: number): 
     const place = t * 1.1 - 0.05
     const run = place + time * speed
     const wave = 0.03 * noise.at(run * 1.7, 0.3) + 0.012 * noise.at(run * 5.1, 4.2)
-    return [place * width, height * (0.8 + wave)]
+    return [place * width, height * (0.79 + wave)]
   }
   const head = smooth(0, drawnIn, time) * 1.02
   const tail = smooth(length - leaves, length - 0.4, time) * 1.02
