@@ -2,6 +2,7 @@ import type { Browser, Response } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { afterLoader, hydrated, launchChromium, openPage } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { arrival } from '../support/visit.ts'
 
 let site: Site
 let browser: Browser
@@ -38,9 +39,7 @@ it('keeps one React, one kit runtime and one store after visiting all sections',
       link.click()
       link.remove()
     }, path)
-    await watched.page.waitForURL(`**${path}`)
-    await watched.page.waitForFunction(() => !('navigating' in document.documentElement.dataset))
-    await hydrated(watched.page)
+    await arrival(watched.page, path)
   }
   const bodies = await Promise.all(scripts.map(async response => ({ url: response.url(), code: await response.text() })))
   expect(new Set(bodies.map(({ url }) => url.split('/_/')[1]?.split('/')[0])).size).toBe(5)
