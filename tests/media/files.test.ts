@@ -34,6 +34,11 @@ it('has no picture that no page asks for', () => {
   expect(pictures.filter(name => !wanted.has(name) && !series.test(name))).toEqual([])
 })
 
+it('has no file that is no form of a picture', () => {
+  const form = /^(.+?)(-portrait)?(?:-(?:480|640|960|1280|2400)\.avif|\.webp)$/
+  expect(namesIn('pictures').filter(file => !pictures.includes(form.exec(file)?.[1] ?? ''))).toEqual([])
+})
+
 it('says of each picture and film what it shows, and of nothing else', () => {
   const films = new Set(namesIn('films').map(file => file.replace(/(-portrait)?(-\d{3,4})?\.\w+$/, '')))
   expect(Object.keys(descriptions).sort()).toEqual([...pictures, ...films].sort())

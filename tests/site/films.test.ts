@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timedShots } from '../../shared/media/trailer.ts'
-import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { launchChromium, openLater } from '../support/browser.ts'
 import { playingFilms, watchFetches } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
@@ -22,12 +22,6 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const openHome = async (options: BrowserContextOptions = {}): Promise<WatchedPage> => {
-  const watched = await openPage(browser, options)
-  await afterLoader(watched.page)
-  return watched
-}
-
 const shownFilm = (page: Page): Promise<{ width: number; height: number }> =>
   page.evaluate(() => {
     const video = [...document.querySelectorAll('video')].find(({ paused }) => !paused)
@@ -39,7 +33,7 @@ describe('the film of the hero', () => {
     ['wide', { width: 1440, height: 900 }, { width: 1280, height: 720 }],
     ['upright', { width: 390, height: 844 }, { width: 720, height: 1280 }],
   ])('is framed for the screen that shows it: %s', async (_, viewport, size) => {
-    const { page, complaints, close } = await openHome({ viewport })
+    const { page, complaints, close } = await openLater(browser, { viewport })
     const fetched = watchFetches(page)
     await visit(page, `${site.address}/`)
     await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
@@ -52,7 +46,7 @@ describe('the film of the hero', () => {
 
 describe('the trailer', () => {
   it('plays with its sound, its captions and a transcript that leads to each shot', async () => {
-    const { page, complaints, close } = await openHome()
+    const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/`)
     await page.getByRole('button', { name: 'Watch trailer' }).click()
     const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { launchChromium, openLater, openPage, type WatchedPage } from '../support/browser.ts'
 import { isStill, playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { alive, barLink, scrollOffset, scrollTo, visit } from '../support/visit.ts'
@@ -19,12 +19,6 @@ afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
-
-const openLater = async (options: BrowserContextOptions = {}): Promise<WatchedPage> => {
-  const watched = await openPage(browser, options)
-  await afterLoader(watched.page)
-  return watched
-}
 
 const loadingScreen = (page: Page) => page.getByRole('status').filter({ hasText: 'The page is opening' })
 const pauseControl = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
@@ -59,7 +53,7 @@ describe('a visitor who asked for reduced motion', () => {
 
 describe('the pause control', () => {
   it('stops everything that moves, and is remembered', async () => {
-    const { page, complaints, close } = await openLater()
+    const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/`)
     await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
     const control = pauseControl(page).first()
@@ -91,7 +85,7 @@ describe('the pause control', () => {
 
 describe('before the page has loaded', () => {
   it('no byte of film, sound or animation engine is asked for; film and engine are afterwards', async () => {
-    const { page, close } = await openLater()
+    const { page, close } = await openLater(browser)
     const fetched = watchFetches(page)
     await visit(page, `${site.address}/`)
     await expect.poll(async () => (await fetched()).films.length, { timeout: 15_000 }).toBeGreaterThan(0)
@@ -114,7 +108,7 @@ describe('before the page has loaded', () => {
   })
 
   it('a load that never ends fetches none of them', async () => {
-    const { page, close } = await openLater()
+    const { page, close } = await openLater(browser)
     const fetched = watchFetches(page)
     // Pictures that do not come hold back the load event.
     await page.route('**/*.{avif,webp}', () => undefined)
@@ -129,7 +123,7 @@ describe('before the page has loaded', () => {
 
 describe('the music', () => {
   it('is fetched when it is asked for, and not before', async () => {
-    const { page, close } = await openLater({ reducedMotion: 'reduce' })
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     const fetched = watchFetches(page)
     await visit(page, `${site.address}/faq`)
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Background music' })
@@ -216,7 +210,7 @@ describe('the loading animation of the home page', () => {
 
 describe('a visitor who saves data', () => {
   it('gets posters in place of films, and nothing ahead of its time', async () => {
-    const { page, complaints, close } = await openLater()
+    const { page, complaints, close } = await openLater(browser)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const fetched = watchFetches(page)
     const modules: string[] = []
@@ -241,7 +235,7 @@ describe('the prompt at the foot of a long page', () => {
   const lastOffset = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
   it('leads down until it is taken, and back from 200 px before the end', async () => {
-    const { page, close } = await openLater({ reducedMotion: 'reduce' })
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/fees`)
     await down(page).waitFor()
     await scrollTo(page, 300)
@@ -266,7 +260,7 @@ describe('the prompt at the foot of a long page', () => {
   })
 
   it('takes 1 s to the top', async () => {
-    const { page, close } = await openLater()
+    const { page, close } = await openLater(browser)
     await page.clock.install({ time: 0 })
     await visit(page, `${site.address}/fees`)
     await page.clock.pauseAt(3_600_000)

@@ -39,6 +39,13 @@ export const afterLoader = async (page: Page): Promise<void> => {
   await page.addInitScript(() => sessionStorage.setItem('home-opened', 'yes'))
 }
 
+/** {@link openPage} for a visitor who has seen the loading animation. */
+export async function openLater(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const watched = await openPage(browser, options)
+  await afterLoader(watched.page)
+  return watched
+}
+
 /** Resolves when the page's root is alive: its React root is attached to the slot's element. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {

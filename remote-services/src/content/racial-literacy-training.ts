@@ -5,7 +5,7 @@ export const record = {
     title: 'Racial literacy and *anti-racism* training',
     tagline: 'The words, the history and the nerve to name racism where you work and learn, and the practice to undo it.',
     tone: 'dark',
-    picture: { name: 'racial-literacy-training', focus: 'right' },
+    picture: { name: 'racial-literacy-training', focus: 'centre' },
     facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
   },
   mission: {

@@ -26,7 +26,12 @@ export type BraidOptions = {
 }
 
 /** Where a thread enters the band. */
-export type Entry = { readonly thread: number; readonly at: Point /** Its way there, a unit vector. */; readonly way: Point }
+export type Entry = {
+  readonly thread: number
+  readonly at: Point
+  /** Its way there, a unit vector. */
+  readonly way: Point
+}
 
 type Way = 1 | -1
 type Crossing = {

@@ -67,7 +67,12 @@ export const films = {
   },
 } satisfies Record<string, FilmDrawing>
 
-type SeenHead = Seen & { traced: HeadTrace /** How much of each pixel it covers, 0..1. */; cover: Float32Array; drawn: Canvas }
+type SeenHead = Seen & {
+  traced: HeadTrace
+  /** How much of each pixel it covers, 0..1. */
+  cover: Float32Array
+  drawn: Canvas
+}
 
 function lookAt(seen: Seen, frame: Frame): SeenHead {
   const { person, view, gaze } = seen

@@ -56,7 +56,11 @@ const upright: Scene = {
   take: { fingers: [-0.85, 0.5, 0.16], palm: [0.4, 0.7, 0.62], at: [1.25, -1.3, 0], left: true },
 }
 
-type Thread = { /** Behind the old hand. */ back: Curve /** From its fingers to the young hand and on. */; falls: Curve }
+type Thread = {
+  /** Behind the old hand. */ back: Curve
+  /** From its fingers to the young hand and on. */
+  falls: Curve
+}
 
 const pinchOf = ([thumb, index]: readonly Point3[]): Point3 => [
   lerp(thumb[0], index[0], 0.5),

@@ -16,7 +16,8 @@ const noise = createNoise(71)
 type Walker = {
   x: number
   parameters: Partial<FigureParameters>
-  dyes: Partial<FigureDyes> /** Carries the cloth, or holds a thread of it. */
+  dyes: Partial<FigureDyes>
+  /** Carries the cloth, or holds a thread of it. */
   holds: 'cloth' | 'thread'
 }
 

@@ -104,7 +104,14 @@ function drawWalker(canvas: Canvas, frame: Frame): void {
   )
 }
 
-type CurtainLayer = { seed: number; count: number; light: number /** Units. */; soft: number; near: number }
+type CurtainLayer = {
+  seed: number
+  count: number
+  light: number
+  /** Units. */
+  soft: number
+  near: number
+}
 
 const curtainLayers: readonly CurtainLayer[] = [
   { seed: 0, count: 190, light: 0.42, soft: 7, near: 0 },

@@ -26,10 +26,12 @@ const tin = ramp([
 ])
 
 type End = {
-  cup: Point3 /** Where its mouth points. */
+  cup: Point3
+  /** Where its mouth points. */
   mouth: Point3
   size: number
-  hand: PlacedHand /** Where the thread leaves it. */
+  hand: PlacedHand
+  /** Where the thread leaves it. */
   knot: Point3
 }
 

@@ -8,7 +8,17 @@ import { joinSolids, placeSolid } from '../toolkit/solid.ts'
 import { trace } from '../toolkit/trace.ts'
 import { createHandMicrophone, microphonePart } from './hand-microphone-form.ts'
 
-type Held = { x: number; y: number; z: number /** Degrees. */; lean: number; towards: number; size: number; grille: Ramp; grip: Ramp }
+type Held = {
+  x: number
+  y: number
+  z: number
+  /** Degrees. */
+  lean: number
+  towards: number
+  size: number
+  grille: Ramp
+  grip: Ramp
+}
 
 /** Units: the frame is 8 wide, its middle the origin. */
 const microphones: readonly Held[] = [

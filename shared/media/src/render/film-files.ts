@@ -38,9 +38,13 @@ const finer = 9
 
 type Codec = {
   extension: string
-  budget: number /** CRF of the first try. */
-  crf: number /** Points of CRF that halve the bytes. */
+  budget: number
+  /** CRF of the first try. */
+  crf: number
+  /** Points of CRF that halve the bytes. */
   halving: number
+  /** The highest CRF that is tried. */
+  poorest: number
   options: (crf: number, frames: number) => string[]
 }
 
@@ -49,6 +53,7 @@ const h264: Codec = {
   budget: film.h264,
   crf: 22,
   halving: 6,
+  poorest: 51,
   options: (crf, frames) => {
     const zones = `zones=0,${seam - 1},q=${crf - finer}/${frames - seam},${frames - 1},q=${crf - finer}`
     return [
@@ -73,6 +78,7 @@ const av1: Codec = {
   budget: film.av1,
   crf: 34,
   halving: 9,
+  poorest: 63,
   options: crf => ['-c:v', 'libsvtav1', '-preset', '7', '-crf', `${crf}`, '-svtav1-params', 'tune=0:enable-tf=0'],
 }
 
@@ -83,15 +89,12 @@ export async function encodeFilm(name: string, frames: number): Promise<void> {
   await encodeWithin(name, frames, av1, av1.crf)
 }
 
-/** The highest CRF that is tried, of both encoders' scales. */
-const poorest = 63
-
 async function encodeWithin(name: string, frames: number, codec: Codec, crf: number): Promise<void> {
   const file = join(mediaDirectory, 'films', `${name}.${codec.extension}`)
   await ffmpeg(['-i', masterOf(name), ...bt709, ...codec.options(crf, frames), ...oneGroup, '-an', file])
   const { size } = await stat(file)
   if (size <= codec.budget) return
-  if (crf >= poorest) throw new Error(`${file}: ${size} bytes at the poorest quality, its budget is ${codec.budget}`)
+  if (crf >= codec.poorest) throw new Error(`${file}: ${size} bytes at the poorest quality, its budget is ${codec.budget}`)
   const step = Math.ceil(Math.log2(size / codec.budget) * codec.halving)
-  await encodeWithin(name, frames, codec, Math.min(poorest, crf + Math.max(1, step)))
+  await encodeWithin(name, frames, codec, Math.min(codec.poorest, crf + Math.max(1, step)))
 }

@@ -6,7 +6,12 @@ export const mediaDirectory = fileURLToPath(new URL('../../', import.meta.url))
 /** What can be made again at any time. */
 export const workDirectory = fileURLToPath(new URL('../../../../var/media/', import.meta.url))
 
-export type Variant = { /** px */ width: number /** bytes */; budget: number }
+export type Variant = {
+  /** px */
+  width: number
+  /** bytes */
+  budget: number
+}
 
 /** A picture as AVIF, the whole of it. */
 export const landscape: readonly Variant[] = [

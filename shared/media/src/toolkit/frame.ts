@@ -23,7 +23,8 @@ export const createFrame = (width: number, shape: number): Frame => ({
 
 export type Pool = {
   /** Centre, in fractions of the frame. */ x?: number
-  y?: number /** In heights of the frame. */
+  y?: number
+  /** In heights of the frame. */
   radius?: number
   strength?: number
 }

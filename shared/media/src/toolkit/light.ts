@@ -2,7 +2,12 @@ import type { Canvas } from './canvas.ts'
 import type { Colour } from './colour.ts'
 import { clamp, lerp, smooth } from './numbers.ts'
 
-export type Glow = { strength?: number; falloff?: number /** Height over width. */; stretch?: number }
+export type Glow = {
+  strength?: number
+  falloff?: number
+  /** Height over width. */
+  stretch?: number
+}
 
 /** A soft round light of a radius in px. */
 export function glow(

@@ -50,7 +50,8 @@ export function createSolid({ source, parameters, distance, part, bound }: Solid
 export type Placing = {
   rotate?: Rotation
   move?: readonly [number, number, number]
-  size?: number /** Turns a right hand into a left one. */
+  size?: number
+  /** Turns a right hand into a left one. */
   mirror?: boolean
 }
 

@@ -37,10 +37,12 @@ export function strand(
 
 export type WarpOptions = {
   colour?: Colour
-  opacity?: number /** Units. */
+  opacity?: number
+  /** Units. */
   gap?: number
   vertical?: boolean
-  seed?: number /** Units. */
+  seed?: number
+  /** Units. */
   wave?: number
 }
 
@@ -64,7 +66,12 @@ export function warp(
 }
 
 /** One thread of a bundle. */
-export type BundleThread = { readonly id: number; readonly phase: number /** Distance from the middle, 0..1. */; readonly radius: number }
+export type BundleThread = {
+  readonly id: number
+  readonly phase: number
+  /** Distance from the middle, 0..1. */
+  readonly radius: number
+}
 
 export type BundleOptions = Omit<ThreadOptions, 'from'> & {
   count?: number

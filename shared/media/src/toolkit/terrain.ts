@@ -1,10 +1,9 @@
-/** Land under a sky: rows of thread over a field of heights in perspective, and a sun of level threads. */
+/** Land under a sky: rows of thread over a field of heights in perspective. */
 import type { Canvas } from './canvas.ts'
 import type { Colour } from './colour.ts'
 import type { Point, Point3 } from './curve.ts'
 import type { Frame } from './frame.ts'
-import { clamp, lerp, smooth } from './numbers.ts'
-import { strand } from './strand.ts'
+import { clamp, lerp } from './numbers.ts'
 import { layThread, stride } from './thread.ts'
 
 /** How the land is looked at: X to the right, Z away from us, heights upward, in units of the land. */
@@ -102,31 +101,5 @@ function layGround({ width, height, pixels }: Canvas, skyline: Float32Array, soi
       const share = clamp(y + 1 - skyline[x])
       for (let k = 0; k < 3; k++) pixels[p + k] += (colour[k] - pixels[p + k]) * share
     }
-  }
-}
-
-export type SunOptions = {
-  /** From top (0) to bottom (1). */
-  colour: (t: number) => Colour
-  /** Units. */
-  gap?: number
-  width?: number
-  /** Threads below this y (px) are hidden. */
-  below?: number
-}
-
-/** A sun of level threads; centre and radius in px. */
-export function sun(canvas: Canvas, frame: Frame, cx: number, cy: number, radius: number, options: SunOptions): void {
-  const { colour, gap = 7, width = 2.6, below = Number.POSITIVE_INFINITY } = options
-  const k = frame.unit
-  for (let y = -radius; y < radius && cy + y <= below; y += gap * k) {
-    const half = Math.sqrt(radius * radius - y * y)
-    const t = (y + radius) / (2 * radius)
-    strand(canvas, s => [cx - half + 2 * half * s, cy + y], {
-      pieces: 40,
-      width: (width + 2.2 * (1 - t)) * k,
-      colour: colour(t),
-      opacity: s => smooth(0, 0.04, s) * smooth(1, 0.96, s),
-    })
   }
 }

@@ -19,7 +19,13 @@ export type OutlineOptions = {
   align?: 'left' | 'centre'
 }
 
-export type OutlinedLine = { text: string /** px */; width: number /** From the top, px. */; baseline: number }
+export type OutlinedLine = {
+  text: string
+  /** px */
+  width: number
+  /** From the top, px. */
+  baseline: number
+}
 
 export type Outline = {
   /** SVG path data; the text's top left is at 0, 0. */
