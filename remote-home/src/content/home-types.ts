@@ -1,19 +1,10 @@
 /** What the home page is made of. The schemas are for tests and the prerendering build; browsers get the types alone. */
+
+import { picture } from '@site/kit/media-fields'
 import { area, distinct, exactly, line, list, markedLine, sitePath } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const twoLines = <const S extends v.GenericSchema>(text: S) => v.pipe(v.strictTuple([text, text], 'two lines'), v.readonly())
-
-const pixelsWords = 'a number of pixels, 1 or more'
-const pixels = v.pipe(v.number(pixelsWords), v.integer(pixelsWords), v.minValue(1, pixelsWords))
-const picture = v.strictObject({
-  src: line,
-  avif: line,
-  portrait: v.exactOptional(line),
-  width: pixels,
-  height: pixels,
-  alt: v.exactOptional(line),
-})
 
 const seconds = v.pipe(v.number(), v.minValue(0))
 

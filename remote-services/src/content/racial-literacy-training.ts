@@ -1,3 +1,9 @@
+import bookOpen from 'icon:book-open'
+import messageCircle from 'icon:message-circle'
+import scale from 'icon:scale'
+import hands from '@site/media/films/hero-2.webp?picture'
+import cloth from '@site/media/pictures/culture.webp?picture'
+import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import type { ServiceRecord } from './service-record.ts'
 
 export const record = {
@@ -5,7 +11,7 @@ export const record = {
     title: 'Racial literacy and *anti-racism* training',
     tagline: 'The words, the history and the nerve to name racism where you work and learn, and the practice to undo it.',
     tone: 'dark',
-    picture: { name: 'racial-literacy-training', focus: 'centre' },
+    picture: { source: room, focus: 'centre' },
     facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
   },
   mission: {
@@ -22,7 +28,7 @@ export const record = {
     occasion: 'on why the first session has no slides',
     aside:
       'Literacy is a skill, not a verdict on a person. It is learnt the way every language is: slowly, in company, with mistakes that are corrected kindly and not forgotten.',
-    picture: { name: 'culture', alt: 'A folded cloth woven in bands of pattern, ember, gold, indigo and teal, edge to edge' },
+    picture: cloth,
   },
   framework: {
     title: 'Three strands of *one practice*',
@@ -31,7 +37,7 @@ export const record = {
       {
         title: 'Historical grounding',
         summary: 'Where the patterns came from',
-        icon: 'book-open',
+        icon: bookOpen,
         description:
           'No institution begins with a clean page. We read its past with the people who live in it now, so that a pattern is seen as a pattern and not as an incident.',
         steps: [
@@ -44,7 +50,7 @@ export const record = {
       {
         title: 'Courageous dialogue',
         summary: 'Saying it, and hearing it',
-        icon: 'message-circle',
+        icon: messageCircle,
         description:
           'Conversations about race fail for want of structure, not courage. We give the structure: who speaks, who listens, what is owed afterwards.',
         steps: [
@@ -57,7 +63,7 @@ export const record = {
       {
         title: 'Institutional repair',
         summary: 'Changing what the system does',
-        icon: 'scale',
+        icon: scale,
         description:
           'An apology without a changed rule is a rehearsal for the next apology. We turn what was learnt into decisions that somebody owns.',
         steps: [
@@ -126,6 +132,6 @@ export const record = {
     title: 'Begin with one honest room',
     lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
     action: 'Request Training Program',
-    picture: { name: 'hands', focus: 'centre' },
+    picture: { source: hands, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

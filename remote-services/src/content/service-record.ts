@@ -2,39 +2,16 @@
  * What a service page is made of. The schema is for tests and the prerendering build; the browser
  * is sent the types alone, that is nothing.
  */
+import { focus, icon, picture } from '@site/kit/media-fields'
 import { exactly, line, list, markedLine, text } from '@site/kit/record-fields'
-import type { Focus } from '@site/kit/ui/media'
 import * as v from 'valibot'
-
-/** Pictures that records may name; `service-pictures.ts` has a source for each. */
-export const pictureNames = ['racial-literacy-training', 'culture', 'hands'] as const
-
-/** Icons that records may name; `framework-icons.ts` has a drawing for each. */
-export const iconNames = ['book-open', 'message-circle', 'scale'] as const
-
-const focuses = [
-  'centre',
-  'top',
-  'bottom',
-  'left',
-  'right',
-  'top-left',
-  'top-right',
-  'bottom-left',
-  'bottom-right',
-] as const satisfies readonly Focus[]
 
 const number = text("a two-digit number such as '01'", /^\d{2}$/)
 const share = v.pipe(v.number(), v.minValue(0, 'a share from 0 to 100'), v.maxValue(100, 'a share from 0 to 100'))
 const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
 
 /** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
-const backdrop = v.strictObject({ name: v.picklist(pictureNames), focus: v.picklist(focuses) })
-const picture = v.strictObject({
-  name: v.picklist(pictureNames),
-  /** Empty for a picture that only decorates. */
-  alt: v.string(),
-})
+const backdrop = v.strictObject({ source: picture, focus })
 const item = v.strictObject({ title: line, description: line })
 
 export const serviceSchema = v.strictObject({
@@ -64,7 +41,7 @@ export const serviceSchema = v.strictObject({
       v.strictObject({
         title: line,
         summary: line,
-        icon: v.picklist(iconNames),
+        icon,
         description: line,
         steps: exactly(4, 'steps', item),
       }),
@@ -89,5 +66,3 @@ export const serviceSchema = v.strictObject({
 })
 
 export type ServiceRecord = Readonly<v.InferOutput<typeof serviceSchema>>
-export type PictureName = (typeof pictureNames)[number]
-export type IconName = (typeof iconNames)[number]

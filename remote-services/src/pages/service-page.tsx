@@ -3,6 +3,7 @@ import type { Area } from '@site/kit/contract'
 import { useReveal } from '@site/kit/runtime'
 import { Closing } from '@site/kit/ui/closing'
 import { FrameworkCards } from '@site/kit/ui/framework-cards'
+import { Icon } from '@site/kit/ui/icon'
 import { Label } from '@site/kit/ui/label'
 import layout from '@site/kit/ui/layout.module.css'
 import { Mission } from '@site/kit/ui/mission'
@@ -17,8 +18,6 @@ import { StatBand } from '@site/kit/ui/stat-band'
 import { Testimonials } from '@site/kit/ui/testimonials'
 import { type ComponentType, useRef } from 'react'
 import type { ServiceRecord } from '../content/service-record.ts'
-import { frameworkIcons } from './framework-icons.ts'
-import { servicePictures } from './service-pictures.ts'
 
 /** The ground of the consultant's quotation: the deep colour of the page's area of work. */
 const areaGround = {
@@ -50,7 +49,7 @@ export function ServicePage({ record, slug, area }: ServicePageProps) {
   const { hero, mission, closing } = record
   return (
     <div ref={page}>
-      <PageHero {...hero} picture={servicePictures[hero.picture.name]} focus={hero.picture.focus} />
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="mission">
         <Mission id="mission" {...mission} />
       </Section>
@@ -64,7 +63,7 @@ export function ServicePage({ record, slug, area }: ServicePageProps) {
       <Closing
         title={closing.title}
         lead={closing.lead}
-        picture={servicePictures[closing.picture.name]}
+        picture={closing.picture.source}
         focus={closing.picture.focus}
         action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
       />
@@ -81,8 +80,8 @@ function Philosophy({ label, quote, occasion, aside, picture, ground }: ServiceR
         quote={quote}
         by={`${identity.name}, ${occasion}`}
         aside={aside}
-        picture={servicePictures[picture.name]}
-        alt={picture.alt}
+        picture={picture}
+        alt={picture.alt ?? ''}
       />
     </Section>
   )
@@ -93,13 +92,7 @@ function Framework({ title, lead, cards }: ServiceRecord['framework']) {
     <Section ground="ink" labelledBy="framework">
       <div className={layout.stack7}>
         <SectionHeading id="framework" title={title} lead={lead} />
-        <FrameworkCards
-          name={plainText(title)}
-          cards={cards.map(({ icon, ...card }) => {
-            const Icon = frameworkIcons[icon]
-            return { ...card, icon: <Icon aria-hidden="true" /> }
-          })}
-        />
+        <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
       </div>
     </Section>
   )

@@ -3,6 +3,11 @@ declare module '*?picture' {
   export default picture
 }
 
+declare module 'icon:*' {
+  const drawing: import('@site/kit/ui/icon').IconDrawing
+  export default drawing
+}
+
 declare module 'virtual:dev-sections' {
   export const devSections: Partial<
     Record<import('@site/kit/contract').SectionName, () => Promise<{ section: import('@site/kit/contract').Section }>>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { iconsPlugin } from './icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { repositoryRoot } from './repository.ts'
 import { kitVersion } from './versions.ts'
@@ -29,7 +30,7 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     configFile: false,
     envDir: false,
     clearScreen: false,
-    plugins: [react(), picturesPlugin()],
+    plugins: [react(), picturesPlugin(), iconsPlugin()],
     define: { __KIT_VERSION__: JSON.stringify(kitVersion), ...federationDefines },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
