@@ -5,21 +5,9 @@ import { ask } from '../support/ask.ts'
 import { launchChromium, openPage } from '../support/browser.ts'
 import { readSource } from '../support/page-source.ts'
 import { declaredPages } from '../support/releases.ts'
+import { routes, undeclared } from '../support/route-table.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { scrollOffset, visit } from '../support/visit.ts'
-
-/** The route table of the specification, section 2.1, without the detail of white papers and the wildcard. */
-const routes = `/ /privacy-policy /contact-us /faq /vision /learn-more-vision /discover /whitepapers /profile /human-rights
-  /education /healing /public-figure /consultation /fees /human-rights-hero /consultancy-policy /healing-recovery
-  /human-rights-advocacy /impact-work /education-programme /policy-reform /public-figure-hero
-  /human-rights-equality-consultation /non-mainstream-curriculum /healing-before-learning /racial-literacy-training
-  /cross-cultural-mediation /data-driven-research /policy-governance-consultancy /holistic-healing /emergency-education
-  /community-empowerment /public-speaking /youth-rehabilitation`.split(/\s+/)
-
-/** The links of the same section for which no screen is declared. */
-const undeclared = `/about /services /contact /resources/guide /resources/papers /resources/training /terms /accessibility
-  /learn-more-education /learn-more-healing /contact-booking /healing-workshops /advocacy-partnership /impact-partnership
-  /education-partnership /policy-consultation /booking-request /justice-resources`.split(/\s+/)
 
 const declared = new Set((await declaredPages()).map(({ path }) => path))
 

@@ -1,0 +1,68 @@
+import { undeclaredLink } from '@site/delivery/undeclared-links'
+import { identity } from '@site/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { addressesOf, sentencesOf, wordsIn } from '../support/page-words.ts'
+import { declaredPages } from '../support/releases.ts'
+import { routes } from '../support/route-table.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+const pages = (await declaredPages()).filter(({ head }) => !head.canonical)
+const known = new Set([...routes, ...(await declaredPages()).map(({ path }) => path)])
+
+/** Words that are one thing wherever they stand: a form's label, a list's item and the page it leads to. */
+const shortest = 6
+
+let site: Site
+const sources = new Map<string, string>()
+
+beforeAll(async () => {
+  site = await startSite()
+  for (const { path } of pages) sources.set(path, (await ask(site.address, encodeURI(path))).body.toString())
+})
+
+afterAll(() => site?.stop())
+
+describe('the copy of the site', () => {
+  it('says nothing on two pages', () => {
+    const places = new Map<string, string[]>()
+    for (const [path, html] of sources)
+      for (const sentence of new Set(sentencesOf(html)))
+        if (wordsIn(sentence) >= shortest) places.set(sentence, [...(places.get(sentence) ?? []), path])
+    // The list of papers says of each what its own page says.
+    const isPaper = (path: string) => path.startsWith('/whitepaper')
+    const repeated = [...places].filter(([, paths]) => paths.length > 1 && !paths.every(isPaper))
+    expect(repeated.map(([sentence, paths]) => `${paths.join(' ')}: ${sentence}`)).toEqual([])
+  })
+
+  it('has no gap where a word should be, and names her', () => {
+    const words = [...sources].flatMap(([path, html]) => sentencesOf(html).map(sentence => `${path}: ${sentence}`))
+    expect(words.length).toBeGreaterThan(500)
+    expect(words.filter(sentence => /\{\w+\}|\bundefined\b|\[object|\bNaN\b|lorem ipsum/.test(sentence))).toEqual([])
+    expect(words.some(sentence => sentence.includes(identity.name))).toBe(true)
+  })
+})
+
+describe('the links of', () => {
+  it.each(pages.map(({ path }) => path))('%s lead somewhere', async path => {
+    const html = sources.get(path) ?? ''
+    const lost = addressesOf(html, 'href').filter(address => !leadsSomewhere(address, path))
+    expect(lost).toEqual([])
+  })
+
+  it.each(pages.map(({ path }) => path))('%s show pictures that exist', async path => {
+    const pictures = new Set(addressesOf(sources.get(path) ?? '', 'src').filter(address => address.startsWith('/')))
+    const answers = await Promise.all([...pictures].map(async address => `${(await ask(site.address, address)).status} ${address}`))
+    expect(answers.filter(answer => !answer.startsWith('200 '))).toEqual([])
+  })
+})
+
+const idsOf = (path: string): Set<string> => new Set([...(sources.get(path) ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
+
+/** Whether an address names a page of the route table or a section, an address that the home page answers, or a file; and a part that is there. */
+function leadsSomewhere(address: string, from: string): boolean {
+  const { pathname, hash } = new URL(address, `${site.address}${from}`)
+  const path = decodeURI(pathname)
+  if (undeclaredLink(path) || /^\/(_|assets|data)\//.test(path) || /\.\w+$/.test(path)) return true
+  return known.has(path) && (hash === '' || !sources.has(path) || idsOf(path).has(decodeURIComponent(hash.slice(1))))
+}
