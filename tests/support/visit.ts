@@ -25,7 +25,7 @@ export async function arrival(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     expected =>
       decodeURIComponent(location.pathname) === expected.path &&
-      document.title.startsWith(expected.title) &&
+      document.title.includes(expected.title) &&
       !('navigating' in document.documentElement.dataset),
     { path, title },
   )
