@@ -6,8 +6,15 @@ import { section } from './section.ts'
 const page = (path: string) => section.pages.find(candidate => candidate.path === path)
 
 describe('the section', () => {
-  it('owns the questions, the list and the four papers', () => {
-    const paths = ['/faq', '/whitepapers', ...whitePapers.map(({ route }) => route), `/whitepaper/${identity.name}`]
+  it('owns the desks, the questions, the vision, the list and the four papers', () => {
+    const paths = [
+      '/contact-us',
+      '/faq',
+      '/vision',
+      '/whitepapers',
+      ...whitePapers.map(({ route }) => route),
+      `/whitepaper/${identity.name}`,
+    ]
     expect(section.pages.map(({ path }) => path)).toEqual(paths)
   })
 

@@ -1,6 +1,8 @@
 import { identity } from '@site/identity'
 import { defineSection, type PageHead, type SectionPage } from '@site/kit/contract'
+import contactCard from '@site/media/cards/contact-us.jpg?url'
 import faqCard from '@site/media/cards/faq.jpg?url'
+import visionCard from '@site/media/cards/vision.jpg?url'
 import whitePapersCard from '@site/media/cards/whitepapers.jpg?url'
 import { faqData } from './components/faq-data.ts'
 import { checkContent } from './content/check-content.ts'
@@ -41,6 +43,17 @@ export const section = defineSection({
   name: 'remote-resources',
   pages: [
     {
+      path: '/contact-us',
+      head: {
+        title: 'Contact',
+        description: `The office of ${identity.name} has an address for each kind of letter: enquiries, consultations, press and speaking. Write to the right desk.`,
+        area: 'rights',
+        barTone: 'ink',
+        card: contactCard,
+      },
+      load: () => import('./pages/contact.tsx'),
+    },
+    {
       path: '/faq',
       head: {
         title: 'Questions and answers',
@@ -51,6 +64,18 @@ export const section = defineSection({
         ...faqHead,
       },
       load: () => import('./pages/faq.tsx'),
+    },
+    {
+      path: '/vision',
+      head: {
+        title: 'The Vision',
+        description:
+          'Law, learning and healing in one pair of hands: the thought the work begins from, the seven pillars it stands on, and what has come of it.',
+        area: 'community',
+        barTone: 'paper',
+        card: visionCard,
+      },
+      load: () => import('./pages/vision.tsx'),
     },
     {
       path: '/whitepapers',

@@ -1,6 +1,10 @@
 import { parseRecord } from '@site/kit/records'
+import { contact } from './contact.ts'
+import { contactSchema } from './contact-record.ts'
 import { faqRecords, openScope } from './faq.ts'
 import { faqSchema } from './faq-record.ts'
+import { vision } from './vision.ts'
+import { visionSchema } from './vision-record.ts'
 import { whitePapersSchema } from './white-paper-record.ts'
 import { whitePapers } from './white-papers.ts'
 
@@ -10,5 +14,7 @@ import { whitePapers } from './white-papers.ts'
  */
 export function checkContent(): void {
   parseRecord(faqSchema, { faqRecords, openScope }, 'remote-resources/src/content/faq.ts')
+  parseRecord(contactSchema, contact, 'remote-resources/src/content/contact.ts')
+  parseRecord(visionSchema, vision, 'remote-resources/src/content/vision.ts')
   parseRecord(whitePapersSchema, { whitePapers }, 'remote-resources/src/content/white-papers.ts')
 }

@@ -1,0 +1,41 @@
+/** What the pages about the vision are made of. The schemas are for tests and the prerendering build; browsers get the types alone. */
+import { focus, picture } from '@site/kit/media-fields'
+import { exactly, line, list, markedLine } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+/** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
+const backdrop = v.strictObject({ source: picture, focus })
+const item = v.strictObject({ title: line, description: line })
+const block = v.strictObject({ title: markedLine, paragraphs: list(line), picture })
+const closing = v.strictObject({
+  title: markedLine,
+  lead: line,
+  action: v.strictObject({ label: line, href: line }),
+  picture: backdrop,
+})
+
+export const visionSchema = v.strictObject({
+  hero: v.strictObject({ title: line, tagline: line, picture: backdrop }),
+  /** A statement, and the blocks that lead to the pillars. */
+  intro: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line), blocks: list(block) }),
+  pillars: v.strictObject({ title: markedLine, lead: line, items: exactly(7, 'pillars', item) }),
+  impact: v.strictObject({
+    title: markedLine,
+    lead: line,
+    statistics: exactly(3, 'statistics', v.strictObject({ value: line, label: line })),
+  }),
+  closing,
+})
+
+/** A topic of the vision: title, text and picture. */
+const topic = v.strictObject({ title: line, content: line, picture })
+
+export const learnMoreVisionSchema = v.strictObject({
+  hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),
+  topics: v.strictObject({ title: markedLine, lead: line, items: exactly(12, 'topics', topic) }),
+  blocks: exactly(2, 'feature blocks', block),
+  closing,
+})
+
+export type VisionRecord = Readonly<v.InferOutput<typeof visionSchema>>
+export type LearnMoreVisionRecord = Readonly<v.InferOutput<typeof learnMoreVisionSchema>>

@@ -1,0 +1,71 @@
+import book from '@site/media/pictures/education.webp?picture'
+import doorway from '@site/media/pictures/entrance.webp?picture'
+import globe from '@site/media/pictures/global-impact.webp?picture'
+import eye from '@site/media/pictures/vision.webp?picture'
+import type { VisionRecord } from './vision-record.ts'
+
+export const vision = {
+  hero: {
+    title: 'THE VISION',
+    tagline: 'A world where nobody has to prove that they are a person first.',
+    picture: { source: eye, focus: 'centre' },
+  },
+  intro: {
+    label: 'Where it begins',
+    statement:
+      'Rights are written as sentences. They are lived as *cloth*: something that warms you, that you can mend, that somebody wove before you and somebody will wear after.',
+    paragraphs: [
+      'The vision is a practice that keeps law, learning and healing in the same pair of hands, because people do not live them apart.',
+      'A family that is refused a school place needs the judgment, the classroom and a night’s sleep, and usually in the same week.',
+    ],
+    blocks: [
+      {
+        title: 'Learning that arrives *where people are*',
+        paragraphs: [
+          'A lesson can be held in a cell, a tent or a kitchen, so long as somebody has thought about the light, the noise and the fear.',
+          'We design for those rooms first; what works there works in a lecture theatre too.',
+        ],
+        picture: book,
+      },
+      {
+        title: 'One practice, *many places*',
+        paragraphs: [
+          'What is learnt in one country is written down plainly and offered to the next, with its failures left in.',
+          'The people who taught it to us are named as its authors wherever they wish to be.',
+        ],
+        picture: globe,
+      },
+    ],
+  },
+  pillars: {
+    title: 'Seven *pillars*',
+    lead: 'None stands alone: a thread pulled in one is felt in all of them.',
+    items: [
+      { title: 'Human Rights Vanguard', description: 'Stand first where rights are thinnest, and stay when the cameras have gone home.' },
+      {
+        title: 'Educational Ascent',
+        description: 'Begin from what a person already knows, and let the next step be one that she can take.',
+      },
+      { title: 'Healing Horizons', description: 'Treat recovery as a public good, budgeted for and answerable like any other.' },
+      { title: 'Cultural Convergence', description: 'Let traditions meet as equals, each keeping its own name.' },
+      { title: 'Data & Discovery', description: 'Gather evidence safely, and leave it in the ownership of those it describes.' },
+      { title: 'Policy & Advocacy', description: 'Carry a testimony as far as the clause, and the clause as far as conduct.' },
+      { title: 'Global Resonance', description: 'Make each good answer easy to find, to question and to use again elsewhere.' },
+    ],
+  },
+  impact: {
+    title: 'What it has come to *so far*',
+    lead: 'Counted once and rounded down. Behind each are people who can be named only by themselves.',
+    statistics: [
+      { value: '30+', label: 'countries in which the practice has worked' },
+      { value: '5,000+', label: 'educators trained' },
+      { value: '200+', label: 'organisations advised' },
+    ],
+  },
+  closing: {
+    title: 'Bring *your own* thread',
+    lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
+    action: { label: 'Align with The Vision', href: '/consultation' },
+    picture: { source: doorway, focus: 'bottom' },
+  },
+} as const satisfies VisionRecord

@@ -1,0 +1,23 @@
+import { identity } from '@site/identity'
+import { useReveal } from '@site/kit/runtime'
+import { TypeHero } from '@site/kit/ui/type-hero'
+import { useRef } from 'react'
+import { ContactDesk } from '../components/contact-desk.tsx'
+import { contact } from '../content/contact.ts'
+import styles from './contact.module.css'
+
+/** The office's four addresses. There is no form: the booking form is the consultation page's. */
+export function Page() {
+  const scope = useRef<HTMLDivElement>(null)
+  useReveal(scope)
+  return (
+    <>
+      <TypeHero title={contact.hero.title} lead={contact.hero.lead.replace('{city}', identity.place.city)} />
+      <div ref={scope} className={styles.desks}>
+        {contact.categories.map(category => (
+          <ContactDesk key={category.id} category={category} />
+        ))}
+      </div>
+    </>
+  )
+}
