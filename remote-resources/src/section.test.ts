@@ -11,6 +11,7 @@ describe('the section', () => {
       '/contact-us',
       '/faq',
       '/vision',
+      '/learn-more-vision',
       '/whitepapers',
       ...whitePapers.map(({ route }) => route),
       `/whitepaper/${identity.name}`,

@@ -2,6 +2,7 @@ import { identity } from '@site/identity'
 import { defineSection, type PageHead, type SectionPage } from '@site/kit/contract'
 import contactCard from '@site/media/cards/contact-us.jpg?url'
 import faqCard from '@site/media/cards/faq.jpg?url'
+import learnMoreVisionCard from '@site/media/cards/learn-more-vision.jpg?url'
 import visionCard from '@site/media/cards/vision.jpg?url'
 import whitePapersCard from '@site/media/cards/whitepapers.jpg?url'
 import { faqData } from './components/faq-data.ts'
@@ -76,6 +77,18 @@ export const section = defineSection({
         card: visionCard,
       },
       load: () => import('./pages/vision.tsx'),
+    },
+    {
+      path: '/learn-more-vision',
+      head: {
+        title: 'Learn more about the vision',
+        description:
+          'Dignity, reachable law, schools without walls, healing in company: the twelve subjects of the vision, and how one of them becomes work.',
+        area: 'community',
+        barTone: 'paper',
+        card: learnMoreVisionCard,
+      },
+      load: () => import('./pages/learn-more-vision.tsx'),
     },
     {
       path: '/whitepapers',

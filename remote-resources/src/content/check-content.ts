@@ -3,8 +3,9 @@ import { contact } from './contact.ts'
 import { contactSchema } from './contact-record.ts'
 import { faqRecords, openScope } from './faq.ts'
 import { faqSchema } from './faq-record.ts'
+import { learnMoreVision } from './learn-more-vision.ts'
 import { vision } from './vision.ts'
-import { visionSchema } from './vision-record.ts'
+import { learnMoreVisionSchema, visionSchema } from './vision-record.ts'
 import { whitePapersSchema } from './white-paper-record.ts'
 import { whitePapers } from './white-papers.ts'
 
@@ -16,5 +17,6 @@ export function checkContent(): void {
   parseRecord(faqSchema, { faqRecords, openScope }, 'remote-resources/src/content/faq.ts')
   parseRecord(contactSchema, contact, 'remote-resources/src/content/contact.ts')
   parseRecord(visionSchema, vision, 'remote-resources/src/content/vision.ts')
+  parseRecord(learnMoreVisionSchema, learnMoreVision, 'remote-resources/src/content/learn-more-vision.ts')
   parseRecord(whitePapersSchema, { whitePapers }, 'remote-resources/src/content/white-papers.ts')
 }

@@ -1,0 +1,22 @@
+import styles from './pillars.module.css'
+import text from './text.module.css'
+
+export type PillarsProps = {
+  /** Their titles are headings one level below the section's. */
+  pillars: readonly { readonly title: string; readonly description: string }[]
+}
+
+/** What the work stands on: very large titles, every other one indented, a sentence beside each. */
+export function Pillars({ pillars }: PillarsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol role="list" className={styles.pillars}>
+      {pillars.map(({ title, description }) => (
+        <li key={title} className={styles.pillar} data-reveal="">
+          <h3 className={styles.title}>{title}</h3>
+          <p className={`${text.lead} ${styles.description}`}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Area } from '@site/kit/contract'
+import type { ReactNode } from 'react'
+import { Media, type PictureSource } from './media.tsx'
+import styles from './service-grid.module.css'
+
+export type ServiceCard = {
+  /** A heading one level below the section's. */
+  readonly title: string
+  readonly description: string
+  /** Decorates: the title says what the card is about. */
+  readonly picture: PictureSource
+  /** Chooses the colour of the outline; the page's by default. */
+  readonly area?: Area
+}
+
+export type ServiceGridProps<C extends ServiceCard> = {
+  cards: readonly C[]
+  /** What a visitor can do with a card; it stands at its foot. */
+  actions?: (card: C) => ReactNode
+}
+
+/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens. */
+export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ul role="list" className={styles.grid}>
+      {cards.map((card, index) => (
+        <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
+          <Media className={styles.picture} picture={card.picture} alt="" sizes={sizesAt(index)} />
+          <h3 className={styles.title}>{card.title}</h3>
+          <p className={styles.description}>{card.description}</p>
+          {actions && <div className={styles.actions}>{actions(card)}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first two of each five share a row; the style sheet gives them the same columns. */
+const sizesAt = (index: number): string => `(width >= 64rem) ${index % 5 < 2 ? 54 : 32}vw, (width >= 48rem) 48vw, 100vw`
