@@ -104,6 +104,23 @@ describe('Film', () => {
     expect(playing.size).toBe(1)
   })
 
+  it('is fetched when it is invited, and rests while another of its group is', async () => {
+    const group = (first: boolean) => (
+      <>
+        <Film film={hands} poster={poster} invited={first} />
+        <Film film={{ mp4: 'cloth.mp4' }} poster={poster} invited={!first} />
+      </>
+    )
+    const { rerender } = render(group(true))
+    scrollTo(0)
+    scrollTo(1)
+    await load()
+    expect(videos().map(({ dataset }) => dataset.address)).toEqual(['hands.mp4'])
+    rerender(group(false))
+    expect(videos()).toHaveLength(2)
+    expect([...playing].map(({ dataset }) => dataset.address)).toEqual(['cloth.mp4'])
+  })
+
   it('goes back to the poster when the visitor pauses motion', async () => {
     render(<Film film={hands} poster={poster} />)
     scrollTo(0)

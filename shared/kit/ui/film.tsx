@@ -19,14 +19,16 @@ export type FilmProps = Omit<MediaProps, 'picture' | 'alt' | 'upright' | 'ref' |
   poster: PictureSource
   /** What the poster says; the film only moves it. */
   alt?: string
+  /** False while another film of the same group is to be seen: this one is neither fetched nor played. */
+  invited?: boolean
 }
 
 /** A silent, looping film over its poster, as {@link useFilm} allows. It has no controls: `MotionToggle` pauses all. */
-export function Film({ film, poster, alt = '', ...media }: FilmProps) {
+export function Film({ film, poster, alt = '', invited = true, ...media }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { mp4, webm } = framingOf(film, useUprightScreen())
-  const { wanted, giveUp } = useFilm(frame, video, mp4)
+  const { wanted, giveUp } = useFilm(frame, video, mp4, invited)
   return (
     <Media {...media} upright={film.portrait !== undefined} ref={frame} picture={poster} alt={alt}>
       {wanted && (

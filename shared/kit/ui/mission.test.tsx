@@ -11,4 +11,11 @@ describe('Mission', () => {
     expect(screen.getByText('language').tagName).toBe('EM')
     expect(screen.getByText('Second reason.')).toBeDefined()
   })
+
+  it('shows a picture on the side asked for, and says what is in it', () => {
+    const picture = { src: '/kite.webp', avif: '/kite-640.avif 640w', width: 640, height: 360, alt: 'A kite over a wall' }
+    const { container } = render(<Mission statement="S" paragraphs={['P']} picture={picture} side="left" />)
+    expect(screen.getByRole('img', { name: 'A kite over a wall' })).toBeDefined()
+    expect(container.firstElementChild?.classList.contains('left')).toBe(true)
+  })
 })

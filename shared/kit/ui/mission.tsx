@@ -1,5 +1,6 @@
 import { Label } from './label.tsx'
 import layout from './layout.module.css'
+import { type Focus, Media, type PictureSource } from './media.tsx'
 import styles from './mission.module.css'
 import { RichText } from './rich-text.tsx'
 
@@ -11,12 +12,17 @@ export type MissionProps = {
   /** One or two large sentences; a phrase between asterisks takes the accent. */
   statement: string
   paragraphs: readonly string[]
+  picture?: PictureSource | undefined
+  focus?: Focus | undefined
+  /** The picture's side on wide screens; on small ones it follows the statement. */
+  side?: 'left' | 'right'
 }
 
-/** What the page is for: one large statement, and beneath it the reasons in two columns. */
-export function Mission({ label = 'Mission', id, statement, paragraphs }: MissionProps) {
+/** What the page is for: one large statement, and beneath it the reasons in two columns; a picture may stand beside both. */
+export function Mission({ label = 'Mission', id, statement, paragraphs, picture, focus, side = 'right' }: MissionProps) {
+  const shape = picture ? `${styles.pictured} ${styles[side]}` : styles.plain
   return (
-    <div className={`${layout.grid} ${styles.mission}`}>
+    <div className={`${layout.grid} ${styles.mission} ${shape}`}>
       <div className={styles.label}>
         <Label level={2} {...(id && { id })}>
           {label}
@@ -25,6 +31,11 @@ export function Mission({ label = 'Mission', id, statement, paragraphs }: Missio
       <p className={styles.statement} data-reveal="">
         <RichText text={statement} />
       </p>
+      {picture && (
+        <div className={styles.picture} data-reveal="">
+          <Media picture={picture} alt={picture.alt ?? ''} focus={focus} className={styles.cut} sizes="(width >= 64rem) 40vw, 100vw" />
+        </div>
+      )}
       <div className={styles.columns} data-reveal="">
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import layout from './layout.module.css'
-import { type Focus, Media, type PictureSource } from './media.tsx'
+import { type Focus, Media, type MediaProps, type PictureSource } from './media.tsx'
 import styles from './page-hero.module.css'
 import { RichText } from './rich-text.tsx'
 import { ContentStart, ScrollPrompt } from './scroll-prompt.tsx'
 import { type DrapedEdge, Fringe } from './thread-fringe.tsx'
+
+/** What a film that stands in the picture's place is to be given. */
+export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading'>
 
 export type PageHeroProps = {
   /** One phrase may stand between asterisks; it takes the area's accent. */
@@ -16,25 +20,30 @@ export type PageHeroProps = {
   /** Up to three short facts. */
   facts?: readonly string[]
   focus?: Focus
+  /** Wide screens show a dark picture whole, smaller and beside the words: for one whose subject begins left of its middle. */
+  whole?: boolean
   /** Words of the scroll prompt. */
   promptLabel?: string
+  /** Stands in the picture's place: a film, handed in so that only pages which have one carry its code. */
+  media?: (props: HeroMediaProps) => ReactNode
 }
 
 /** Lower edge of the cloth; the same numbers stand in `page-hero.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
 
 /** The first screen of a content page, and the prompt that leads on from it. */
-export function PageHero({ title, tagline, picture, tone, facts = [], focus, promptLabel }: PageHeroProps) {
+export function PageHero({ title, tagline, picture, tone, facts = [], focus, whole = false, promptLabel, media }: PageHeroProps) {
+  const placed: HeroMediaProps = { className: styles.picture, focus, loading: 'eager' }
   return (
     <>
-      <section className={`${styles.hero} ${styles[tone]}`} data-on={tone === 'dark' ? 'ink' : 'paper'}>
+      <section className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''}`} data-on={tone === 'dark' ? 'ink' : 'paper'}>
         <div className={styles.stage}>
           {tone === 'light' && (
             <div className={styles.fringe}>
               <Fringe edge={clothEdge} length={9} />
             </div>
           )}
-          <Media className={styles.picture} picture={picture} alt="" focus={focus} upright={tone === 'dark'} loading="eager" />
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={tone === 'dark'} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={styles.title}>

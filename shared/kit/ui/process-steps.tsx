@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import styles from './process-steps.module.css'
+import { ThreadLoop } from './thread-loop.tsx'
 import { useDrawnThreads } from './use-drawn-threads.ts'
 import { loopColumns, weftBox, weftPath } from './weft-path.ts'
 
@@ -26,7 +27,8 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
       {steps.map(({ number, title, description }, index) => (
         <li key={number} className={styles.step}>
           {index % perRow === 0 && <Weft perRow={perRow} />}
-          <VerticalLoop />
+          {/* On small screens the thread runs down beside the steps. */}
+          <ThreadLoop className={styles.loop} />
           <div className={styles.body} data-reveal="">
             <span className={styles.number}>{number}</span>
             <h3 className={styles.title}>{title}</h3>
@@ -56,14 +58,5 @@ function Weft({ perRow }: { perRow: 3 | 5 }) {
         <path d={path} />
       </svg>
     </>
-  )
-}
-
-/** On small screens the thread runs down beside the steps. */
-function VerticalLoop() {
-  return (
-    <svg className={styles.loop} viewBox="0 0 54 200" preserveAspectRatio="none" fill="none" aria-hidden="true" data-thread="">
-      <path d="M20 0C20 12 18 20 22 28C30 46 50 42 48 26C46 10 24 12 22 34C20 70 24 120 20 200" />
-    </svg>
   )
 }

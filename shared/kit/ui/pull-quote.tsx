@@ -1,6 +1,6 @@
 import { Label } from './label.tsx'
 import layout from './layout.module.css'
-import { Media, type PictureSource } from './media.tsx'
+import { type Focus, Media, type PictureSource } from './media.tsx'
 import styles from './pull-quote.module.css'
 
 export type PullQuoteProps = {
@@ -15,14 +15,17 @@ export type PullQuoteProps = {
   /** A few sentences that carry the quotation on. */
   aside?: string
   picture?: PictureSource
+  focus?: Focus | undefined
   /** Empty for a picture that only decorates. */
   alt?: string
+  /** Where picture and aside stand on wide screens. */
+  side?: 'left' | 'right'
 }
 
 /** One sentence worth the whole screen, with its source and a picture cut slightly off square. */
-export function PullQuote({ label, id, quote, by, aside, picture, alt = '' }: PullQuoteProps) {
+export function PullQuote({ label, id, quote, by, aside, picture, alt = '', focus, side = 'right' }: PullQuoteProps) {
   return (
-    <div className={`${layout.grid} ${styles.pullQuote}`}>
+    <div className={`${layout.grid} ${styles.pullQuote} ${side === 'left' ? styles.left : ''}`}>
       <div className={styles.words}>
         {label && (
           <Label level={2} {...(id && { id })}>
@@ -38,7 +41,7 @@ export function PullQuote({ label, id, quote, by, aside, picture, alt = '' }: Pu
       </div>
       {(picture || aside) && (
         <div className={styles.beside} data-reveal="">
-          {picture && <Media picture={picture} alt={alt} className={styles.picture} sizes="(width >= 64rem) 34vw, 100vw" />}
+          {picture && <Media picture={picture} alt={alt} focus={focus} className={styles.picture} sizes="(width >= 64rem) 34vw, 100vw" />}
           {aside && <p>{aside}</p>}
         </div>
       )}

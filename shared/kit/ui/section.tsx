@@ -16,6 +16,17 @@ export type SectionProps = {
   children: ReactNode
 }
 
+export type BandProps = { ground: Ground; className?: string | undefined; children: ReactNode }
+
+/** A stretch on a ground of its own inside a section: no landmark, and its heading does not name one. */
+export function Band({ ground, className, children }: BandProps) {
+  return (
+    <div className={[styles.section, className].filter(Boolean).join(' ')} data-ground={ground}>
+      <div className={styles.wrap}>{children}</div>
+    </div>
+  )
+}
+
 /** A stretch of the page on one ground, its content held by the page's wrap. */
 export function Section({ ground, id, labelledBy, tall, className, ref, children }: SectionProps) {
   const classes = [styles.section, tall && styles.tall, className].filter(Boolean).join(' ')

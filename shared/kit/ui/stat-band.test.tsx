@@ -62,6 +62,12 @@ describe('StatBand', () => {
     expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
   })
 
+  it.each(['band', 'meters', 'one-large'] as const)('says the same when it is laid out as %s', layout => {
+    render(<StatBand statistics={statistics} layout={layout} />)
+    expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['of participants', 'of institutions', 'average rating'])
+    expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
+  })
+
   it('draws a meter where the figure is a share', () => {
     const { container } = render(<StatBand statistics={statistics} />)
     expect(container.querySelectorAll('svg')).toHaveLength(2)

@@ -10,12 +10,18 @@ export type Statistic = {
   readonly share?: number | undefined
 }
 
-export type StatBandProps = { statistics: readonly Statistic[] }
+export type StatBandProps = {
+  statistics: readonly Statistic[]
+  /** Rows of three by default; a row each, its meter as wide as the page allows; or the first one larger than the rest. */
+  layout?: 'band' | 'meters' | 'one-large'
+}
 
-/** Figures in rows of three: they count up once, and shares are drawn as a thread meter. */
-export function StatBand({ statistics }: StatBandProps) {
+const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge } as const
+
+/** Figures that count up once; those that are shares are drawn as a thread meter too. */
+export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
   return (
-    <dl className={styles.band}>
+    <dl className={`${styles.band} ${layouts[layout]}`}>
       {statistics.map(({ value, label, share }, index) => (
         <div key={label} className={styles.statistic} data-reveal="">
           <dt className={styles.label}>{label}</dt>

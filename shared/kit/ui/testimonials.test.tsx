@@ -12,4 +12,18 @@ describe('Testimonials', () => {
     expect(figures.map(figure => figure.querySelector('blockquote')?.textContent)).toEqual(['“One.”', '“Two.”', '“Three.”'])
     expect(figures[0]?.querySelector('figcaption')?.textContent).toBe('Head teacher Secondary school, Birmingham')
   })
+
+  it('keeps the order of the voices in every layout, and shows a face as decoration', () => {
+    const portrait = { src: '/face.webp', avif: '/face-480.avif 480w', width: 480, height: 600, alt: 'A woman' }
+    const voices = [
+      { quote: 'One.', author: 'Nurse', place: 'Clinic', portrait },
+      { quote: 'Two.', author: 'Cook', place: 'School' },
+    ]
+    for (const layout of ['large-right', 'three', 'portrait'] as const) {
+      const { container } = render(<Testimonials testimonials={voices} layout={layout} />)
+      expect([...container.querySelectorAll('blockquote')].map(({ textContent }) => textContent)).toEqual(['“One.”', '“Two.”'])
+      expect(container.querySelector('img')?.alt).toBe('')
+      cleanup()
+    }
+  })
 })

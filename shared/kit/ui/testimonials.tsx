@@ -1,3 +1,4 @@
+import { Media, type PictureSource } from './media.tsx'
 import styles from './testimonials.module.css'
 
 export type Testimonial = {
@@ -6,16 +7,30 @@ export type Testimonial = {
   /** A role, never a name. */
   readonly author: string
   readonly place: string
+  /** A face beside the words: shown with the first voice of the layout `portrait`. */
+  readonly portrait?: PictureSource | undefined
 }
 
-export type TestimonialsProps = { testimonials: readonly Testimonial[] }
+export type TestimonialsProps = {
+  testimonials: readonly Testimonial[]
+  /** Where the first voice stands on wide screens: large beside the others, among them, or large with a face. */
+  layout?: 'large-left' | 'large-right' | 'three' | 'portrait'
+}
+
+const layouts = {
+  'large-left': styles.largeLeft,
+  'large-right': styles.largeRight,
+  three: styles.three,
+  portrait: styles.withPortrait,
+} as const satisfies Record<NonNullable<TestimonialsProps['layout']>, string | undefined>
 
 /** Voices of those who were there: the first one large, the others beside it. */
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials, layout = 'large-left' }: TestimonialsProps) {
   return (
-    <div className={styles.testimonials}>
-      {testimonials.map(({ quote, author, place }) => (
+    <div className={`${styles.testimonials} ${layouts[layout]}`}>
+      {testimonials.map(({ quote, author, place, portrait }) => (
         <figure key={quote} className={styles.testimonial} data-reveal="">
+          {portrait && <Media picture={portrait} alt="" className={styles.portrait} focus="top" sizes="(width >= 64rem) 32vw, 60vw" />}
           <blockquote>
             <p className={styles.quote}>{`“${quote}”`}</p>
           </blockquote>

@@ -17,10 +17,16 @@ export type FilmState = {
  * @param frame what has to be on the screen
  * @param video present once `wanted`
  * @param address of the film: another address is another film
+ * @param invited whether it is this film's turn among those of its group
  */
-export function useFilm(frame: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>, address: string): FilmState {
+export function useFilm(
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+  address: string,
+  invited = true,
+): FilmState {
   const allowed = useMotionAllowed()
-  const visible = useOnScreen(frame)
+  const visible = useOnScreen(frame) && invited
   const loaded = useLoaded()
   const [seen, setSeen] = useState(false)
   const [failed, setFailed] = useState<string>()

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import styles from './process-rail.module.css'
+import type { ProcessStepsProps } from './process-steps.tsx'
+import { ThreadLoop } from './thread-loop.tsx'
+import { useDrawnThreads } from './use-drawn-threads.ts'
+
+/** Steps in their order, one below the other, their numbers large beside a thread that runs down through all of them. */
+export function ProcessRail({ steps }: Pick<ProcessStepsProps, 'steps'>) {
+  const list = useRef<HTMLOListElement>(null)
+  useDrawnThreads(list)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol ref={list} role="list" className={styles.rail}>
+      {steps.map(({ number, title, description }) => (
+        <li key={number} className={styles.step}>
+          <ThreadLoop className={styles.loop} />
+          <div className={styles.body} data-reveal="">
+            <span className={styles.number}>{number}</span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

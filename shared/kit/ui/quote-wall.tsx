@@ -1,0 +1,34 @@
+import styles from './quote-wall.module.css'
+
+export type QuoteWallProps = {
+  quotes: readonly {
+    /** The words, without quotation marks. */
+    readonly quote: string
+    /** Who says it: an organisation, an outlet or a role. */
+    readonly by: string
+    /** The occasion or the place, where there is one. */
+    readonly detail?: string | undefined
+  }[]
+}
+
+/** Several short voices on one wall; none of them is larger than the others. */
+export function QuoteWall({ quotes }: QuoteWallProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ul role="list" className={`${styles.wall} ${quotes.length % 3 === 0 ? '' : styles.pairs}`}>
+      {quotes.map(({ quote, by, detail }) => (
+        <li key={quote} className={styles.item} data-reveal="">
+          <figure className={styles.figure}>
+            <blockquote>
+              <p className={styles.quote}>{`“${quote}”`}</p>
+            </blockquote>
+            <figcaption className={styles.source}>
+              <b className={styles.by}>{by}</b>
+              {detail && ` ${detail}`}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
