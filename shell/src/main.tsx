@@ -1,5 +1,5 @@
 import type { Pin } from '@site/kit/contract'
-import { restoreChoices, siteStore } from '@site/kit/runtime'
+import { onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
@@ -30,7 +30,7 @@ function start(): void {
   )
   hydrateFrame('frame-foot', 'foot-', <FrameFoot />)
   siteStore.setState({ path: page?.path ?? '' })
-  restoreChoices()
+  onceVisited(restoreChoices)
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   arriveAtPart()
 }

@@ -111,14 +111,22 @@ test('a style sheet that is missing, or would end its element, is refused by its
   )
 })
 
-test('the policy allows the import map by its hash and no other inline script or style', async () => {
+test('the policy allows the import map and the speculation rules by their hashes, and no other inline script or style', async () => {
   const { html, policy } = compose(await composition())
-  const hash = createHash('sha256').update(inlineMap(html)).digest('base64')
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const hashes = [inlineMap(html), rules].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
   for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
     expect(policy).toContain(directive)
   expect(policy).not.toContain('unsafe')
   expect(html).not.toMatch(/ style=| on\w+=/)
+})
+
+test('browsers may get ready only the pages that load in full, and only when they are about to be asked for', async () => {
+  const { html } = compose(await composition())
+  const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+  const fullLoads = [{ where: { selector_matches: 'a[data-load=full]' }, eagerness: 'moderate' }]
+  expect(rules).toEqual({ prefetch: fullLoads, prerender: fullLoads })
 })
 
 test('an e-mail provider elsewhere may be called, and nobody else', async () => {

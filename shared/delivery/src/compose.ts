@@ -4,6 +4,7 @@ import { contentPolicy } from './content-policy.ts'
 import { documentHead, importMap, stylesOf } from './document-head.ts'
 import { tag } from './markup.ts'
 import { frameHole, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from './release.ts'
+import { speculationRules } from './speculation-rules.ts'
 import type { Arrival } from './undeclared-links.ts'
 
 /** Prerendered markup before and after `<main>`. */
@@ -47,7 +48,7 @@ export function compose(composition: Composition): { html: string; policy: strin
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
   const policy = contentPolicy({
-    inlineScript: importMap(composition),
+    inlineScripts: [importMap(composition), speculationRules],
     inlineStyles: stylesOf(composition).map(({ text }) => text),
     connect: origin === 'self' ? [] : [origin],
   })

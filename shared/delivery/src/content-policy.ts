@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyInput = {
-  /** Text of the one inline script, the import map: it is allowed by its hash. */
-  inlineScript: string
+  /** Texts of the inline scripts, none of which is code: each is allowed by its hash. */
+  inlineScripts: readonly string[]
   /** Texts of the style elements, likewise. */
   inlineStyles: readonly string[]
   /** Other origins that the page may call: the e-mail provider's. */
@@ -16,10 +16,10 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
  * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes
  * script. `data:` pictures are the ones drawn inside style sheets.
  */
-export function contentPolicy({ inlineScript, inlineStyles, connect }: PolicyInput): string {
+export function contentPolicy({ inlineScripts, inlineStyles, connect }: PolicyInput): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(inlineScript)}`,
+    ['script-src', "'self'", ...inlineScripts.map(hashSource)].join(' '),
     ['style-src', "'self'", ...inlineStyles.map(hashSource)].join(' '),
     "img-src 'self' data:",
     "media-src 'self'",

@@ -4,6 +4,7 @@ import type { Composition } from './compose.ts'
 import { metaPolicy } from './content-policy.ts'
 import { encodePath, escapeHtml, scriptJson, tag } from './markup.ts'
 import { fileOf, type Release } from './release.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** Grounds `ink` and `paper` of the kit's tokens: the browser's own bar continues the top of the page. */
 const themeColours = { paper: '#17141F', ink: '#F5EFE4' } as const
@@ -50,6 +51,7 @@ export function documentHead(composition: Composition, policy: string): string {
     ...sharing(composition),
     ...structuredData(composition),
     `<script type="application/json" id="pin">${scriptJson(composition.pin)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
   ].join('\n')
 }
 

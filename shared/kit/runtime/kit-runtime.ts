@@ -4,6 +4,7 @@ export * from './film-turns.ts'
 export * from './motion.ts'
 export * from './scroll.ts'
 export * from './store.ts'
+export * from './visit.ts'
 
 /** Two of these in one page would mean two stores that know nothing of each other: say so. */
 const mark = Symbol.for('site.kit-runtime')

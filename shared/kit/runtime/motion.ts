@@ -4,6 +4,7 @@
  */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { siteStore, useSite } from './store.ts'
+import { onceVisited } from './visit.ts'
 
 export type Motion = typeof import('./motion-engine.ts')
 
@@ -36,13 +37,15 @@ export function savesData(): boolean {
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
-/** Resolves when the page has loaded and the browser has a moment: what may wait, waits for this. */
+/** Resolves when the page is visited, has loaded and the browser has a moment: what may wait, waits for this. */
 export function afterLoad(): Promise<void> {
   return new Promise(resolve => {
     const idle = () =>
       'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200)
-    if (document.readyState === 'complete') idle()
-    else addEventListener('load', idle, { once: true })
+    onceVisited(() => {
+      if (document.readyState === 'complete') idle()
+      else addEventListener('load', idle, { once: true })
+    })
   })
 }
 

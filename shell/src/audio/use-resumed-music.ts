@@ -1,3 +1,4 @@
+import { onceVisited } from '@site/kit/runtime'
 import { useEffect } from 'react'
 import { backgroundMusic } from './background-music.ts'
 
@@ -5,8 +6,13 @@ import { backgroundMusic } from './background-music.ts'
 export function useResumedMusic(): void {
   useEffect(() => {
     const resume = () => void backgroundMusic.resume()
-    if (document.readyState === 'complete') resume()
-    else addEventListener('load', resume, { once: true })
-    return () => removeEventListener('load', resume)
+    const callOff = onceVisited(() => {
+      if (document.readyState === 'complete') resume()
+      else addEventListener('load', resume, { once: true })
+    })
+    return () => {
+      callOff()
+      removeEventListener('load', resume)
+    }
   }, [])
 }

@@ -11,6 +11,7 @@ import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { pinnedPage } from '../page-slot/pin.ts'
 import { applyHead } from './document-head.ts'
+import { stillFullLoads } from './full-load.ts'
 import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 
@@ -29,6 +30,7 @@ function Navigation({ pin, children }: RouterProps) {
   useLinkNavigation(pin)
   usePrefetch(pin)
   usePageOfLocation(pin)
+  useEffect(stillFullLoads, [])
   return children
 }
 

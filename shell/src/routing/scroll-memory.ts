@@ -1,5 +1,7 @@
 /** Where each entry of the history was scrolled to, so that going back arrives where the visitor left. */
 
+import { onceVisited } from '@site/kit/runtime'
+
 const storageKey = 'scroll-positions'
 
 /** Entries kept; older ones are forgotten first. */
@@ -9,11 +11,7 @@ let positions: Record<string, number> = {}
 
 /** Takes over from the browser's own restoration, which would scroll the old page before the new one is there. */
 export function startScrollMemory(): void {
-  try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  } catch {
-    positions = {}
-  }
+  onceVisited(recall)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto' // a full load is the browser's to restore
     try {
@@ -22,6 +20,14 @@ export function startScrollMemory(): void {
       // Without storage, going back after a full load starts at the top.
     }
   })
+}
+
+function recall(): void {
+  try {
+    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    positions = {}
+  }
 }
 
 export function rememberScroll(entry: string): void {

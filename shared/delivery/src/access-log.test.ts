@@ -1,0 +1,28 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { createAccessLog } from './access-log.ts'
+
+/** The line that is written for a GET of `/faq` with these headers. */
+function lineFor(headers: IncomingMessage['headers']): Record<string, unknown> {
+  let written = ''
+  const log = createAccessLog(lines => {
+    written += lines
+  })
+  const request = { url: '/faq?from=letter', method: 'GET', headers, socket: { bytesWritten: 0 } } as unknown as IncomingMessage
+  const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true }) as unknown as ServerResponse
+  log.record(request, response)
+  response.emit('close')
+  log.flush()
+  return JSON.parse(written) as Record<string, unknown>
+}
+
+test('a visit is one line, without what the visitor asked beyond the path', () => {
+  expect(lineFor({})).toMatchObject({ method: 'GET', path: '/faq', status: 200 })
+  expect(lineFor({})).not.toHaveProperty('ahead')
+})
+
+test('what a browser fetches ahead of a visit is marked', () => {
+  expect(lineFor({ 'sec-purpose': 'prefetch' })).toMatchObject({ ahead: true })
+  expect(lineFor({ 'sec-purpose': 'prefetch;prerender' })).toMatchObject({ ahead: true })
+})

@@ -1,0 +1,24 @@
+/**
+ * When a visit begins. A browser may prerender a document that nobody has asked for yet (the rules stand
+ * in `shared/delivery/src/speculation-rules.ts`): what belongs to a visit waits until it is shown.
+ */
+
+/** https://wicg.github.io/nav-speculation/prerendering.html: not in the DOM types yet. */
+type PrerenderedDocument = Document & { readonly prerendering?: boolean }
+type ActivatedTiming = PerformanceNavigationTiming & { readonly activationStart?: number }
+
+/** Runs `begin` at once, or when a document that is being prerendered is shown. Returns how to call it off. */
+export function onceVisited(begin: () => void): () => void {
+  if (!(document as PrerenderedDocument).prerendering) {
+    begin()
+    return () => undefined
+  }
+  document.addEventListener('prerenderingchange', begin, { once: true })
+  return () => document.removeEventListener('prerenderingchange', begin)
+}
+
+/** Milliseconds since the visitor asked for this document. */
+export function visitAge(): number {
+  const [timing] = performance.getEntriesByType('navigation') as ActivatedTiming[]
+  return performance.now() - (timing?.activationStart ?? 0)
+}
