@@ -52,14 +52,15 @@ describe('HomeHero', () => {
     expect(markup).toMatch(/<noscript><a [^>]*href="[^"]*trailer\.mp4/)
   })
 
-  it('says on the preview which film comes next', () => {
+  it('says on the preview which film comes next and what it shows', () => {
     render(hero)
     const names = Array.from({ length: 5 }, () => {
       const name = preview().getAttribute('aria-label')
       fireEvent.click(preview())
       return name
     })
-    expect(names).toEqual(['Show film 2 of 4', 'Show film 3 of 4', 'Show film 4 of 4', 'Show film 1 of 4', 'Show film 2 of 4'])
+    const next = (index: number) => `Show film ${index} of 4: ${heroFilms[index - 1]?.shows}`
+    expect(names).toEqual([next(2), next(3), next(4), next(1), next(2)])
   })
 
   it('shows the next film, describes it and announces it', () => {

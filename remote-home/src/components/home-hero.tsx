@@ -10,6 +10,7 @@ import { PreviewSwap } from './preview-swap.tsx'
 import { StraddleTitle } from './straddle-title.tsx'
 import { TrailerDialog } from './trailer-dialog.tsx'
 import { useFilmCycle } from './use-film-cycle.ts'
+import { leaving, useScrollProgress } from './use-scroll-progress.ts'
 
 export type HomeHeroProps = {
   hero: HomeContent['hero']
@@ -26,6 +27,8 @@ const tallEdge = { right: 75, left: 88, c1: 75, c2: 88, x1: 66, x2: 34 }
 export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
   const cycle = useFilmCycle(films)
   const tile = useRef<HTMLDivElement>(null)
+  const cloth = useRef<HTMLDivElement>(null)
+  useScrollProgress(cloth, leaving)
   return (
     <section className={styles.hero} data-ground="paper">
       <div className={styles.wideFringe}>
@@ -35,7 +38,7 @@ export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
         <Fringe edge={tallEdge} length={7} />
       </div>
       <StraddleTitle lines={hero.headline} tone="ink" />
-      <div className={styles.cloth}>
+      <div ref={cloth} className={styles.cloth}>
         <div className={styles.frame}>
           <FilmStage films={films} cycle={cycle} tile={tile} />
           <StraddleTitle lines={hero.headline} tone="paper" />

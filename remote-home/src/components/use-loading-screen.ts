@@ -1,4 +1,4 @@
-import { motionAllowed, useMotionAllowed } from '@site/kit/runtime'
+import { motionAllowed, onceVisited, useMotionAllowed, visitAge } from '@site/kit/runtime'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { firstTimeThisSession } from './once-a-session.ts'
 
@@ -29,7 +29,7 @@ function useHydrated(): boolean {
 }
 
 function mayOpen(hydrated: boolean): boolean {
-  const isBeingRead = scrollY > 0 || location.hash !== '' || (hydrated && performance.now() > readingAfter)
+  const isBeingRead = scrollY > 0 || location.hash !== '' || (hydrated && visitAge() > readingAfter)
   return motionAllowed() && !isBeingRead && firstTimeThisSession('home-opened')
 }
 
@@ -44,9 +44,13 @@ export function useLoadingScreen(): { phase: LoadingPhase; skip: () => void } {
   const allowed = useMotionAllowed()
 
   // Before the browser paints, so that a visitor who comes from another page sees no flash of this one.
-  useLayoutEffect(() => {
-    if (mayOpen(hydrated)) setPhase('gathering')
-  }, [hydrated])
+  useLayoutEffect(
+    () =>
+      onceVisited(() => {
+        if (mayOpen(hydrated)) setPhase('gathering')
+      }),
+    [hydrated],
+  )
 
   useEffect(() => {
     if (phase === 'absent') return

@@ -45,7 +45,18 @@ it.each<Case>([
     'home.about.links.0.href: expected a path of this site such as /faq, got "consultation"',
   ],
   ['an empty status', ({ home }) => (home.loader.status = ''), 'home.loader.status: expected a non-empty text, got ""'],
-  ['a field nobody reads', ({ home }) => (home.story = {}), 'home.story: expected no field of this name, got {}'],
+  ['a field nobody reads', ({ home }) => (home.epilogue = {}), 'home.epilogue: expected no field of this name, got {}'],
+  ['seven tiles', ({ home }) => home.work.tiles.pop(), 'home.work.tiles: expected 8 tiles, got 7'],
+  [
+    'two tiles to one page',
+    ({ home }) => (home.work.tiles[7].href = home.work.tiles[0].href),
+    'home.work.tiles.7.href: expected a value that no other href has, got "/human-rights-hero"',
+  ],
+  [
+    'nine contact pictures',
+    ({ home }) => home.contact.pictures.push(home.about.picture),
+    'home.contact.pictures: expected 8 pictures, got 9',
+  ],
 ])('refuses a home page with %s', (_, change, message) => {
   expect(refusalOf(homeSchema, { home }, change)).toBe(`TypeError: x.ts: ${message}`)
 })

@@ -24,10 +24,10 @@ import type { HeroFilm } from './home-types.ts'
 type Files = { webm: string; mp4: string }
 
 /** A film of the hero, said in words by its poster's description. */
-const heroFilm = (framing: HeroFilm['framing'], poster: PictureSource, wide: Files, portrait: Files): HeroFilm => ({
+const heroFilm = (words: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSource, wide: Files, portrait: Files): HeroFilm => ({
+  ...words,
   film: { ...wide, portrait },
   poster,
-  framing,
   caption: poster.alt ?? '',
 })
 
@@ -36,8 +36,28 @@ const heroFilm = (framing: HeroFilm['framing'], poster: PictureSource, wide: Fil
  * comes first: a picture that fills the window leaves the headline the largest paint.
  */
 export const heroFilms = [
-  heroFilm('full', clothPoster, { webm: clothWebm, mp4: clothMp4 }, { webm: clothUprightWebm, mp4: clothUprightMp4 }),
-  heroFilm('aside', handsPoster, { webm: handsWebm, mp4: handsMp4 }, { webm: handsUprightWebm, mp4: handsUprightMp4 }),
-  heroFilm('aside', facePoster, { webm: faceWebm, mp4: faceMp4 }, { webm: faceUprightWebm, mp4: faceUprightMp4 }),
-  heroFilm('aside', talkPoster, { webm: talkWebm, mp4: talkMp4 }, { webm: talkUprightWebm, mp4: talkUprightMp4 }),
+  heroFilm(
+    { framing: 'full', shows: 'silk in the wind' },
+    clothPoster,
+    { webm: clothWebm, mp4: clothMp4 },
+    { webm: clothUprightWebm, mp4: clothUprightMp4 },
+  ),
+  heroFilm(
+    { framing: 'aside', shows: 'two hands, one thread' },
+    handsPoster,
+    { webm: handsWebm, mp4: handsMp4 },
+    { webm: handsUprightWebm, mp4: handsUprightMp4 },
+  ),
+  heroFilm(
+    { framing: 'aside', shows: 'light on a face' },
+    facePoster,
+    { webm: faceWebm, mp4: faceMp4 },
+    { webm: faceUprightWebm, mp4: faceUprightMp4 },
+  ),
+  heroFilm(
+    { framing: 'aside', shows: 'two voices, one cloth' },
+    talkPoster,
+    { webm: talkWebm, mp4: talkMp4 },
+    { webm: talkUprightWebm, mp4: talkUprightMp4 },
+  ),
 ] as const satisfies readonly HeroFilm[]

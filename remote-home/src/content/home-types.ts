@@ -15,8 +15,26 @@ const heroFilm = v.strictObject({
   poster: picture,
   /** `aside`: its subject stands clear of the words, which a film that fills the frame may lie under. */
   framing: v.picklist(['full', 'aside']),
-  /** One sentence that says what the film shows. */
+  /** What the film shows, in a few words that stand beside its preview. */
+  shows: line,
+  /** The same in one sentence. */
   caption: line,
+})
+
+const linkFields = { label: line, href: sitePath }
+
+const tile = v.strictObject({
+  title: line,
+  /** One sentence. */
+  text: line,
+  href: sitePath,
+  /** Whose colours tint it. */
+  area,
+  picture,
+  /** The picture as it moves, where there is a film of it. */
+  film: v.exactOptional(v.strictObject(filmFiles)),
+  /** The part of the picture that stays where the tile is cut narrower or lower. */
+  focus: v.picklist(['centre', 'top', 'right']),
 })
 
 const home = v.strictObject({
@@ -48,7 +66,24 @@ const home = v.strictObject({
     /** `{name}` stands for the name in `identity.ts`. */
     lead: line,
     picture,
+    /** Said on the picture once it fills the screen: a statement, and what it rests on. */
+    statement: line,
+    ground: line,
     links: list(v.strictObject({ label: line, href: sitePath, look: v.picklist(['solid', 'line']) })),
+  }),
+  work: v.strictObject({ title: markedLine, lead: line, tiles: v.pipe(exactly(8, 'tiles', tile), distinct('href')) }),
+  story: v.strictObject({
+    title: twoLines(markedLine),
+    picture,
+    statement: line,
+    text: line,
+    link: v.strictObject(linkFields),
+  }),
+  contact: v.strictObject({
+    title: markedLine,
+    link: v.strictObject(linkFields),
+    /** They decorate: none of them is described. */
+    pictures: exactly(8, 'pictures', picture),
   }),
 })
 
@@ -60,3 +95,4 @@ export const homeSchema = v.strictObject({ home })
 
 export type HeroFilm = Readonly<v.InferOutput<typeof heroFilm>>
 export type HomeContent = Readonly<v.InferOutput<typeof home>>
+export type FeatureTile = HomeContent['work']['tiles'][number]

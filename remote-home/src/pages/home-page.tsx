@@ -1,5 +1,8 @@
-import { AboutLead } from '../components/about-lead.tsx'
+import { ContactBanner } from '../components/contact-banner.tsx'
+import { FeatureGrid } from '../components/feature-grid.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
+import { PinnedReveal } from '../components/pinned-reveal.tsx'
+import { StorySection } from '../components/story-section.tsx'
 import { heroFilms } from '../content/films.ts'
 import { home } from '../content/home.ts'
 
@@ -7,7 +10,10 @@ export function Page() {
   return (
     <>
       <HomeHero hero={home.hero} films={heroFilms} loader={home.loader} trailer={home.trailer} />
-      <AboutLead about={home.about} />
+      <PinnedReveal about={home.about} />
+      <FeatureGrid work={home.work} />
+      <StorySection story={home.story} />
+      <ContactBanner contact={home.contact} />
     </>
   )
 }

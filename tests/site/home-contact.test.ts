@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { launchChromium, openLater } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Degrees by which each picture of the banner is turned. */
+const turnsOf = (page: Page): Promise<number[]> =>
+  page.locator('#contact img').evaluateAll(pictures =>
+    pictures.map(picture => {
+      let turn = 0
+      for (let element: Element | null = picture; element; element = element.parentElement) {
+        const { rotate } = getComputedStyle(element)
+        turn += rotate === 'none' ? 0 : Number.parseFloat(rotate)
+      }
+      return turn
+    }),
+  )
+
+const shown = async (width: number, options = {}) => {
+  const watched = await openLater(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options })
+  await visit(watched.page, `${site.address}/`)
+  return watched
+}
+
+describe('the contact banner', () => {
+  it('invites to the contact page', async () => {
+    const { page, close } = await shown(1440)
+    const banner = page.getByRole('region', { name: 'Let us build a future of equality and justice, together' })
+    const link = banner.getByRole('link')
+    expect([await link.innerText(), await link.getAttribute('href')]).toEqual(['Contact us', '/contact-us'])
+    expect(await banner.getByRole('img').count()).toBe(0)
+    await close()
+  })
+
+  it('turns each of its eight pictures by 3 degrees at most, and not all alike', async () => {
+    const { page, close } = await shown(1440)
+    const turns = await turnsOf(page)
+    expect(turns).toHaveLength(8)
+    expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(3)
+    expect(new Set(turns).size).toBeGreaterThan(3)
+    await close()
+  })
+
+  it('turns none on a screen narrower than 640 px, and all from there on', async () => {
+    const { page, close } = await shown(639)
+    expect(await turnsOf(page)).toEqual(Array(8).fill(0))
+    await page.setViewportSize({ width: 640, height: 900 })
+    expect((await turnsOf(page)).filter(turn => turn !== 0).length).toBeGreaterThan(4)
+    await close()
+  })
+
+  it('lies the same in the markup and in the living page', async () => {
+    const { page, close } = await shown(1440)
+    const source = (await ask(site.address, '/')).body.toString()
+    const banner = source.slice(source.indexOf('id="contact"'), source.indexOf('</main>'))
+    expect([...banner.matchAll(/data-turn="([^"]+)"/g)].map(([, turn]) => Number(turn))).toEqual(await turnsOf(page))
+    await close()
+  })
+
+  it.each([1440, 1024, 768, 640, 390, 320])('keeps its words clear of its pictures at %i px', async width => {
+    const { page, close } = await shown(width)
+    const covered = await page.locator('#contact').evaluate(banner => {
+      const pictures = [...banner.querySelectorAll('img')].map(picture => picture.getBoundingClientRect())
+      return [...banner.querySelectorAll('h2, a')].filter(words => {
+        const { left, right, top, bottom } = words.getBoundingClientRect()
+        return pictures.some(picture => picture.left < right && picture.right > left && picture.top < bottom && picture.bottom > top)
+      }).length
+    })
+    expect(covered).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,248 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openLater } from '../support/browser.ts'
+import { playingFilms, watchFetches } from '../support/moving.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { scrollTo, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const preview = (page: Page) => page.getByRole('button', { name: /^Show film/ })
+const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+
+const names = [
+  'Show film 2 of 4: two hands, one thread',
+  'Show film 3 of 4: light on a face',
+  'Show film 4 of 4: two voices, one cloth',
+  'Show film 1 of 4: silk in the wind',
+] as const
+
+/** What the films' posters say, in their order. */
+const captions = [/silk cloth/, /old hand/, /headwrap of marigold/, /young man/] as const
+
+/** The poster of a film, counted from 0 and on through all of them. */
+const poster = (page: Page, film: number) => hero(page).getByRole('img', { name: captions[film % captions.length] ?? '' })
+
+describe('the preview of the next film', () => {
+  it('says which of how many comes next and what it shows, and wraps', async () => {
+    const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/`)
+    for (const [turn, name] of [...names, names[0]].entries()) {
+      await poster(page, turn).waitFor()
+      const button = page.getByRole('button', { name, exact: true })
+      expect(await button.count()).toBe(1)
+      if (turn < 4) await button.press('Enter')
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('grows into the ground by transform and clip-path alone, and one film is decoded at rest', async () => {
+    const { page, complaints, close } = await openLater(browser)
+    await visit(page, `${site.address}/`)
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    await preview(page).click()
+    const growth = await page.evaluate(async () => {
+      const playing = () => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length
+      const seen = { most: 0, properties: new Set<string>() }
+      for (const end = performance.now() + 1500; performance.now() < end; ) {
+        await new Promise(resolve => requestAnimationFrame(resolve))
+        seen.most = Math.max(seen.most, playing())
+        const grown = document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 1000)
+        for (const { effect } of grown)
+          for (const frame of (effect as KeyframeEffect).getKeyframes()) for (const name of Object.keys(frame)) seen.properties.add(name)
+      }
+      return { most: seen.most, properties: [...seen.properties] }
+    })
+    expect(growth.most).toBeLessThanOrEqual(2)
+    expect(growth.properties).toEqual(expect.arrayContaining(['clipPath', 'transform']))
+    expect(growth.properties.filter(name => /width|height|top|left|inset|margin/i.test(name))).toEqual([])
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    expect(await hero(page).locator('video').count()).toBe(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['the pointer', (page: Page) => preview(page).hover()],
+    ['the keyboard', (page: Page) => preview(page).focus()],
+    ['a finger', (page: Page) => preview(page).dispatchEvent('touchstart')],
+  ])('has its film fetched when %s comes near, and not before', async (_, approach) => {
+    const { page, close } = await openLater(browser)
+    const fetched = watchFetches(page)
+    const ofSecond = async () => (await fetched()).films.filter(address => address.includes('hero-2')).length
+    await visit(page, `${site.address}/`)
+    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    expect(await ofSecond()).toBe(0)
+    await approach(page)
+    await expect.poll(ofSecond, { timeout: 5000 }).toBe(1)
+    expect(await hero(page).locator('video').count()).toBe(1)
+    await close()
+  })
+})
+
+describe('on leaving the screen', () => {
+  /** What the hero's layers are cut to. */
+  const cuts = (page: Page) =>
+    hero(page)
+      .locator(':scope > div')
+      .evaluateAll(layers => layers.map(layer => getComputedStyle(layer).clipPath))
+
+  it.each([
+    ['the scroll itself', true],
+    ['script, where scrolling drives no animations', false],
+  ])('the frame tightens, drawn by %s', async (_, supported) => {
+    const { page, complaints, close } = await openLater(browser)
+    if (!supported) await page.addInitScript(() => Object.assign(CSS, { supports: () => false }))
+    await visit(page, `${site.address}/`)
+    if (!supported) await page.locator('section > [data-by-script]').first().waitFor()
+    const before = await cuts(page)
+    await scrollTo(page, await hero(page).evaluate(section => section.getBoundingClientRect().height * 0.9))
+    await expect.poll(async () => (await cuts(page)).filter((cut, place) => cut !== before[place]).length).toBe(1)
+    const tight = (await cuts(page)).find((cut, place) => cut !== before[place])
+    // Nine tenths of the way to polygon(8% 6%, 94% 0, 90% 92%, 0 100%).
+    const [left, head, right] = (tight?.match(/[\d.]+(?=%)/g) ?? []).map(Number)
+    expect([left, head, right].map(value => Math.round((value ?? 0) * 10) / 10)).toEqual([7.2, 5.4, 94.6])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('it stays as it is for who asked for reduced motion', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/`)
+    const before = await cuts(page)
+    await scrollTo(page, 500)
+    expect(await cuts(page)).toEqual(before)
+    await close()
+  })
+})
+
+describe('where a film cannot be shown', () => {
+  /** The browser reports a failed fetch by itself. */
+  const ours = (complaints: readonly string[]) => complaints.filter(complaint => !complaint.startsWith('Failed to load resource'))
+
+  it.each(['abort', 'not found'])('its poster stays and the page works: %s', async failure => {
+    const { page, complaints, close } = await openLater(browser)
+    const fetched = watchFetches(page)
+    await page.route(/\.(mp4|webm)$/, route => (failure === 'abort' ? route.abort() : route.fulfill({ status: 404, body: '' })))
+    await visit(page, `${site.address}/`)
+    await expect.poll(async () => (await fetched()).films.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => hero(page).locator('video').count(), { timeout: 10_000 }).toBe(0)
+    expect(await poster(page, 0).isVisible()).toBe(true)
+    await preview(page).click()
+    await poster(page, 1).waitFor()
+    await expect.poll(() => poster(page, 0).count(), { timeout: 5000 }).toBe(0)
+    expect(ours(complaints)).toEqual([])
+    await close()
+  })
+
+  it('because the browser refuses to play it, the poster is what is seen', async () => {
+    const { page, complaints, close } = await openLater(browser)
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'))
+    })
+    await visit(page, `${site.address}/`)
+    const film = hero(page).locator('video')
+    await film.waitFor({ state: 'attached' })
+    expect(await film.evaluate(element => getComputedStyle(element).opacity)).toBe('0')
+    expect(await poster(page, 0).isVisible()).toBe(true)
+    await preview(page).click()
+    await poster(page, 1).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+/** Faces and hands, as shares of the films: left, top, right, bottom. In the order of the films, from the second on. */
+const subjects = {
+  wide: [
+    [
+      [0.27, 0.1, 0.49, 0.475],
+      [0.63, 0.5, 0.89, 0.84],
+    ],
+    [[0.42, 0.25, 0.7, 0.875]],
+    [
+      [0.17, 0.13, 0.29, 0.53],
+      [0.71, 0.21, 0.84, 0.69],
+    ],
+  ],
+  upright: [
+    [
+      [0.13, 0.08, 0.45, 0.28],
+      [0.46, 0.37, 0.8, 0.55],
+    ],
+    [[0.25, 0.27, 0.7, 0.52]],
+    [
+      [0.04, 0.13, 0.3, 0.3],
+      [0.7, 0.21, 0.9, 0.42],
+    ],
+  ],
+} as const
+
+type Share = readonly [number, number, number, number]
+
+/** In the page: what lies over `areas` of the film that is shown, by its first words. */
+function coveredBy({ areas, ratio }: { areas: readonly Share[]; ratio: number }): string[] {
+  const title = document.querySelector('main h1')
+  const section = title?.closest('section')
+  const image = section?.querySelector('img')
+  if (!section || !image) return ['there is no film']
+  const box = image.getBoundingClientRect()
+  // As `object-fit: cover` cuts it.
+  const width = Math.max(box.width, box.height * ratio)
+  const height = width / ratio
+  const [x, y] = getComputedStyle(image)
+    .objectPosition.split(' ')
+    .map(part => Number.parseFloat(part) / 100)
+  const left = box.left + (box.width - width) * (x ?? 0.5)
+  const top = box.top + (box.height - height) * (y ?? 0.5)
+  const faces = areas.map(([l, t, r, b]) => ({
+    left: Math.max(box.left, left + l * width),
+    top: Math.max(box.top, top + t * height),
+    right: Math.min(box.right, left + r * width),
+    bottom: Math.min(box.bottom, top + b * height),
+  }))
+  const over = [...section.querySelectorAll('p, button')].filter(element => element.getClientRects().length > 0)
+  return over
+    .filter(element => {
+      const rect = element.getBoundingClientRect()
+      return faces.some(face => rect.left < face.right && rect.right > face.left && rect.top < face.bottom && rect.bottom > face.top)
+    })
+    .map(element => (element.textContent ?? '').slice(0, 30))
+}
+
+describe('words and controls', () => {
+  it.each([
+    [1440, 900],
+    [1280, 800],
+    [1920, 1080],
+    [1366, 650],
+    [768, 1024],
+    [390, 844],
+    [320, 640],
+  ])('cover no face and no hand at %i x %i', async (width, height) => {
+    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'no-preference' })
+    // Films would come later than their posters, which they only move.
+    await page.route(/\.(mp4|webm)$/, route => route.abort())
+    await visit(page, `${site.address}/`)
+    const framing = width < 768 && height > width ? ('upright' as const) : ('wide' as const)
+    for (const [place, areas] of subjects[framing].entries()) {
+      await preview(page).click()
+      await poster(page, place + 1).waitFor()
+      await expect.poll(() => poster(page, place).count(), { timeout: 5000 }).toBe(0)
+      expect(await page.evaluate(coveredBy, { areas: [...areas], ratio: framing === 'wide' ? 16 / 9 : 9 / 16 })).toEqual([])
+    }
+    await close()
+  })
+})

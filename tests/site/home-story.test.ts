@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openLater } from '../support/browser.ts'
+import { settled } from '../support/moving.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { documentsOf, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const entrance = (page: Page) => page.getByRole('img', { name: /^A woman walks out of golden light/ })
+
+/** The shape that the entrance is cut to, once it has come to rest. */
+async function shapeOf(page: Page): Promise<string> {
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await settled(page)
+  return entrance(page).evaluate(picture => {
+    for (let element: Element | null = picture; element; element = element.parentElement) {
+      const { clipPath } = getComputedStyle(element)
+      if (clipPath !== 'none') return clipPath
+    }
+    return 'none'
+  })
+}
+
+async function boxOf(page: Page) {
+  await entrance(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await shapeOf(page)
+  const box = await entrance(page).boundingBox()
+  if (!box) throw new Error('The entrance is not shown')
+  return box
+}
+
+describe('the story', () => {
+  it('is told by one heading and leads to what is done', async () => {
+    const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/`)
+    const story = page.getByRole('region', { name: 'The story of a new era' })
+    expect(await story.getByRole('heading').count()).toBe(1)
+    const link = story.getByRole('link')
+    expect([await link.innerText(), await link.getAttribute('href')]).toEqual(['Discover what we do', '/discover'])
+    const documents = documentsOf(page)
+    await link.click()
+    await page.waitForURL('**/discover')
+    expect(documents.every(address => address === `${site.address}/discover`)).toBe(true)
+    expect(complaints.filter(complaint => !complaint.includes('404'))).toEqual([])
+    await close()
+  })
+})
+
+describe('the entrance', () => {
+  it('leans towards the mouse wherever it is, and rests when it has left', async () => {
+    const { page, complaints, close } = await openLater(browser, { viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}/`)
+    const { x, y, width, height } = await boxOf(page)
+    const rest = await shapeOf(page)
+    const shapes = new Set([rest])
+    for (const [left, top] of [
+      [0.15, 0.5],
+      [0.85, 0.5],
+      [0.5, 0.85],
+    ] as const) {
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.move(x + width * left, y + height * top)
+      shapes.add(await shapeOf(page))
+    }
+    expect(shapes.size).toBe(4)
+    await page.mouse.move(2, 2)
+    expect(await shapeOf(page)).toBe(rest)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('stays as it is for visitors who want no motion', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/`)
+    const { x, y, width, height } = await boxOf(page)
+    const rest = await shapeOf(page)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.move(x + width * 0.85, y + height / 2)
+    expect(await shapeOf(page)).toBe(rest)
+    await close()
+  })
+})
