@@ -12,7 +12,8 @@ const farBehind = 1.5
 
 export type Target = { readonly name: string; readonly limit: string; readonly got: string; readonly met: boolean }
 
-const target = (name: string, got: number, limit: number, bound: 'at most' | 'at least', unit = ''): Target => ({
+/** @param unit stands behind both numbers */
+export const target = (name: string, got: number, limit: number, bound: 'at most' | 'at least', unit = ''): Target => ({
   name,
   limit: `${bound} ${limit}${unit}`,
   got: `${Number.isInteger(got) ? got : got.toFixed(3)}${unit}`,
