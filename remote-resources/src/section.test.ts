@@ -6,8 +6,9 @@ import { section } from './section.ts'
 const page = (path: string) => section.pages.find(candidate => candidate.path === path)
 
 describe('the section', () => {
-  it('owns the desks, the questions, the vision, the list and the four papers', () => {
+  it('owns the policy, the desks, the questions, the vision, the list and the four papers', () => {
     const paths = [
+      '/privacy-policy',
       '/contact-us',
       '/faq',
       '/vision',

@@ -3,6 +3,7 @@ import { defineSection, type PageHead, type SectionPage } from '@site/kit/contra
 import contactCard from '@site/media/cards/contact-us.jpg?url'
 import faqCard from '@site/media/cards/faq.jpg?url'
 import learnMoreVisionCard from '@site/media/cards/learn-more-vision.jpg?url'
+import privacyCard from '@site/media/cards/privacy-policy.jpg?url'
 import visionCard from '@site/media/cards/vision.jpg?url'
 import whitePapersCard from '@site/media/cards/whitepapers.jpg?url'
 import { faqData } from './components/faq-data.ts'
@@ -43,6 +44,18 @@ const declaredBankPath = `/whitepaper/${identity.name}`
 export const section = defineSection({
   name: 'remote-resources',
   pages: [
+    {
+      path: '/privacy-policy',
+      head: {
+        title: 'Privacy policy',
+        description:
+          'What this site learns about its visitors, what becomes of a booking request, which cookie there is and when, and how to have anything erased.',
+        area: 'policy',
+        barTone: 'paper',
+        card: privacyCard,
+      },
+      load: () => import('./pages/privacy-policy.tsx'),
+    },
     {
       path: '/contact-us',
       head: {

@@ -22,7 +22,7 @@ export const visionSchema = v.strictObject({
   impact: v.strictObject({
     title: markedLine,
     lead: line,
-    statistics: exactly(3, 'statistics', v.strictObject({ value: line, label: line })),
+    rows: exactly(3, 'rows', item),
   }),
   closing,
 })

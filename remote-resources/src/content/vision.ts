@@ -54,12 +54,18 @@ export const vision = {
     ],
   },
   impact: {
-    title: 'What it has come to *so far*',
-    lead: 'Counted once and rounded down. Behind each are people who can be named only by themselves.',
-    statistics: [
-      { value: '30+', label: 'countries in which the practice has worked' },
-      { value: '5,000+', label: 'educators trained' },
-      { value: '200+', label: 'organisations advised' },
+    title: 'What it *changes*',
+    lead: 'Impact is what is different for somebody on an ordinary Tuesday, a year after we have left.',
+    rows: [
+      {
+        title: 'For one person',
+        description: 'A file that is right at last, a lesson that starts where she stands, and a night without the dream.',
+      },
+      {
+        title: 'For an institution',
+        description: 'A rule that gives its reason, and staff who can say aloud the sentence the rule depends on.',
+      },
+      { title: 'For a country', description: 'A promise made in public, in words that those it was made to can hold it to.' },
     ],
   },
   closing: {

@@ -5,9 +5,9 @@ import layout from '@site/kit/ui/layout.module.css'
 import { Mission } from '@site/kit/ui/mission'
 import { PageHero } from '@site/kit/ui/page-hero'
 import { Pillars } from '@site/kit/ui/pillars'
+import { RowList } from '@site/kit/ui/row-list'
 import { Section } from '@site/kit/ui/section'
 import { SectionHeading } from '@site/kit/ui/section-heading'
-import { StatBand } from '@site/kit/ui/stat-band'
 import { useRef } from 'react'
 import { vision } from '../content/vision.ts'
 
@@ -38,7 +38,7 @@ export function Page() {
       <Section ground="rose" labelledBy="impact">
         <div className={layout.stack7}>
           <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
-          <StatBand statistics={impact.statistics} />
+          <RowList rows={impact.rows} />
         </div>
       </Section>
       <Closing
