@@ -7,11 +7,30 @@ import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import type { ServiceRecord } from './service-record.ts'
 
 export const record = {
+  rhythm: {
+    grounds: {
+      mission: 'paper',
+      philosophy: 'ember',
+      framework: 'ink',
+      process: 'paper',
+      offer: 'linen',
+      testimonials: 'rose',
+      results: 'ink',
+    },
+    mission: 'statement',
+    philosophy: 'picture-right',
+    process: 'weft',
+    offer: 'rows',
+    evidence: 'voices-first',
+    testimonials: 'large-left',
+    statistics: 'band',
+  },
   hero: {
     title: 'Racial literacy and *anti-racism* training',
     tagline: 'The words, the history and the nerve to name racism where you work and learn, and the practice to undo it.',
     tone: 'dark',
     picture: { source: room, focus: 'centre' },
+    whole: true,
     facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
   },
   mission: {

@@ -16,11 +16,12 @@ export function declareService(slug: string, head: ServiceHead, load: () => Prom
     const [{ servicePage }, { record }] = await Promise.all([import('./service-page.tsx'), load()])
     // Constant in each build: browsers get neither the check nor its library.
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/content/${slug}.ts`)
-    return { Page: servicePage({ record, slug, area: head.area }) }
+    return { Page: servicePage({ record, slug }) }
   })
 }
 
-function service(slug: string, { title, description }: ServiceHead): StructuredData {
+/** What a page offers, for search engines. */
+export function service(slug: string, { title, description }: ServiceHead): StructuredData {
   const provider = { '@type': 'Person', name: identity.name, url: addressOf('') }
   return { '@type': 'Service', name: title, description, url: addressOf(slug), provider }
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { FilmDrawing } from '../drawing.ts'
 import { renderCards } from '../identity/render-cards.ts'
 import { renderIdentity } from '../identity/render-identity.ts'
+import { renderMaps } from '../maps/render-maps.ts'
 import { renderLoop } from '../sound/render-sound.ts'
 import { renderTrailer } from '../trailer/render-trailer.ts'
 import { loadDrawings } from './drawings.ts'
@@ -12,8 +13,8 @@ import { framesOf, renderFilm } from './render-film.ts'
 
 const help = `Renders media from their drawings, everything or what is named:
 
-  npm run media                       everything: pictures, films, sound, trailer, identity
-  npm run media -- fees hero-1        these; sound, trailer, identity and cards likewise
+  npm run media                       everything: pictures, films, sound, trailer, identity, maps
+  npm run media -- fees hero-1        these; sound, trailer, identity, cards and maps likewise
   npm run media -- --pictures         all pictures; --films likewise
 
 Needs ffmpeg (Debian's package of that name). Traces and frames are kept in var/media.
@@ -56,6 +57,7 @@ const derived: Readonly<Record<string, () => Promise<unknown>>> = {
   trailer: () => renderTrailer(),
   identity: () => renderIdentity(),
   cards: () => renderCards(),
+  maps: () => renderMaps(),
 }
 
 async function renderPictures(pool: Pool, names: readonly string[]): Promise<void> {

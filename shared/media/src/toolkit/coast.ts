@@ -36,10 +36,26 @@ function readRings(): Ring[] {
   const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology
   const land = feature(topology, topology.objects.land)
   const shapes = land.type === 'FeatureCollection' ? land.features.map(({ geometry }) => geometry) : [land.geometry]
-  return shapes.flatMap(shape => {
+  const rings = shapes.flatMap(shape => {
     if (shape.type === 'Polygon') return shape.coordinates
     return shape.type === 'MultiPolygon' ? shape.coordinates.flat() : []
   })
+  return rings.flatMap(unrolled)
+}
+
+/**
+ * A ring with longitudes that run on over the antimeridian, and its copies a turn to either side, of which the map
+ * shows what lies in it. One that goes round a pole is led there, so that it closes.
+ */
+function unrolled(ring: Ring): Ring[] {
+  let turns = 0
+  const run = ring.map(([longitude, latitude], n) => {
+    const step = n === 0 ? 0 : longitude - ring[n - 1][0]
+    if (Math.abs(step) > 180) turns -= Math.sign(step)
+    return [longitude + turns * 360, latitude] as const
+  })
+  if (turns !== 0) run.push([run[run.length - 1][0], -90], [run[0][0], -90], run[0])
+  return [-360, 0, 360].map(turn => run.map(([longitude, latitude]) => [longitude + turn, latitude]))
 }
 
 /** Even-odd filling, row by row: lakes are holes by themselves. */
@@ -58,11 +74,12 @@ function fillRings(rings: readonly Ring[]): Uint8Array {
   }
   crossings.forEach((row, j) => {
     row.sort((a, b) => a - b)
-    for (let n = 0; n + 1 < row.length; n += 2)
-      map.fill(1, j * columns + Math.max(0, Math.round(row[n])), j * columns + Math.min(columns, Math.round(row[n + 1])))
+    for (let n = 0; n + 1 < row.length; n += 2) map.fill(1, j * columns + onMap(row[n]), j * columns + onMap(row[n + 1]))
   })
   return map
 }
+
+const onMap = (x: number): number => Math.min(columns, Math.max(0, Math.round(x)))
 
 const toCell = ([longitude, latitude]: readonly number[]): Point => [(longitude + 180) * fineness, (90 - latitude) * fineness]
 

@@ -1,0 +1,17 @@
+import { CardGrid } from '@site/kit/ui/card-grid'
+import layout from '@site/kit/ui/layout.module.css'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import type { AreaCards as AreaCardsRecord } from '../content/area-record.ts'
+
+/** What is offered in one area of work, as cards on paper: eight stand four in a row, six three in a row. */
+export function AreaCards({ title, lead, cards }: AreaCardsRecord) {
+  return (
+    <Section ground="paper" labelledBy="offers">
+      <div className={layout.stack7}>
+        <SectionHeading id="offers" title={title} lead={lead} />
+        <CardGrid cards={cards} columns={cards.length % 4 === 0 ? 4 : 3} />
+      </div>
+    </Section>
+  )
+}

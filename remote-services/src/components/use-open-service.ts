@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+
+const parameter = 'service'
+
+/** In the state of a history entry that was made by opening a service: going back leaves it. */
+const mark = 'serviceOpened'
+
+const serviceInAddress = (): string | null => new URLSearchParams(location.search).get(parameter)
+
+/** The address of this page with a service open, or with none. */
+function addressWith(slug: string | undefined): URL {
+  const address = new URL(location.href)
+  if (slug === undefined) address.searchParams.delete(parameter)
+  else address.searchParams.set(parameter, slug)
+  address.hash = ''
+  return address
+}
+
+export type OpenService = {
+  /** False on the server and in the first client render. */
+  readonly live: boolean
+  readonly slug: string | undefined
+  open(slug: string): void
+  close(): void
+}
+
+/**
+ * Which service's detail is open. The address says it (`?service=<slug>`), so that it can be linked, and an
+ * opened one is an entry of the history, so that Back closes it. The entry keeps the state that the shell's
+ * router gave the page: to the router nothing has happened.
+ * @param known slugs of services that have details; others are ignored
+ */
+export function useOpenService(known: readonly string[]): OpenService {
+  const [live, setLive] = useState(false)
+  const [slug, setSlug] = useState<string>()
+
+  // Once: `known` is the same for as long as the page is shown.
+  useEffect(() => {
+    const follow = () => setSlug(known.find(each => each === serviceInAddress()))
+    setLive(true)
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  return {
+    live,
+    slug,
+    open(wanted) {
+      if (!known.includes(wanted)) return
+      history.pushState({ ...history.state, [mark]: true }, '', addressWith(wanted))
+      setSlug(wanted)
+    },
+    close() {
+      if (slug === undefined) return
+      setSlug(undefined)
+      if (history.state?.[mark]) history.back()
+      else history.replaceState(history.state, '', addressWith(undefined))
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import bookOpenText from 'icon:book-open-text'
+import hammer from 'icon:hammer'
+import scale from 'icon:scale'
+import sprout from 'icon:sprout'
+import tent from 'icon:tent'
+import users from 'icon:users'
+import reading from '@site/media/films/feature-6.webp?picture'
+import book from '@site/media/pictures/education.webp?picture'
+import bench from '@site/media/pictures/education-programme.webp?picture'
+import type { EducationProgrammeRecord } from './education-programme-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Education *programme*',
+    tagline: 'Schooling that begins where people are held, hidden or waiting, and goes with them when they leave.',
+    tone: 'dark',
+    picture: { source: bench, focus: 'right' },
+    facts: ['Prisons and young offender units', 'Refugee and transit camps', 'Taught with staff and residents'],
+  },
+  mission: {
+    statement: 'A sentence takes away liberty. It should leave the *right to learn* where it found it.',
+    paragraphs: [
+      'Most of our students were sent out of classrooms long before anyone sent them to a cell or a camp. They arrive able, watchful and certain that lessons are for other people.',
+      'The programme starts by changing that expectation. Teachers, officers, families and former students plan it together, and every part of it leads towards a life after the gate.',
+    ],
+  },
+  programmes: {
+    title: 'One register, *six ways in*',
+    lead: 'A learner may move between them without starting again: attendance and achievements are kept in one place.',
+    cards: [
+      {
+        icon: bookOpenText,
+        title: 'Literacy and numeracy',
+        description: 'Reading, writing and number taught through letters home, wages, tenancy forms and stories.',
+      },
+      {
+        icon: sprout,
+        title: 'Young offender learning',
+        description: 'Short, active units for those under eighteen, with one tutor from arrival to release.',
+      },
+      {
+        icon: tent,
+        title: 'Camp classrooms',
+        description: 'Several ages and languages in one tent, planned around registration days and sudden departures.',
+      },
+      {
+        icon: hammer,
+        title: 'Trades and enterprise',
+        description: 'Carpentry, catering, tailoring and repair, with costing and customer care from the start.',
+      },
+      {
+        icon: scale,
+        title: 'Rights education',
+        description: 'What the law promises, how to complain, and how to put a case calmly and on paper.',
+      },
+      {
+        icon: users,
+        title: 'Staff development',
+        description: 'Officers, volunteers and camp teachers practise trauma-aware teaching side by side.',
+      },
+    ],
+  },
+  approach: {
+    title: 'Someone *for every step*',
+    lead: 'Five stages from arrival to the months outside, and for each a person who answers for it by name.',
+    steps: [
+      { number: '01', title: 'First conversation', description: 'We ask what a person enjoyed, feared and missed in earlier schooling.' },
+      { number: '02', title: 'Personal plan', description: 'Goals come from the learner and are agreed with staff and family.' },
+      { number: '03', title: 'Small classes', description: 'Groups meet often and briefly, with a familiar teacher and a quiet seat.' },
+      {
+        number: '04',
+        title: 'Bridge outside',
+        description: 'Colleges, employers and mentors visit while there is still time to choose.',
+      },
+      {
+        number: '05',
+        title: 'After the gate',
+        description: 'Someone calls, checks that the place still stands, and helps when it does not.',
+      },
+    ],
+  },
+  lesson: {
+    title: 'How a first lesson *sounds*',
+    paragraphs: [
+      'Chairs in a curve, the door ajar, a short task that everybody can finish. Then somebody laughs, and the room lets go of its breath.',
+      'Nobody is tested on the first day. The teacher notices who helps a neighbour, who watches the clock, and who reads the notice on the wall without being asked.',
+    ],
+    picture: reading,
+  },
+  outcomes: {
+    title: 'What learners *leave with*',
+    lead: 'Three measures, chosen because former students told us that these decide what follows.',
+    meters: [
+      { label: 'Reduced recidivism', value: 63, note: 'Fewer people return to custody after taking part.' },
+      { label: 'Educational attainment', value: 78, note: 'Learners reach the level that they set out for.' },
+      { label: 'Employment after release', value: 54, note: 'Leavers are in paid work once they are outside.' },
+    ],
+  },
+  pillars: {
+    label: 'Pillars',
+    rows: [
+      { title: 'Dignity', description: 'Adults are taught as adults, and nobody has to read aloud on the first morning.' },
+      { title: 'Continuity', description: 'A file, a tutor and a timetable travel with the learner through every transfer.' },
+      { title: 'Usefulness', description: 'Each unit answers a question that will be asked outside.' },
+      { title: 'Return', description: 'Former students come back as mentors, and some of them as teachers.' },
+    ],
+  },
+  closing: {
+    title: 'Open *a classroom* where there is none',
+    lead: 'Describe the building, the learners and the staff. We will suggest a first term.',
+    picture: { source: book, focus: 'right' },
+    action: { label: 'Partner With Us', href: '/education-partnership' },
+  },
+} as const satisfies EducationProgrammeRecord

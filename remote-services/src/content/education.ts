@@ -1,0 +1,91 @@
+import bookCopy from 'icon:book-copy'
+import graduationCap from 'icon:graduation-cap'
+import key from 'icon:key-round'
+import landmark from 'icon:landmark'
+import school from 'icon:school'
+import tent from 'icon:tent'
+import book from '@site/media/pictures/education.webp?picture'
+import bench from '@site/media/pictures/education-programme.webp?picture'
+import girl from '@site/media/pictures/portrait-girl.webp?picture'
+import type { EducationRecord } from './area-record.ts'
+import { education } from './articles.ts'
+
+export const record = {
+  hero: {
+    title: 'Education *infrastructure*',
+    tagline: 'Rooms, teachers, books, and the arrangements that keep them there, for people whom no school was built for.',
+    tone: 'dark',
+    picture: { source: book, focus: 'centre' },
+    facts: [],
+  },
+  services: {
+    title: 'Six parts of a school *that stays*',
+    lead: 'Walls are the quickest part to put up. Here is what we plan for besides, in whatever order the place allows.',
+    cards: [
+      {
+        title: 'Community schools',
+        description: 'Founded with the families who will use them, on land they can keep, under a roof they know how to mend.',
+        icon: school,
+      },
+      {
+        title: 'Learning in custody',
+        description: 'Courses for prisons and secure units that survive a transfer, a lockdown or a new governor.',
+        icon: key,
+      },
+      {
+        title: 'Classrooms in camps',
+        description: 'Registers, timetables and certificates that go with a child from one border to the next.',
+        icon: tent,
+      },
+      {
+        title: 'Teacher formation',
+        description: 'Educators prepared where they work, by colleagues who have stood in the same kind of room.',
+        icon: graduationCap,
+      },
+      {
+        title: 'University partnerships',
+        description: 'Seminars, reading lists and credit, shared between a campus and the communities it studies.',
+        icon: landmark,
+      },
+      {
+        title: 'Materials without a network',
+        description: 'Books, recordings and exercises that need no internet, and can be copied by hand if it comes to that.',
+        icon: bookCopy,
+      },
+    ],
+  },
+  cited: {
+    article: education,
+    because:
+      'The article says “everyone”. It makes no exception for a sentence being served, a border crossed or a year missed, and it asks for a path all the way to the university. We plan from that word, beginning with those whom the present timetable leaves out.',
+    picture: girl,
+  },
+  places: {
+    title: 'Where the *classrooms* are',
+    lead: 'Seldom behind a sign that says “school”. These are some of the rooms that this work has to fit.',
+    pillars: [
+      { title: 'A prison wing', description: 'Lessons run between two roll calls, and the exercise book is allowed back to the cell.' },
+      { title: 'A refugee camp', description: 'Teaching opens before the fences are finished, in the languages heard at the water tap.' },
+      {
+        title: 'A secure unit',
+        description: 'A small table, an adult who comes back, and a course short enough for a young person to finish.',
+      },
+      { title: 'A far village', description: 'Two rooms and a yard, run by a committee of parents that keeps its own accounts.' },
+    ],
+  },
+  reach: {
+    title: 'What has been *built so far*',
+    lead: 'A school counts once it opens its doors without us.',
+    statistics: [
+      { value: '15+', label: 'universities taught with or taught at' },
+      { value: '12', label: 'countries with community schools' },
+      { value: '5,000+', label: 'educators prepared for such rooms' },
+    ],
+  },
+  closing: {
+    title: 'Show us a room *to begin in*',
+    lead: 'A site, a timetable or a list of pupils is enough to begin from. We answer with what could be taught there and what that would take.',
+    action: { label: 'Contact {name}', href: '/learn-more-education' },
+    picture: { source: bench, focus: 'right' },
+  },
+} as const satisfies EducationRecord

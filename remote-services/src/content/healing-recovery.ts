@@ -1,0 +1,116 @@
+import drum from 'icon:drum'
+import handHeart from 'icon:hand-heart'
+import scissors from 'icon:scissors'
+import sprout from 'icon:sprout'
+import trees from 'icon:trees'
+import wind from 'icon:wind'
+import mended from '@site/media/pictures/healing.webp?picture'
+import water from '@site/media/pictures/healing-recovery.webp?picture'
+import type { HealingRecoveryRecord } from './practice-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Healing *and recovery*',
+    tagline: 'What was torn can be mended. It will show, and it will hold.',
+    tone: 'dark',
+    picture: { source: water, focus: 'centre' },
+    facts: ['Practised with 58 communities', 'Nobody has to tell it twice', 'You may always leave'],
+  },
+  programmes: {
+    title: 'Six programmes, *each with a door you can leave by*',
+    lead: 'People come by referral, by invitation, or because a friend once did.',
+    cards: [
+      {
+        title: 'Trauma-informed circles',
+        description: 'A ring of chairs, one facilitator and an agreed silence. Speech is welcome here and never owed.',
+        icon: sprout,
+      },
+      {
+        title: 'Somatic release',
+        description: 'Breath, weight and slow movement, for what the body kept when words gave out.',
+        icon: wind,
+      },
+      {
+        title: 'Voice and drum',
+        description: 'Rhythm first, then song. Breathing together tends to come back before trust does.',
+        icon: drum,
+      },
+      {
+        title: 'Making and mending',
+        description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round.',
+        icon: scissors,
+      },
+      {
+        title: 'Land and season',
+        description: 'Walking, planting and rites of return, kept with the elders of the place.',
+        icon: trees,
+      },
+      {
+        title: 'Carers’ rest',
+        description: 'Quiet days for nurses, teachers and parents who hold others all week, and are tired.',
+        icon: handHeart,
+      },
+    ],
+  },
+  journey: {
+    title: 'The journey, *in five steps*',
+    lead: 'Each takes the time it takes, and going back one is part of it.',
+    steps: [
+      {
+        number: '01',
+        title: 'Arriving',
+        description: 'A door, a cup of tea, the rules of the room. You learn who is here and how to leave.',
+      },
+      {
+        number: '02',
+        title: 'Settling',
+        description: 'In small doses the body is shown that the danger has passed, until it believes so.',
+      },
+      {
+        number: '03',
+        title: 'Telling',
+        description: 'In words, in stitches, on a drum, or by sitting next to somebody who tells.',
+      },
+      {
+        number: '04',
+        title: 'Mending',
+        description: 'New patterns are practised in company until an ordinary Tuesday can carry them.',
+      },
+      {
+        number: '05',
+        title: 'Returning',
+        description: 'Home, work and neighbours again, with a person to ring and a circle to come back to.',
+      },
+    ],
+  },
+  outcomes: {
+    title: 'What people *report*',
+    lead: 'The thread is taut as far as the figure goes. The rest is still loose, and we say so.',
+    outcomes: [
+      { label: 'Trauma symptoms reduced', value: 82, note: 'had fewer symptoms, or milder ones, when the programme closed' },
+      { label: 'Self-efficacy', value: 76, note: 'feel able again to act on what matters to them' },
+      { label: 'Community connection', value: 91, note: 'know someone to turn to whom they had not known before' },
+    ],
+  },
+  testimonial: {
+    label: 'From a circle',
+    quote: 'I came to be fixed. Nobody tried. In the fourth week I noticed I was singing while I washed the cups.',
+    by: 'Participant, women’s recovery circle, Leeds',
+    aside: 'We show no face here. What is said in a circle leaves it with the speaker’s consent, and without her name.',
+  },
+  modalities: {
+    label: 'Modalities',
+    rows: [
+      { title: 'Somatic practice', description: 'Breath, posture and grounding. Touch is always asked for, and a no needs no reason.' },
+      { title: 'Narrative and art', description: 'A story is told by the person who owns it, in the form that person chooses.' },
+      { title: 'Ancestral ceremony', description: 'Practised with permission, and led by those who carry it.' },
+      { title: 'Peer support', description: 'People a little further along the same road, who are trained and paid to walk beside you.' },
+    ],
+  },
+  closing: {
+    title: 'There is a chair *kept for you*',
+    lead: 'See how a first afternoon goes, and who will be there.',
+    action: { label: 'Explore Workshops', href: '/healing-workshops' },
+    picture: { source: mended, focus: 'centre' },
+  },
+} as const satisfies HealingRecoveryRecord

@@ -1,0 +1,89 @@
+import feather from 'icon:feather'
+import handshake from 'icon:handshake'
+import heartHandshake from 'icon:heart-handshake'
+import house from 'icon:house'
+import usersRound from 'icon:users-round'
+import wind from 'icon:wind'
+import needle from '@site/media/pictures/contact-1.webp?picture'
+import tea from '@site/media/pictures/contact-6.webp?picture'
+import seam from '@site/media/pictures/healing.webp?picture'
+import type { HealingRecord } from './area-record.ts'
+import { expression } from './articles.ts'
+
+export const record = {
+  hero: {
+    title: 'Healing *and repair*',
+    tagline: 'Time, company and craft, for people and communities whom harm has pulled apart.',
+    tone: 'dark',
+    picture: { source: seam, focus: 'centre' },
+    facts: [],
+  },
+  cited: {
+    article: expression,
+    because:
+      'It reads like an article for newspapers. It is also the ground we heal on. What may not be spoken of stays open; repair starts with testimony, given in a person’s own words to people who have agreed to be changed by it. The freedom that protects a reporter protects that first sentence too.',
+  },
+  services: {
+    title: 'Six kinds of *mending*',
+    lead: 'Each can be taken by itself. Most people start with the one that asks least of them.',
+    cards: [
+      {
+        title: 'Listening circles',
+        description: 'A small group with one rule: whoever is speaking is not interrupted, advised or hurried.',
+        icon: usersRound,
+      },
+      {
+        title: 'Testimony and story',
+        description: 'Help to tell what happened in speech, thread, drawing or song, and to decide who may hear it.',
+        icon: feather,
+      },
+      {
+        title: 'Work with the body',
+        description: 'Breathing, walking and slow movement, where fear has settled in places that words do not reach.',
+        icon: wind,
+      },
+      {
+        title: 'Household repair',
+        description: 'Conversations for people who share a kitchen and can no longer share a table.',
+        icon: house,
+      },
+      {
+        title: 'Apology and restitution',
+        description: 'An institution is prepared to say what it did, to those it did it to, and to put something right.',
+        icon: handshake,
+      },
+      {
+        title: 'Care for the carers',
+        description: 'Rest and supervision for nurses, teachers, officers and organisers who carry what others have told them.',
+        icon: heartHandshake,
+      },
+    ],
+  },
+  firstHour: {
+    title: 'What the *first hour* is like',
+    lead: 'Nobody is asked for a story on arrival. The hour belongs to the person who came.',
+    picture: tea,
+    moments: [
+      {
+        title: 'The door',
+        description: 'You are met by the name you want to use. You choose the chair, and from it you can see the way out.',
+      },
+      {
+        title: 'The cup',
+        description: 'There is something warm to hold while we explain how this works and who will know that you were here.',
+      },
+      { title: 'The agreement', description: 'We settle what may be written down. Often the answer is nothing, and that is respected.' },
+      { title: 'The thread', description: 'You say as much as you like about what brought you. Silence counts as an answer.' },
+      {
+        title: 'The way home',
+        description: 'We stop while there is still time to sit, decide together whether to meet again, and see you out.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring it as it is, *even in pieces*',
+    lead: 'Come for yourself, for a group, or for a place that has to face its past. The first conversation is private and has no clock on the wall.',
+    action: { label: 'Begin Your Healing Journey', href: '/learn-more-healing' },
+    picture: { source: needle, focus: 'right' },
+  },
+} as const satisfies HealingRecord

@@ -1,0 +1,122 @@
+import fileSearch from 'icon:file-search'
+import handshake from 'icon:handshake'
+import megaphone from 'icon:megaphone'
+import scale from 'icon:scale'
+import scrollText from 'icon:scroll-text'
+import umbrella from 'icon:umbrella'
+import cloth from '@site/media/films/hero-1.webp?picture'
+import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
+import elder from '@site/media/pictures/portrait-elder.webp?picture'
+import type { HumanRightsAdvocacyRecord } from './practice-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Human rights *advocacy*',
+    tagline: 'A right that nobody can claim is only a sentence. We walk with those who claim it, up to the door where it is decided.',
+    tone: 'dark',
+    picture: { source: ridge, focus: 'right' },
+    facts: ['Led by those directly affected', 'From testimony to changed rule'],
+  },
+  frameworks: {
+    title: 'Six frameworks, *carried together*',
+    lead: 'Advocacy that rests on one pair of shoulders does not get far. Each of these has its own bearers.',
+    cards: [
+      {
+        title: 'Campaigns led by the affected',
+        description:
+          'Whoever lives with the wrong chooses the demand, the pace and the spokesperson. We bring method, and stay for the dull middle months.',
+        icon: megaphone,
+      },
+      {
+        title: 'Evidence and witness',
+        description: 'Testimony taken with care, and kept to a standard that a tribunal, a treaty body or an editor can rely on.',
+        icon: fileSearch,
+      },
+      {
+        title: 'Legal empowerment',
+        description: 'People learn which article protects them, which office must answer, and what to say at its counter.',
+        icon: scale,
+      },
+      {
+        title: 'Institutional dialogue',
+        description: 'Minuted conversations with ministries, police and schools, while a matter can still be put right quietly.',
+        icon: handshake,
+      },
+      {
+        title: 'Treaty and policy work',
+        description: 'Submissions to legislators and review bodies, phrased so that they can be lifted straight into law.',
+        icon: scrollText,
+      },
+      {
+        title: 'Protection of defenders',
+        description: 'Risk plans, safe contacts and rest for the people whose names are on the petition.',
+        icon: umbrella,
+      },
+    ],
+  },
+  journey: {
+    title: 'A long walk, *in five stages*',
+    lead: 'How a private injury becomes a public duty.',
+    steps: [
+      {
+        number: '01',
+        title: 'Listen',
+        description: 'We hear what happened from those it happened to, in their language and at their speed.',
+      },
+      {
+        number: '02',
+        title: 'Document',
+        description: 'Papers, dates and patterns are checked until the account stands without us.',
+      },
+      {
+        number: '03',
+        title: 'Gather',
+        description: 'Neighbours, unions, congregations and lawyers each take a corner.',
+      },
+      {
+        number: '04',
+        title: 'Press',
+        description: 'The demand is put, in writing and in person, to the one office that can grant it.',
+      },
+      {
+        number: '05',
+        title: 'Secure',
+        description: 'What was won is written down as a rule, funded, and watched by those who won it.',
+      },
+    ],
+  },
+  impact: {
+    title: 'One thread *for each change*',
+    lead: 'Every upright thread below stands for one of them. You are welcome to count.',
+    figures: [
+      { value: '47+', label: 'Policy changes', note: 'laws, codes and regulations amended' },
+      { value: '32', label: 'Institutional reforms', note: 'bodies that now decide, hire or teach by other rules' },
+      { value: '89', label: 'Community initiatives', note: 'begun, and run, by people who live with the problem' },
+    ],
+  },
+  testimonial: {
+    label: 'From a claimant',
+    quote: 'In forty years of letters no office had asked me what I wanted to happen. She asked before she sat down.',
+    by: 'Claimant, land and housing campaign, Marseille',
+    aside: 'He is quoted with his leave. The name of the street is left out because his neighbours asked for that.',
+    portrait: elder,
+  },
+  methodologies: {
+    label: 'Methodologies',
+    rows: [
+      { title: 'Participatory inquiry', description: 'Those affected frame the questions, hold the recorder and read the findings first.' },
+      { title: 'Strategic casework', description: 'One case, chosen well and followed to its end, can move a rule that binds everybody.' },
+      {
+        title: 'Rights-based monitoring',
+        description: 'Budgets, waiting lists and custody records, tracked against the article they answer to.',
+      },
+      { title: 'Coalition building', description: 'A common demand agreed on a single page, so that partners may differ about the rest.' },
+    ],
+  },
+  closing: {
+    title: 'Take hold of a corner *of the cloth*',
+    lead: 'Law firms, unions, faith groups, newsrooms, foundations: there is room along the edge.',
+    action: { label: 'Become an Advocacy Partner', href: '/advocacy-partnership' },
+    picture: { source: cloth, focus: 'centre' },
+  },
+} as const satisfies HumanRightsAdvocacyRecord

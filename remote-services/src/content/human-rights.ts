@@ -1,0 +1,93 @@
+import fileSearch from 'icon:file-search'
+import gavel from 'icon:gavel'
+import mapPin from 'icon:map-pin'
+import message from 'icon:message-square-quote'
+import scan from 'icon:scan-search'
+import shield from 'icon:shield-check'
+import door from '@site/media/pictures/discover.webp?picture'
+import family from '@site/media/pictures/human-rights.webp?picture'
+import type { HumanRightsRecord } from './area-record.ts'
+import { equality } from './articles.ts'
+
+export const record = {
+  hero: {
+    title: 'Human rights *investigation*',
+    tagline:
+      'An independent account of what happened, written so that a tribunal can rely on it and the person it happened to can recognise it.',
+    tone: 'dark',
+    picture: { source: family, focus: 'centre' },
+    facts: [],
+  },
+  services: {
+    title: 'From a first account to *a finding that stands*',
+    lead: 'Ask for one of these or for the whole course. The body concerned may commission it, and so may those who say that it failed them.',
+    cards: [
+      {
+        title: 'Fact-finding visits',
+        description:
+          'We go to the place itself: the cell, the corridor, the queue, the border post. What we see is written down the same day.',
+        icon: mapPin,
+      },
+      {
+        title: 'Witness interviews',
+        description: 'Taken at the witness’s own pace, in the language she chooses, and read back to her before they count.',
+        icon: message,
+      },
+      {
+        title: 'Document review',
+        description: 'Custody logs, complaint files, rotas and minutes are laid side by side until the gaps between them show.',
+        icon: fileSearch,
+      },
+      {
+        title: 'Patterns of discrimination',
+        description: 'One complaint can be explained away. We compare decisions across an institution and report where like cases part.',
+        icon: scan,
+      },
+      {
+        title: 'Safety of those who speak',
+        description: 'Names are kept apart from testimony from the start, and each speaker sets the terms on which hers may travel.',
+        icon: shield,
+      },
+      {
+        title: 'Findings and remedy',
+        description: 'The report separates what is proved from what is likely, and puts a remedy beside every wrong it finds.',
+        icon: gavel,
+      },
+    ],
+  },
+  cited: {
+    article: equality,
+    because:
+      'Discrimination seldom announces itself. It shows in who is stopped, who is believed and who is kept waiting. An investigation under this article takes each decision and asks whether somebody else, in the same position, would have been given the same answer.',
+  },
+  remains: {
+    title: 'What an investigation *leaves behind*',
+    lead: 'People expect a report. These should still be there when it has been read and filed.',
+    rows: [
+      {
+        title: 'A record that lasts',
+        description: 'Testimony, papers and dates, indexed and stored so that a later inquiry can begin where this one stopped.',
+      },
+      {
+        title: 'A duty with an owner',
+        description: 'Each recommendation is addressed to one office, in words which that office can act on.',
+      },
+      { title: 'A witness still safe', description: 'Weeks later we ask again what speaking has cost, and who is answering for it.' },
+      {
+        title: 'A method to check',
+        description: 'How we worked is published with what we found, so that anyone who doubts it can try it.',
+      },
+    ],
+  },
+  claim: {
+    value: '30+',
+    label: 'countries in which this work has been done',
+    text: 'Laws change at every border, while the silence around a complaint hardly changes at all. The method travels with us; the judgement is formed anew each time, together with people who live there.',
+  },
+  closing: {
+    title: 'Tell us what has gone *unseen*',
+    lead: 'A first conversation commits you to nothing and stays in confidence, whichever side of the complaint you stand on.',
+    action: { label: 'Request a Consultation', href: '/consultation' },
+    picture: { source: door, focus: 'right' },
+  },
+} as const satisfies HumanRightsRecord

@@ -1,0 +1,100 @@
+import globe from '@site/media/films/feature-5.webp?picture'
+import valley from '@site/media/pictures/impact-work.webp?picture'
+import type { ImpactWorkRecord } from './practice-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Impact *work*',
+    tagline: 'Change travels as water does in a dry valley: from hand to hand, until the last house has some.',
+    tone: 'light',
+    picture: { source: valley, focus: 'bottom' },
+    facts: ['Programmes in 23 countries', 'Run from within each community'],
+  },
+  intro: {
+    label: 'Introduction',
+    statement: 'Good intentions arrive by car, and leave by car. *Impact* is what a place still does a year after the car has gone.',
+    paragraphs: [
+      'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule has made us slower at the start, and harder to forget.',
+      'What is passed on differs: a reading room, a habit of mediation, a clause in a by-law. The way of passing it begins everywhere with the same courtesy, which is to ask who already carries it.',
+    ],
+    countries: 23,
+    unit: 'countries',
+    caption: 'Each ring in the water is a country where that rule has been tried.',
+  },
+  programmes: {
+    title: 'Six programmes *that stay*',
+    lead: 'Each is handed over whole, with its accounts, its tools and the list of its mistakes.',
+    cards: [
+      {
+        title: 'Learning without walls',
+        description: 'Lessons in courtyards, barracks and waiting rooms, taught by neighbours who were trained for it.',
+      },
+      {
+        title: 'Neighbourhood mediation',
+        description: 'Local mediators take on the quarrels that used to end in court, or in silence.',
+      },
+      {
+        title: 'Rights clinics',
+        description: 'A table, two chairs and somebody who knows the form, at the market every week.',
+      },
+      {
+        title: 'Healing houses',
+        description: 'Rooms where grief is expected, kept by people the community chose.',
+      },
+      {
+        title: 'Young stewards',
+        description: 'Teenagers hold the budget of one public thing, and answer for it in public.',
+      },
+      {
+        title: 'Policy relays',
+        description: 'What a village has learnt is carried to the ministry by the people who learnt it.',
+      },
+    ],
+  },
+  journey: {
+    title: 'How it travels, *hand to hand*',
+    lead: 'The last stage takes place without us.',
+    steps: [
+      {
+        number: '01',
+        title: 'Invitation',
+        description: 'We come when a community asks, and first meet those who did not sign the letter.',
+      },
+      {
+        number: '02',
+        title: 'Mapping strengths',
+        description: 'Skills, wells, quarrels, halls and grandmothers: what is there already goes on the map.',
+      },
+      {
+        number: '03',
+        title: 'First programme',
+        description: 'Something small that everybody can see, and that is of use within a season.',
+      },
+      {
+        number: '04',
+        title: 'Local hands',
+        description: 'Teachers, treasurers and trainers are prepared from among those who came to it.',
+      },
+      {
+        number: '05',
+        title: 'Passing on',
+        description: 'The community hosts the next place, shows its books and gives the lessons itself.',
+      },
+    ],
+  },
+  outcomes: {
+    title: 'What has been *passed along*',
+    lead: 'Each bar shows how far its count has come towards the mark set for it.',
+    outcomes: [
+      { value: '500+', label: 'communities', share: 100, note: 'The mark is reached, and the line goes on.' },
+      { value: '42', label: 'policy changes', share: 70, note: 'Seven tenths of the way, most of it by relay.' },
+      { value: '37', label: 'educational reforms', share: 62, note: 'Schools change by the year, so this thread is long.' },
+    ],
+  },
+  closing: {
+    title: 'Take your place *in the line*',
+    lead: 'A foundation, a council, a company, a choir: the line is never too long for one more pair of hands.',
+    action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
+    picture: { source: globe, focus: 'right' },
+  },
+} as const satisfies ImpactWorkRecord

@@ -1,0 +1,133 @@
+import threshold from '@site/media/pictures/entrance.webp?picture'
+import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
+import student from '@site/media/pictures/portrait-student.webp?picture'
+import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
+import face from '@site/media/pictures/profile.webp?picture'
+import type { ProfileRecord } from './profile-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Leading with empathy, *intuition* and innovation',
+    tagline:
+      '{name} is an independent consultant, speaker and public figure in human rights, education and healing, with clients in 42 countries.',
+    tone: 'dark',
+    picture: { source: face, focus: 'centre' },
+    facts: [],
+  },
+  habits: {
+    title: 'Three habits, and the people *who taught them*',
+    portraits: [
+      {
+        title: 'Empathy',
+        description: 'A teacher hears first the child who was not believed. That account sets the questions for everyone who follows.',
+        picture: teacher,
+      },
+      {
+        title: 'Intuition',
+        description: 'Grandmothers know where a story has been cut short. The hunch is written down, dated and made to face the evidence.',
+        picture: grandmother,
+      },
+      {
+        title: 'Innovation',
+        description:
+          'Students whom the usual tool has failed help to build the next one: a lesson that fits in a bag, a survey without a trail.',
+        picture: student,
+      },
+    ],
+  },
+  timeline: {
+    title: 'The thread *so far*',
+    lead: 'Seven turns in the work, and what each of them made possible.',
+    milestones: [
+      {
+        year: '2015',
+        description:
+          'Research in hostile environments begins, with a rule that still holds: whoever speaks is safe before anything is published.',
+      },
+      {
+        year: '2016',
+        description:
+          'Prisons that had asked for reports ask for teaching too. The first lessons are written on the wing, with those who live there.',
+      },
+      {
+        year: '2018',
+        description:
+          'Schooling follows families on the move. One curriculum, light enough to carry, opens in youth custody and in refugee camps.',
+      },
+      {
+        year: '2020',
+        description:
+          'Doors close everywhere. Healing sessions go to telephones, doorsteps and gardens, and come back changed by what was said there.',
+      },
+      {
+        year: '2022',
+        description:
+          'Governments start to call before they draft. Policy becomes a practice of its own, from the first reading of a law to its review.',
+      },
+      {
+        year: '2023',
+        description: 'An autumn in public, from Geneva to The Hague, with a working session behind closed doors after every stage.',
+      },
+      {
+        year: '2024',
+        description:
+          'Investigation, education, healing and policy are offered as one, so that whoever comes for a report can leave with a repair.',
+      },
+    ],
+  },
+  vision: {
+    title: 'What she holds *in view*',
+    lead: 'Eight convictions that decide which work is taken on, and when it may be called finished.',
+    cards: [
+      { title: 'Justice', description: 'A right counts from the day somebody can use it, with the form in hand and the office open.' },
+      { title: 'Learning', description: 'School belongs to whoever asks for it: on a wing, in a camp, at a kitchen table.' },
+      { title: 'Repair', description: 'After the finding comes the longer task of putting back what can be put back.' },
+      { title: 'Belonging', description: 'Nobody should have to leave a language at the door in order to be heard inside.' },
+      { title: 'Evidence', description: 'Numbers are gathered with care and go home first to the people they describe.' },
+      { title: 'Courage', description: 'Somebody says the sentence that the meeting has been avoiding, and stays to answer for it.' },
+      { title: 'Youth', description: 'A young person with a record still has a future, and draws up the plan for it.' },
+      { title: 'Community', description: 'Work is done on the day the neighbours carry it on without a consultant.' },
+    ],
+  },
+  testimonials: {
+    title: 'What organisations *say afterwards*',
+    voices: [
+      {
+        quote: 'She asked to meet the teachers before the minister, and her draft reads as though they had written it.',
+        organisation: 'A ministry of education',
+        place: 'West Africa',
+      },
+      {
+        quote: 'We asked for an inspection. We received one, along with a timetable that our own staff had agreed to keep.',
+        organisation: 'A youth justice board',
+        place: 'Northern England',
+      },
+      {
+        quote: 'Her report named what we had stepped around for years, and no witness was exposed in the telling.',
+        organisation: 'A national human rights commission',
+        place: 'Southern Africa',
+      },
+      {
+        quote: 'Lesson plans reach us in boxes. Hers came with questions, and took on our pupils’ names for things.',
+        organisation: 'A network of camp schools',
+        place: 'Eastern Mediterranean',
+      },
+      {
+        quote: 'Both sides told us she had been fair. In this town that had not happened to anyone before.',
+        organisation: 'A city council',
+        place: 'Western Europe',
+      },
+      {
+        quote: 'The circle she opened in spring still meets on Thursdays, in a room we no longer have to book.',
+        organisation: 'A women’s health centre',
+        place: 'The Caribbean',
+      },
+    ],
+  },
+  closing: {
+    title: 'The longer *story*',
+    lead: 'Where these convictions come from, and the future they are working towards.',
+    action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
+    picture: { source: threshold, focus: 'centre' },
+  },
+} as const satisfies ProfileRecord

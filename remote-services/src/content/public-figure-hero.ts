@@ -1,0 +1,129 @@
+import headphones from 'icon:headphones'
+import messagesSquare from 'icon:messages-square'
+import monitorPlay from 'icon:monitor-play'
+import newspaper from 'icon:newspaper'
+import radio from 'icon:radio'
+import tv from 'icon:tv'
+import procession from '@site/media/films/feature-2.webp?picture'
+import pen from '@site/media/films/feature-3.webp?picture'
+import headwrap from '@site/media/films/hero-3.webp?picture'
+import conversation from '@site/media/films/hero-4.webp?picture'
+import sun from '@site/media/pictures/about.webp?picture'
+import crowd from '@site/media/pictures/feature-8.webp?picture'
+import globe from '@site/media/pictures/global-impact.webp?picture'
+import studio from '@site/media/pictures/public-figure.webp?picture'
+import microphones from '@site/media/pictures/public-figure-hero.webp?picture'
+import voice from '@site/media/pictures/public-speaking.webp?picture'
+import type { PublicFigureHeroRecord } from './public-figure-hero-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Public figure *and media*',
+    tagline:
+      'The guest whom newsrooms, festivals and parliaments call when the subject is rights and everyone has to understand the answer.',
+    tone: 'dark',
+    picture: { source: microphones, focus: 'centre' },
+    facts: [],
+  },
+  presence: {
+    label: 'Media presence',
+    statement: 'A studio door opens for a few minutes. She walks through it *carrying other people’s questions*.',
+    paragraphs: [
+      'Interviews are prepared with those they concern: what may be told, what must stay out, and who will be watching from home that evening.',
+      'Producers meet a guest who answers in one breath and brings her sources. Listeners get the law without the Latin.',
+    ],
+  },
+  footprint: {
+    title: 'Where the voice *is heard*',
+    lead: 'Six kinds of stage, and one way of preparing for them.',
+    cards: [
+      {
+        title: 'Television',
+        description: 'Studio interviews and panel programmes on rights, schooling and recovery, from breakfast to the late edition.',
+        icon: tv,
+      },
+      { title: 'Radio', description: 'Live conversation with listeners on the line, and time enough to finish a thought.', icon: radio },
+      {
+        title: 'Print',
+        description: 'Opinion pages and long interviews, every figure checked against its source before they are filed.',
+        icon: newspaper,
+      },
+      {
+        title: 'Debates',
+        description: 'Chambers, campuses and festival tents, on whichever side of the motion is harder to hold.',
+        icon: messagesSquare,
+      },
+      { title: 'Podcasts', description: 'Long episodes that follow a single case from its complaint to its remedy.', icon: headphones },
+      {
+        title: 'Video',
+        description: 'Short films on one article of law at a time, captioned and free for any classroom to show.',
+        icon: monitorPlay,
+      },
+    ],
+  },
+  topics: {
+    title: 'Five subjects, *one microphone*',
+    lead: 'Each can be a keynote, a debate or an hour on air.',
+    rows: [
+      {
+        title: 'Rights in ordinary rooms',
+        description: 'How a declaration reaches the housing office, the ward and the staff meeting, and where it gets lost on the way.',
+      },
+      {
+        title: 'School without a building',
+        description: 'Cells, tents and parish halls as classrooms, with lessons that mainstream schools could borrow.',
+      },
+      { title: 'Healing as public policy', description: 'What moves in a budget once trauma is entered among its costs.' },
+      {
+        title: 'Race, language and power',
+        description: 'The words that institutions choose about people, and the decisions those words turn into.',
+      },
+      {
+        title: 'Facts from dangerous places',
+        description: 'Gathering what happened where asking is forbidden, and keeping safe whoever told it.',
+      },
+    ],
+  },
+  events: {
+    title: 'On *the calendar*',
+    lead: 'The autumn of 2023, one day in each month. Every entry has a file for your own calendar.',
+  },
+  highlights: {
+    title: 'Said on air, *and in print*',
+    voices: [
+      {
+        outlet: 'National radio, evening programme',
+        feature: 'An hour on schooling in custody',
+        quote: 'Our callers began by asking whether prisoners should learn. They ended by asking what, and who would teach it.',
+      },
+      {
+        outlet: 'Daily newspaper, opinion pages',
+        feature: 'Essay on apology and repair',
+        quote: 'An essay on apology that does the rare thing: it closes with instructions.',
+      },
+      {
+        outlet: 'Public television, late edition',
+        feature: 'Studio debate on equal treatment',
+        quote: 'Only one guest quoted the statute from memory, and the same guest translated it.',
+      },
+      {
+        outlet: 'Independent podcast, season finale',
+        feature: 'A conversation about returning home',
+        quote: 'The quietest episode we have made, and the one listeners send to their mothers.',
+      },
+    ],
+  },
+  archive: {
+    title: 'From *the archive*',
+    lead: 'Stills and recordings are being catalogued and captioned, one by one.',
+    tiles: [conversation, studio, voice, headwrap, procession, globe, pen, sun],
+    action: 'View Full Media Archive',
+    note: 'The archive is not available yet. This button will open it.',
+  },
+  closing: {
+    title: 'Give the subject *a stage*',
+    lead: 'Tell us the audience, the date, and what they should be able to do the morning after.',
+    action: { label: 'Request Speaking Engagement', href: '/booking-request' },
+    picture: { source: crowd, focus: 'centre' },
+  },
+} as const satisfies PublicFigureHeroRecord

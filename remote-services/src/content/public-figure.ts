@@ -1,0 +1,96 @@
+import clapperboard from 'icon:clapperboard'
+import headphones from 'icon:headphones'
+import messages from 'icon:messages-square'
+import micVocal from 'icon:mic-vocal'
+import newspaper from 'icon:newspaper'
+import presentation from 'icon:presentation'
+import radio from 'icon:radio'
+import users from 'icon:users'
+import speaker from '@site/media/pictures/profile.webp?picture'
+import microphone from '@site/media/pictures/public-figure.webp?picture'
+import type { PublicFigureRecord } from './area-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Public *figure*',
+    tagline: 'A speaker and broadcaster for platforms that want the evidence from someone who was there when it was gathered.',
+    tone: 'dark',
+    picture: { source: microphone, focus: 'centre' },
+    facts: [],
+  },
+  platforms: {
+    title: 'Eight ways to *hear her*',
+    lead: 'From a hall of delegates to a pair of headphones. Formats can be combined, and each is prepared for its own audience.',
+    cards: [
+      {
+        title: 'Keynotes',
+        description: 'One argument, built from fieldwork, that gives a conference something to decide before it breaks for lunch.',
+        icon: micVocal,
+      },
+      {
+        title: 'Panels and summits',
+        description: 'A panellist who has read the other papers, and who answers the question that was put to her.',
+        icon: users,
+      },
+      {
+        title: 'Public debates',
+        description: 'She argues a motion against a strong opponent, and states the opposing case fairly before she answers it.',
+        icon: messages,
+      },
+      {
+        title: 'Broadcast interviews',
+        description: 'Comment for radio and television on rights, schooling and recovery, at short notice when the news requires it.',
+        icon: radio,
+      },
+      {
+        title: 'Press and opinion',
+        description: 'Background for reporters, statements that can be checked, and columns under her own name.',
+        icon: newspaper,
+      },
+      {
+        title: 'Podcast',
+        description: 'Long conversations with people who changed something where they live, recorded without a stopwatch.',
+        icon: headphones,
+      },
+      {
+        title: 'Video channel',
+        description: 'Short films and recorded lectures that explain one right at a time, subtitled for classrooms.',
+        icon: clapperboard,
+      },
+      {
+        title: 'Hosting and chairing',
+        description: 'She keeps time, brings in the back row, and sums up what either side has conceded.',
+        icon: presentation,
+      },
+    ],
+  },
+  claim: {
+    value: '200+',
+    label: 'organisations have given her the floor',
+    text: 'They range from governments and universities to village schools and youth-justice bodies. A small committee gets the same preparation as a full auditorium, because either may be about to vote.',
+  },
+  terms: {
+    title: 'Before the *microphone* is on',
+    lead: 'What an organiser can count on, and what is asked for in return.',
+    cards: [
+      {
+        title: 'A briefing first',
+        description: 'A call about who will be in the room, what they disagreed on last time and what you hope they will do next.',
+      },
+      {
+        title: 'Time for questions',
+        description: 'It is kept free in every format, with a microphone that reaches the last row.',
+      },
+      {
+        title: 'Those concerned',
+        description: 'When a session is about a community, one of its members shares the stage or reads the text beforehand.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Put the hardest question *to her*',
+    lead: 'Send the date, the audience, and what people should be talking about on the way home.',
+    action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
+    picture: { source: speaker, focus: 'right' },
+  },
+} as const satisfies PublicFigureRecord

@@ -1,0 +1,43 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/layout.module.css'
+import { PageHero } from '@site/kit/ui/page-hero'
+import { Pillars } from '@site/kit/ui/pillars'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import { StatBand } from '@site/kit/ui/stat-band'
+import { useRef } from 'react'
+import { AreaCards } from '../components/area-cards.tsx'
+import { AreaClosing } from '../components/area-closing.tsx'
+import { ArticleQuote } from '../components/article-quote.tsx'
+import { educationSchema } from '../content/area-record.ts'
+import { record } from '../content/education.ts'
+
+if (import.meta.env.SSR) parseRecord(educationSchema, record, 'remote-services/src/content/education.ts')
+
+/** What a school is made of, whose right it is, in what rooms it is held, and how far it has come. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, places, reach } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <AreaCards {...record.services} />
+      <ArticleQuote {...record.cited} ground="lagoon" />
+      <Section ground="ink" labelledBy="places">
+        <div className={layout.stack7}>
+          <SectionHeading id="places" title={places.title} lead={places.lead} />
+          <Pillars pillars={places.pillars} />
+        </div>
+      </Section>
+      <Section ground="linen" labelledBy="reach">
+        <div className={layout.stack7}>
+          <SectionHeading id="reach" title={reach.title} lead={reach.lead} />
+          <StatBand statistics={reach.statistics} />
+        </div>
+      </Section>
+      <AreaClosing {...record.closing} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { CardGrid } from '@site/kit/ui/card-grid'
+import { Closing } from '@site/kit/ui/closing'
+import { Label } from '@site/kit/ui/label'
+import layout from '@site/kit/ui/layout.module.css'
+import { Outcomes } from '@site/kit/ui/outcomes'
+import { PageHero } from '@site/kit/ui/page-hero'
+import { ProcessSteps } from '@site/kit/ui/process-steps'
+import { PullQuote } from '@site/kit/ui/pull-quote'
+import { RichText } from '@site/kit/ui/rich-text'
+import { RowList } from '@site/kit/ui/row-list'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import text from '@site/kit/ui/text.module.css'
+import { useRef } from 'react'
+import { TurningLoops } from '../components/turning-loops.tsx'
+import { record } from '../content/healing-recovery.ts'
+import { healingRecoverySchema } from '../content/practice-record.ts'
+import styles from './healing-recovery-page.module.css'
+
+if (import.meta.env.SSR) parseRecord(healingRecoverySchema, record, 'remote-services/src/content/healing-recovery.ts')
+
+/** Programmes, a journey of five steps and what came of it, over threads of five loops that turn as slowly as a breath. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, programmes, journey, testimonial, modalities, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="programmes" className={styles.turning}>
+        <TurningLoops place="head" />
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <CardGrid cards={programmes.cards} />
+        </div>
+      </Section>
+      <Section ground="lagoon" labelledBy="journey" className={styles.turning}>
+        <TurningLoops place="foot" />
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessSteps steps={journey.steps} />
+      </Section>
+      <Reports {...record.outcomes} />
+      <Section ground="rose" labelledBy="testimonial" tall className={styles.turning}>
+        <TurningLoops place="side" />
+        <PullQuote id="testimonial" {...testimonial} />
+      </Section>
+      <Section ground="paper" labelledBy="modalities">
+        <div className={layout.stack6}>
+          <Label level={2} id="modalities">
+            {modalities.label}
+          </Label>
+          <RowList rows={modalities.rows} layout="columns" />
+        </div>
+      </Section>
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+/** The heading at the start of the line, the bars beneath each other beside it. */
+function Reports({ title, lead, outcomes }: typeof record.outcomes) {
+  return (
+    <Section ground="ink" labelledBy="outcomes">
+      <div className={styles.reports}>
+        <div className={layout.stack5} data-reveal="">
+          <h2 id="outcomes">
+            <RichText text={title} />
+          </h2>
+          <p className={text.lead}>{lead}</p>
+        </div>
+        <Outcomes outcomes={outcomes} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { CardGrid } from '@site/kit/ui/card-grid'
+import { Closing } from '@site/kit/ui/closing'
+import { Label } from '@site/kit/ui/label'
+import layout from '@site/kit/ui/layout.module.css'
+import { PageHero } from '@site/kit/ui/page-hero'
+import { ProcessRail } from '@site/kit/ui/process-rail'
+import { PullQuote } from '@site/kit/ui/pull-quote'
+import { RowList } from '@site/kit/ui/row-list'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import { useRef } from 'react'
+import { MarchOfThreads } from '../components/march-of-threads.tsx'
+import { record } from '../content/human-rights-advocacy.ts'
+import { humanRightsAdvocacySchema } from '../content/practice-record.ts'
+import styles from './human-rights-advocacy-page.module.css'
+
+if (import.meta.env.SSR) parseRecord(humanRightsAdvocacySchema, record, 'remote-services/src/content/human-rights-advocacy.ts')
+
+/** A right on its way from the one who was wronged to the office that must answer; the figures walk the same way. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, frameworks, journey, impact, methodologies, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="frameworks">
+        <div className={layout.stack7}>
+          <SectionHeading id="frameworks" title={frameworks.title} lead={frameworks.lead} />
+          <div className={styles.frameworks}>
+            <CardGrid cards={frameworks.cards} columns={4} />
+          </div>
+        </div>
+      </Section>
+      <Section ground="ember" labelledBy="journey">
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessRail steps={journey.steps} />
+      </Section>
+      <Section ground="ink" labelledBy="impact">
+        <div className={layout.stack7}>
+          <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
+          <MarchOfThreads figures={impact.figures} />
+        </div>
+      </Section>
+      <Testimonial {...record.testimonial} />
+      <Section ground="linen" labelledBy="methodologies">
+        <div className={layout.stack6}>
+          <Label level={2} id="methodologies">
+            {methodologies.label}
+          </Label>
+          <RowList rows={methodologies.rows} layout="cards" />
+        </div>
+      </Section>
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
+  return (
+    <Section ground="rose" labelledBy="testimonial">
+      <PullQuote id="testimonial" {...testimonial} picture={portrait} alt="" side="left" />
+    </Section>
+  )
+}

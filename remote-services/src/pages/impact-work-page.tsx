@@ -1,0 +1,48 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { Closing } from '@site/kit/ui/closing'
+import layout from '@site/kit/ui/layout.module.css'
+import { PageHero } from '@site/kit/ui/page-hero'
+import { ProcessSteps } from '@site/kit/ui/process-steps'
+import { RuledCards } from '@site/kit/ui/ruled-cards'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import { useRef } from 'react'
+import { ImpactIntro } from '../components/impact-intro.tsx'
+import { ReachBars } from '../components/reach-bars.tsx'
+import { record } from '../content/impact-work.ts'
+import { impactWorkSchema } from '../content/practice-record.ts'
+
+if (import.meta.env.SSR) parseRecord(impactWorkSchema, record, 'remote-services/src/content/impact-work.ts')
+
+/** What is passed from hand to hand: rings in water for where it has reached, and three counts at their largest. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, programmes, journey, outcomes, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="lagoon" labelledBy="intro">
+        <ImpactIntro {...record.intro} />
+      </Section>
+      <Section ground="linen" labelledBy="programmes">
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <RuledCards cards={programmes.cards} />
+        </div>
+      </Section>
+      <Section ground="indigo" labelledBy="journey">
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessSteps steps={journey.steps} />
+      </Section>
+      <Section ground="ink" labelledBy="outcomes">
+        <div className={layout.stack7}>
+          <SectionHeading id="outcomes" title={outcomes.title} lead={outcomes.lead} />
+          <ReachBars outcomes={outcomes.outcomes} />
+        </div>
+      </Section>
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}

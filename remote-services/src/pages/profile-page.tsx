@@ -1,0 +1,72 @@
+import { identity } from '@site/identity'
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { Closing } from '@site/kit/ui/closing'
+import layout from '@site/kit/ui/layout.module.css'
+import { PageHero } from '@site/kit/ui/page-hero'
+import { QuoteWall } from '@site/kit/ui/quote-wall'
+import { RuledCards } from '@site/kit/ui/ruled-cards'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import { useRef } from 'react'
+import { PortraitRow } from '../components/portrait-row.tsx'
+import { Timeline } from '../components/timeline.tsx'
+import { record } from '../content/profile.ts'
+import { profileSchema } from '../content/profile-record.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(profileSchema, record, 'remote-services/src/content/profile.ts')
+
+const named = (words: string): string => words.replace('{name}', identity.name)
+
+/** Who she is: what she learnt from whom, how the work grew, what it is for, and what organisations say of it. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} tagline={named(hero.tagline)} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="linen" labelledBy="habits">
+        <div className={layout.stack7}>
+          <SectionHeading id="habits" title={record.habits.title} />
+          <PortraitRow portraits={record.habits.portraits} />
+        </div>
+      </Section>
+      <Section ground="paper" labelledBy="timeline">
+        <div className={layout.stack7}>
+          <SectionHeading id="timeline" title={record.timeline.title} lead={record.timeline.lead} />
+          <Timeline milestones={record.timeline.milestones} />
+        </div>
+      </Section>
+      <Convictions />
+      <Closing
+        {...closing}
+        action={{ ...closing.action, label: named(closing.action.label) }}
+        picture={closing.picture.source}
+        focus={closing.picture.focus}
+      />
+    </div>
+  )
+}
+
+/** What she works towards, and what is said of it. */
+function Convictions() {
+  const { vision, testimonials } = record
+  return (
+    <>
+      <Section ground="ink" labelledBy="vision">
+        <div className={layout.stack7}>
+          <SectionHeading id="vision" title={vision.title} lead={vision.lead} />
+          <RuledCards cards={vision.cards} />
+        </div>
+      </Section>
+      <Section ground="rose" labelledBy="testimonials">
+        <div className={layout.stack7}>
+          <SectionHeading id="testimonials" title={testimonials.title} />
+          <QuoteWall quotes={testimonials.voices.map(({ quote, organisation, place }) => ({ quote, by: organisation, detail: place }))} />
+        </div>
+      </Section>
+    </>
+  )
+}

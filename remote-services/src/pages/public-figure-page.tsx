@@ -1,0 +1,36 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/layout.module.css'
+import { PageHero } from '@site/kit/ui/page-hero'
+import { RuledCards } from '@site/kit/ui/ruled-cards'
+import { Section } from '@site/kit/ui/section'
+import { SectionHeading } from '@site/kit/ui/section-heading'
+import { useRef } from 'react'
+import { AreaCards } from '../components/area-cards.tsx'
+import { AreaClosing } from '../components/area-closing.tsx'
+import { Claim } from '../components/claim.tsx'
+import { publicFigureSchema } from '../content/area-record.ts'
+import { record } from '../content/public-figure.ts'
+
+if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-services/src/content/public-figure.ts')
+
+/** Where the consultant can be heard, by how many she has been, and what an organiser should know before the day. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, terms } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <AreaCards {...record.platforms} />
+      <Claim {...record.claim} ground="ember" />
+      <Section ground="linen" labelledBy="terms">
+        <div className={layout.stack7}>
+          <SectionHeading id="terms" title={terms.title} lead={terms.lead} />
+          <RuledCards cards={terms.cards} />
+        </div>
+      </Section>
+      <AreaClosing {...record.closing} />
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
+import { focused } from '../support/keyboard.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { arrival, barLink, documentsOf, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = async (address = '/discover'): Promise<WatchedPage> => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce' })
+  await visit(watched.page, site.address + address)
+  return watched
+}
+
+const learnMore = (page: Page, title: string) => page.getByRole('button', { name: `Learn More about ${title}` })
+const modal = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+const search = (page: Page): string => new URL(page.url()).search
+
+const mediation = 'Cross-Cultural Mediation'
+const policy = 'Policy & Governance Consultancy'
+
+describe('a service card', () => {
+  it('opens a detail in a modal dialog, with an address of its own', async () => {
+    const { page, complaints, close } = await open()
+    await learnMore(page, mediation).click()
+    const dialog = modal(page, mediation)
+    await dialog.waitFor()
+    expect(await dialog.evaluate(element => element.matches(':modal'))).toBe(true)
+    expect(await dialog.getByRole('heading', { name: 'Key Features' }).count()).toBe(1)
+    expect(await dialog.getByRole('term').count()).toBeGreaterThan(2)
+    expect(search(page)).toBe('?service=cross-cultural-mediation')
+    expect((await focused(page))?.landmark).toBe('dialog')
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', page => page.keyboard.press('Escape')],
+    ['its button', page => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', page => page.mouse.click(8, 400)],
+    ['Back', page => page.goBack()],
+  ])('closes its detail by %s, the page where it was, the focus on the button', async (_way, leave) => {
+    const { page, complaints, close } = await open()
+    const documents = documentsOf(page)
+    await learnMore(page, mediation).click()
+    await modal(page, mediation).waitFor()
+    const place = await scrollOffset(page)
+    await leave(page)
+    await modal(page, mediation).waitFor({ state: 'hidden' })
+    await expect.poll(() => search(page)).toBe('')
+    expect((await focused(page))?.name).toBe(`Learn More about ${mediation}`)
+    expect(await scrollOffset(page)).toBe(place)
+    await page.goForward()
+    await modal(page, mediation).waitFor()
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('shrinks its detail for 0.6 s where motion is wanted', async () => {
+    const { page, close } = await openPage(browser)
+    await visit(page, `${site.address}/discover?service=cross-cultural-mediation`)
+    const dialog = modal(page, mediation)
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    const closing = await dialog.evaluate(element => {
+      const [animation] = element.getAnimations()
+      return { marked: 'closing' in (element as HTMLElement).dataset, duration: animation?.effect?.getTiming().duration }
+    })
+    expect(closing).toEqual({ marked: true, duration: 600 })
+    await dialog.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  it('leads on to the page from its detail, and Back comes back to the detail', async () => {
+    const { page, complaints, close } = await open()
+    await learnMore(page, policy).click()
+    await modal(page, policy).getByRole('link', { name: 'View Policy' }).click()
+    await arrival(page, '/policy-governance-consultancy')
+    await page.goBack()
+    await arrival(page, '/discover')
+    await modal(page, policy).waitFor()
+    await page.goBack()
+    await modal(page, policy).waitFor({ state: 'hidden' })
+    expect(search(page)).toBe('')
+    await expect.poll(async () => (await focused(page))?.name).toBe(`Learn More about ${policy}`)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the address of a detail', () => {
+  it('opens it on arrival, and is clean when it was closed', async () => {
+    const { page, complaints, close } = await open('/discover?service=policy-governance-consultancy')
+    await modal(page, policy).waitFor()
+    await page.keyboard.press('Escape')
+    await modal(page, policy).waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(`${site.address}/discover`)
+    expect((await focused(page))?.name).toBe(`Learn More about ${policy}`)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('survives a reload', async () => {
+    const { page, close } = await open()
+    await learnMore(page, mediation).click()
+    await modal(page, mediation).waitFor()
+    await page.reload()
+    await modal(page, mediation).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => search(page)).toBe('')
+    await close()
+  })
+
+  it('of a service nobody knows opens nothing', async () => {
+    const { page, complaints, close } = await open('/discover?service=nobody')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('leaves client navigation as it was', async () => {
+    const { page, close } = await open('/faq')
+    const documents = documentsOf(page)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/discover?service=holistic-healing', textContent: 'Linked' })
+      document.querySelector('main')?.prepend(link)
+    })
+    await scrollTo(page, 0)
+    await page.getByRole('link', { name: 'Linked' }).press('Enter')
+    await arrival(page, '/discover')
+    await modal(page, 'Holistic Healing & Recovery').waitFor()
+    await page.goBack()
+    await arrival(page, '/fees')
+    expect(documents).toEqual([])
+    await close()
+  })
+})
+
+describe('without script', () => {
+  it('a card shows its detail in its place, and other cards theirs not', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(`${site.address}/discover`)
+    const feature = page.getByText('Separate hearings')
+    expect(await feature.isVisible()).toBe(false)
+    await learnMore(page, mediation).click()
+    await page.waitForURL('**/discover?service=cross-cultural-mediation#cross-cultural-mediation')
+    expect(await feature.isVisible()).toBe(true)
+    expect(await page.getByText('Whole-person beginning').isVisible()).toBe(false)
+    await context.close()
+  })
+})

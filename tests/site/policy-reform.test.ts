@@ -1,0 +1,110 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
+import { pressUntil } from '../support/keyboard.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { scrollOffset, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = async (viewport = { width: 1280, height: 800 }): Promise<WatchedPage> => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport })
+  await visit(watched.page, `${site.address}/policy-reform`)
+  return watched
+}
+
+const list = (page: Page): Locator => page.locator('section[tabindex]')
+const map = (page: Page): Locator => page.getByRole('group', { name: 'Map of the six countries' })
+const offset = (scroller: Locator): Promise<number> => scroller.evaluate(element => element.scrollTop)
+const isMarked = (link: Locator): Promise<boolean> => link.evaluate(element => element.closest('[data-marked]') !== null)
+
+describe('the list of reforms', () => {
+  it('is 24 rem high and scrolls by the arrow keys, without the page', async () => {
+    const { page, complaints, close } = await open()
+    expect((await list(page).boundingBox())?.height).toBe(24 * 16)
+    await pressUntil(page, 'Tab', ({ name }) => name.startsWith('Colombia') && name.includes('Portugal'))
+    const place = await scrollOffset(page)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => offset(list(page))).toBeGreaterThan(0)
+    expect(await scrollOffset(page)).toBe(place)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('marks on the map what is pointed at, and is marked from there', async () => {
+    const { page, close } = await open()
+    await list(page).getByRole('link', { name: 'Ghana' }).hover()
+    await expect.poll(() => isMarked(map(page).getByRole('link', { name: 'Ghana' }))).toBe(true)
+    await map(page).getByRole('link', { name: 'Portugal' }).focus()
+    const entry = list(page).getByRole('link', { name: 'Portugal' })
+    await expect.poll(() => isMarked(entry)).toBe(true)
+    await expect
+      .poll(async () => {
+        const [inside, box] = [await entry.boundingBox(), await list(page).boundingBox()]
+        return inside !== null && box !== null && inside.y >= box.y && inside.y + inside.height <= box.y + box.height
+      })
+      .toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await entry.evaluate(element => element === document.activeElement)).toBe(true)
+    await close()
+  })
+})
+
+describe('the map', () => {
+  it('is fetched when it is near, and is light', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const fetched: Promise<number>[] = []
+    page.on('response', answer => {
+      if (/\/world[^/]*\.svg$/.test(answer.url()))
+        fetched.push(
+          answer
+            .request()
+            .sizes()
+            .then(sizes => sizes.responseBodySize),
+        )
+    })
+    await visit(page, `${site.address}/policy-reform`)
+    expect(fetched).toEqual([])
+    await map(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => fetched.length).toBe(1)
+    expect(await fetched[0]).toBeLessThan(15_000)
+    await close()
+  })
+
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [320, 640],
+  ])('has targets of 24 px and nothing to complain of at %d x %d', async (width, height) => {
+    const { page, close } = await open({ width, height })
+    for (const link of await map(page).getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wide).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await close()
+  })
+
+  it('leads to the list without script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(`${site.address}/policy-reform`)
+    await map(page).getByRole('link', { name: 'Portugal' }).press('Enter')
+    await page.waitForURL('**#reform-portugal')
+    await expect.poll(() => offset(list(page))).toBeGreaterThan(0)
+    await context.close()
+  })
+})
