@@ -22,13 +22,20 @@ export function warmFilm(film: FilmSource): void {
 
 const playsAv1 = (): boolean => document.createElement('video').canPlayType('video/webm; codecs="av01.0.05M.08"') === 'probably'
 
-/** Has the browser fetch the poster in the size of the hero, once the page has loaded: a preview grows into it at once. */
+const warmedPosters = new Set<string>()
+
+/**
+ * Has the browser fetch the poster in the size of the hero, once the page has loaded: a preview grows into it at once.
+ * Each poster once: the document keeps every image that has `sizes`, in case its window changes.
+ */
 export function useWarmPoster(poster: PictureSource | undefined): void {
   useEffect(() => {
     if (!poster || savesData()) return
     let gone = false
     afterLoad().then(() => {
-      if (!gone) Object.assign(new Image(), { sizes: stageSizes, srcset: (isUprightScreen() && poster.portrait) || poster.avif })
+      if (gone || warmedPosters.has(poster.src)) return
+      warmedPosters.add(poster.src)
+      Object.assign(new Image(), { sizes: stageSizes, srcset: (isUprightScreen() && poster.portrait) || poster.avif })
     })
     return () => {
       gone = true
