@@ -4,6 +4,7 @@
 //   npm run bench                   all of it, some eight minutes
 //   npm run bench -- --only bytes   what is counted and not timed, below a minute
 //   npm run bench -- --only frames  how evenly the home page scrolls, some two minutes
+//   npm run bench -- --only bookings whether each accepted booking is kept once, below a minute
 //   npm run bench -- --runs 3       fewer or more first visits (9), route changes (20) and readings (3)
 import 'tsx'
 import { parseArgs } from 'node:util'
@@ -11,15 +12,18 @@ import { parseArgs } from 'node:util'
 process.env.NODE_ENV = 'production'
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string' } } })
 const runs = values.runs === undefined ? undefined : Number(values.runs)
-const known = [undefined, 'bytes', 'frames'].includes(values.only)
+const known = [undefined, 'bytes', 'frames', 'bookings'].includes(values.only)
 if (!known || (runs !== undefined && !(Number.isInteger(runs) && runs > 0))) {
-  process.stderr.write('bench knows --only bytes, --only frames and --runs NUMBER\n')
+  process.stderr.write('bench knows --only bytes, --only frames, --only bookings and --runs NUMBER\n')
   process.exit(1)
 }
 const { bench } = await import('./run-bench.ts')
 const { benchFrames } = await import('./bench-frames.ts')
+const { benchBookings } = await import('./bench-bookings.ts')
+const wanted = (...names) => values.only === undefined || names.includes(values.only)
 const met = [
-  values.only === 'frames' || (await bench({ timed: values.only !== 'bytes', runs })),
-  values.only === 'bytes' || (await benchFrames(runs)),
+  !wanted('bytes') || (await bench({ timed: values.only !== 'bytes', runs })),
+  !wanted('frames') || (await benchFrames(runs)),
+  !wanted('bookings') || (await benchBookings()),
 ]
 process.exitCode = met.every(Boolean) ? 0 : 1

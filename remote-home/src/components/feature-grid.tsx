@@ -33,10 +33,11 @@ export function FeatureGrid({ work }: FeatureGridProps) {
           <li key={tile.href} className={styles.cell} data-reveal>
             <FeatureTile
               tile={tile}
+              position={position}
               invited={invited === position}
-              onPoint={pointed => point(pointed ? position : undefined)}
+              onPoint={point}
               opened={opened === tile.href}
-              onOpen={() => open(tile.href)}
+              onOpen={open}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Film } from '@site/kit/ui/film'
 import { Media, type MediaProps } from '@site/kit/ui/media'
 import { ArrowUpRight } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { FeatureTile as Tile } from '../content/home-types.ts'
 import styles from './feature-tile.module.css'
 import { tilt } from './tilt.ts'
@@ -9,17 +9,22 @@ import { useMousePlace } from './use-mouse-place.ts'
 
 export type FeatureTileProps = {
   tile: Tile
+  /** Among the tiles, from 0. */
+  position: number
   /** Its film may play. */
   invited: boolean
-  /** The visitor points at the tile or has the focus in it, or does no longer. */
-  onPoint: (pointed: boolean) => void
+  /** Called with the position of the tile that the visitor points at or has the focus in; with none when that ends. */
+  onPoint: (position?: number) => void
   /** It was the last that was followed: its picture becomes the hero of the page behind it. */
   opened: boolean
-  onOpen: () => void
+  onOpen: (href: string) => void
 }
 
-/** One link, which loads its page in full. It leans towards the mouse, inside a box that keeps still under it. */
-export function FeatureTile({ tile, invited, onPoint, opened, onOpen }: FeatureTileProps) {
+/**
+ * One link, which loads its page in full. It leans towards the mouse, inside a box that keeps still under it.
+ * Drawn again only for its own sake: while the page is scrolled, films are invited one after another.
+ */
+export const FeatureTile = memo(function FeatureTile({ tile, position, invited, onPoint, opened, onOpen }: FeatureTileProps) {
   const box = useRef<HTMLAnchorElement>(null)
   const cloth = useRef<HTMLDivElement>(null)
   useMousePlace(box, {
@@ -35,11 +40,11 @@ export function FeatureTile({ tile, invited, onPoint, opened, onOpen }: FeatureT
       data-area={tile.area}
       data-on="ink"
       data-opened={opened || undefined}
-      onClick={onOpen}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
+      onClick={() => onOpen(tile.href)}
+      onPointerEnter={() => onPoint(position)}
+      onPointerLeave={() => onPoint()}
+      onFocus={() => onPoint(position)}
+      onBlur={() => onPoint()}
     >
       <div ref={cloth} className={styles.cloth}>
         <TilePicture tile={tile} invited={invited} />
@@ -53,7 +58,7 @@ export function FeatureTile({ tile, invited, onPoint, opened, onOpen }: FeatureT
       </div>
     </a>
   )
-}
+})
 
 function TilePicture({ tile: { picture, film, focus }, invited }: Pick<FeatureTileProps, 'tile' | 'invited'>) {
   const shared = {

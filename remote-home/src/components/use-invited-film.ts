@@ -4,7 +4,7 @@ export type InvitedFilm = {
   /** Position of the tile whose film may play. */
   readonly invited: number | undefined
   /** The tile that the visitor points at or has the focus in; undefined when there is none. */
-  readonly point: (position: number | undefined) => void
+  readonly point: (position?: number) => void
 }
 
 /** A line across the middle of the screen. */

@@ -27,6 +27,8 @@ export type PageHead = {
   /** Address on this site of the picture shown where the page is shared: 1200 x 630, JPEG. */
   readonly card?: string
   readonly structuredData?: readonly StructuredData[]
+  /** The page names the site's feed (`/feed.xml`); with the day of its text (`2025-03-18`) it is an entry of it as well. */
+  readonly feed?: { readonly updated?: string }
 }
 
 export type PageModule = { readonly Page: ComponentType }
@@ -78,6 +80,22 @@ export type SectionPin = {
   readonly previous?: string
   /** Files of each page, by its path. */
   readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
-  /** Integrity of every module and style sheet named above. */
+  /** File with what the section's pages say, for the site's search; a release without one is not searched. */
+  readonly search?: string
+  /** Integrity of every module, style sheet and index named above. */
   readonly integrity: Readonly<Record<string, string>>
+}
+
+/** A stretch of a page: a heading with what follows it. */
+export type SearchPassage = {
+  /** Empty before a page's first heading. */
+  readonly heading: string
+  /** Id of the element it is found at; the page's beginning when absent. */
+  readonly anchor?: string
+  readonly text: string
+}
+
+/** What the pages of one release say, as its search file has it. */
+export type SearchIndex = {
+  readonly pages: readonly { readonly path: string; readonly title: string; readonly passages: readonly SearchPassage[] }[]
 }

@@ -117,23 +117,29 @@ export type RevealOptions = {
   stagger?: number
 }
 
-/** Afterwards no trace is left: gsap's `scale: none` would hold down a card that wants to grow on hover. */
-const arrival = { opacity: 1, y: 0, ease: 'power3.out', clearProps: 'opacity,transform,translate,rotate,scale' }
-
 /** Pixels an element rises while it appears (specification, section 9). */
 const revealRise = 50
 
+/** `--ease-gather` of the tokens. */
+const gathering = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
+
 /**
  * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Only
- * those still below the fold when the engine arrives are hidden first, and of those only the ones that
+ * those still below the fold when motion is ready are hidden first, and of those only the ones that
  * scrolling will bring to the line, so nothing ever waits unseen.
+ *
+ * The browser's own animations, which run beside the main thread and leave no style behind: a page is
+ * being scrolled while they run, and gsap would write to each element in each frame.
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, { start = 80, duration = 1, stagger = 0.2 }: RevealOptions = {}): void {
-  useMotion(scope, ({ gsap }, element) => {
+  useMotion(scope, (_motion, element) => {
     const line = innerHeight * (start / 100)
     const waiting = [...element.querySelectorAll<HTMLElement>('[data-reveal]')].filter(item => willReach(item, line))
     if (waiting.length === 0) return undefined
-    gsap.set(waiting, { opacity: 0, y: revealRise })
+    for (const { style } of waiting) Object.assign(style, below)
+    const rising: Animation[] = []
     const observer = new IntersectionObserver(
       entries => {
         const inSection = new Map<Element | null, number>()
@@ -142,15 +148,28 @@ export function useReveal(scope: RefObject<HTMLElement | null>, { start = 80, du
           const section = target.closest('section')
           const place = inSection.get(section) ?? 0
           inSection.set(section, place + 1)
-          gsap.to(target, { ...arrival, duration, delay: place * stagger })
+          rising.push(rise(target, { duration: duration * 1000, delay: place * stagger * 1000 }))
+          show(target as HTMLElement)
         }
       },
       // The elements stand `revealRise` lower than they will, so the line does too.
       { rootMargin: `0px 0px ${revealRise - (innerHeight - line)}px` },
     )
     for (const item of waiting) observer.observe(item)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      for (const animation of rising) animation.cancel()
+      for (const item of waiting) show(item)
+    }
   })
+}
+
+const rise = (element: Element, timing: KeyframeAnimationOptions): Animation =>
+  element.animate([below, { opacity: 1, transform: 'none' }], { ...timing, easing: gathering, fill: 'backwards' })
+
+function show({ style }: HTMLElement): void {
+  style.opacity = ''
+  style.transform = ''
 }
 
 /** Whether `item` is below `line` (CSS px from the top of the screen) and there is page enough beneath to scroll it there. */
