@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // The same sources built three ways and measured beside one another: as delivered, as one plain Vite application,
 // and as the federation plugin's default set-up. What is measured, and how: docs/decisions/0006-benchmark.md.
-//   npm run bench                   all of it, some eight minutes
-//   npm run bench -- --only bytes   what is counted and not timed, below a minute
-//   npm run bench -- --only frames  how evenly the home page scrolls, some two minutes
-//   npm run bench -- --only bookings whether each accepted booking is kept once, below a minute
-//   npm run bench -- --runs 3       fewer or more first visits (9), route changes (20) and readings (3)
+//   npm run bench                     all of it, some nine minutes
+//   npm run bench -- --only bytes     what is counted and not timed, below a minute
+//   npm run bench -- --only frames    how evenly the home page scrolls, some two minutes
+//   npm run bench -- --only bookings  whether each accepted booking is kept once, below a minute
+//   npm run bench -- --runs 3         fewer or more first visits (9), route changes (20) and readings (3)
 import 'tsx'
 import { parseArgs } from 'node:util'
 

@@ -6,7 +6,7 @@ import type { Browser, Page, Request, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { booking, endpoint, field, fillIn, mailsIn, nothing, sendButton, valuesOf, words } from '../support/booking-form.ts'
-import { launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { alive, arrival, barLink, visit } from '../support/visit.ts'
 
@@ -14,7 +14,7 @@ let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite({ LOG: '1' })
+  site = await startSite({ LOG: '1', BOOKING_LIMIT: 'off' })
   browser = await launchChromium()
 })
 
@@ -28,6 +28,9 @@ const openForm = async (path = '/consultation#booking', at = site): Promise<Watc
   await visit(watched.page, at.address + path)
   return watched
 }
+
+/** The same four fields within a day are one request: a test that counts mails says something of its own. */
+const saying = (message: string): typeof booking => ({ ...booking, message })
 
 const note = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said })
 
@@ -82,7 +85,7 @@ describe('a booking request', () => {
       await pressed
       await route.continue()
     })
-    await fillIn(page)
+    await fillIn(page, saying('Once is enough.'))
     await sendButton(page).dblclick()
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
     await sendButton(page).press('Enter')
@@ -94,8 +97,23 @@ describe('a booking request', () => {
     await close()
   })
 
-  it('from a machine that fills in the hidden field goes nowhere, and the machine is not told', async () => {
+  it('is one mail when the same four fields are sent again', async () => {
     const { page, close } = await openForm()
+    const before = (await mailsIn(site.outbox)).length
+    const requests = requestsOf(page)
+    for (const attempt of [1, 2]) {
+      await fillIn(page, saying('Did it arrive?'))
+      await sendButton(page).click()
+      await note(page, words.sent).waitFor()
+      expect(requests).toHaveLength(attempt)
+    }
+    expect(await mailsIn(site.outbox)).toHaveLength(before + 1)
+    await close()
+  })
+
+  it('with the field filled in that people do not see goes nowhere, and is not lost if it was a person', async () => {
+    const watched = await openForm()
+    const { page, close } = watched
     const before = (await mailsIn(site.outbox)).length
     const requests = requestsOf(page)
     await fillIn(page)
@@ -103,16 +121,26 @@ describe('a booking request', () => {
       input.value = 'https://advertisement.example'
     })
     await sendButton(page).click()
-    await note(page, words.sent).waitFor()
+    await expectFailure(watched)
     expect(requests).toEqual([])
+    expect(await mailsIn(site.outbox)).toHaveLength(before)
+    await fillIn(page, saying('Filled in by the browser.'))
+    await sendButton(page).click()
+    await note(page, words.sent).waitFor()
+    expect(Object.keys(requests[0]?.postDataJSON().template_params)).toEqual(Object.keys(booking))
+    expect(await mailsIn(site.outbox)).toHaveLength(before + 1)
+    await close()
+  })
+
+  it('posted with that field filled in is not kept, and led to the page of failure', async () => {
+    const before = (await mailsIn(site.outbox)).length
     const posted = await ask(site.address, '/booking', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(new URLSearchParams({ ...booking, website: 'https://advertisement.example' })),
     })
-    expect([posted.status, posted.headers.location]).toEqual([303, '/booking/sent'])
+    expect([posted.status, posted.headers.location]).toEqual([303, '/booking/failed'])
     expect(await mailsIn(site.outbox)).toHaveLength(before)
-    await close()
   })
 })
 
@@ -176,6 +204,61 @@ describe('a booking request whose provider', () => {
     expect(await note(page, words.failed).count()).toBe(0)
     await page.clock.runFor(200)
     await expectFailure(watched)
+    await watched.close()
+  })
+})
+
+describe('without a connection', () => {
+  it('the visitor is told that the line is down, nothing goes out by itself, and all of it can be sent later', async () => {
+    const watched = await openForm()
+    const { page } = watched
+    const requests = requestsOf(page)
+    await fillIn(page)
+    await page.context().setOffline(true)
+    await sendButton(page).click()
+    await expectFailure(watched)
+    await note(page, 'this device is offline').waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(() => note(page, 'this device is offline').count()).toBe(0)
+    expect(requests).toEqual([])
+    await sendButton(page).click()
+    await note(page, words.sent).waitFor()
+    expect(requests).toHaveLength(1)
+    await watched.close()
+  })
+})
+
+describe('more requests than one client may send', () => {
+  let limited: Site
+
+  beforeAll(async () => {
+    limited = await startSite({ BOOKING_LIMIT: '2/1h', LOG: '1', HOST: '127.0.0.1' })
+  })
+
+  afterAll(() => limited?.stop())
+
+  const posted = (message: string, headers: Record<string, string> = {}) =>
+    ask(limited.address, '/booking', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: String(new URLSearchParams(saying(message))),
+    })
+
+  it('fail in the specified words, in the page and without script, and are not kept', async () => {
+    for (const message of ['One', 'Two']) expect((await posted(message)).headers.location).toBe('/booking/sent')
+    const { status, headers } = await posted('Three', { 'x-forwarded-for': '203.0.113.9' })
+    expect([status, headers.location]).toEqual([303, '/booking/failed'])
+    const watched = await openForm('/consultation#booking', limited)
+    const { page } = watched
+    const answered = page.waitForResponse(`**${endpoint}`)
+    await fillIn(page)
+    await sendButton(page).click()
+    const answer = await answered
+    expect(answer.status()).toBe(429)
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(3000)
+    await expectFailure(watched)
+    expect(await mailsIn(limited.outbox)).toHaveLength(2)
+    expect(limited.said()).not.toMatch(/127\.0\.0\.1"|203\.0\.113/)
     await watched.close()
   })
 })
@@ -274,12 +357,20 @@ describe('input that cannot be sent', () => {
       expect(await descriptionOf(page, name)).toMatch(/Please/)
     }
     expect(await field(page, 'organisation').getAttribute('aria-invalid')).toBeNull()
+    const summary = page.getByRole('region', { name: '3 answers need your attention.' })
+    await expect.poll(() => summary.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect.poll(() => summary.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
+    const address = page.url()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await expect.poll(() => field(page, 'name').evaluate(control => control === document.activeElement)).toBe(true)
+    expect(page.url()).toBe(address)
     await fillIn(page, { name: booking.name, email: 'not an address', message: booking.message })
     await sendButton(page).click()
     await expect.poll(() => descriptionOf(page, 'email')).toMatch(/looks like/)
     expect(await field(page, 'name').getAttribute('aria-invalid')).toBeNull()
-    await expect.poll(() => field(page, 'email').evaluate(control => control === document.activeElement)).toBe(true)
+    await page.getByRole('region', { name: 'One answer needs your attention.' }).waitFor()
     await fillIn(page, { email: booking.email })
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBeNull()
     expect(requests).toEqual([])
@@ -307,7 +398,8 @@ describe('without JavaScript', () => {
     const addresses: string[] = []
     page.on('request', request => addresses.push(request.url()))
     await page.goto(`${site.address}/consultation`)
-    await fillIn(page)
+    const typed = saying(`${booking.message}\nSent without script.`)
+    await fillIn(page, typed)
     const posted = page.waitForResponse(response => response.request().method() === 'POST')
     await sendButton(page).click()
     const answer = await posted
@@ -317,7 +409,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.sent)
     const mails = await mailsIn(site.outbox)
     expect(mails).toHaveLength(before + 1)
-    for (const value of Object.values(booking)) expect(mails.at(-1)?.replaceAll('\r\n', '\n')).toContain(value)
+    for (const value of Object.values(typed)) expect(mails.at(-1)?.replaceAll('\r\n', '\n')).toContain(value)
     await expect.poll(() => site.said()).toContain('/booking/sent')
     const records = site.said() + addresses.join('\n')
     for (const trace of ['Amara', 'Osei', 'amara', 'council', 'secure', 'units']) expect(records).not.toContain(trace)

@@ -1,10 +1,9 @@
-import { siteStore } from '@site/kit/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BookingForm } from './booking-form.tsx'
-import { answer, field, press, type, write } from './booking-form-driver.ts'
+import { answer, field, letter, press, type, values, write } from './booking-form-driver.ts'
 
 const sent = 'Your request has been sent successfully!'
 
@@ -111,18 +110,37 @@ describe('an attempt with errors', () => {
     press()
   })
 
-  it('sends nothing and leads to the first field to mend', () => {
+  const summary = () => screen.getByRole('region', { name: /need your attention|needs your attention/ })
+
+  it('sends nothing, and moves the focus to the list of what is to be mended', () => {
     expect(fetch).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(field('Name'))
+    expect(document.activeElement).toBe(summary())
+    expect(within(summary()).getByText('3 answers need your attention.')).toBeTruthy()
   })
 
-  it('counts and lists what is to be mended, each with a way to it', () => {
-    const summary = screen.getByText('3 answers need your attention.').parentElement as HTMLElement
-    const ways = within(summary)
-      .getAllByRole('link')
-      .map(link => link.getAttribute('href')?.slice(1))
-    expect(ways).toEqual([field('Name').id, field('Email').id, field('Message').id])
-    expect(siteStore.getState().announcement).toContain('3 answers need your attention.')
+  it('lists each with a way to its field, which leaves the address alone', () => {
+    const address = location.href
+    const links = within(summary()).getAllByRole('link')
+    expect(links.map(link => link.textContent)).toEqual([
+      'Please give your name.',
+      'An address looks like name@example.org.',
+      'Please write a few lines. One sentence is enough to begin.',
+    ])
+    for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {
+      fireEvent.click(links[index]!)
+      expect(document.activeElement).toBe(field(label))
+    }
+    expect(location.href).toBe(address)
+  })
+
+  it('shows the same words beside each field', () => {
+    for (const label of ['Name', 'Email', 'Message']) expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('leads to the list again when it is repeated', () => {
+    field('Name').focus()
+    press()
+    expect(document.activeElement).toBe(summary())
   })
 
   it('puts the list away when all is mended', () => {
@@ -141,13 +159,29 @@ describe('the trap', () => {
     expect(trap().closest('[aria-hidden=true]')).toBeTruthy()
   })
 
-  it('sends nothing when it is filled, and tells the machine that it did', async () => {
+  it('sends nothing when it is filled, and keeps what a person wrote whose browser filled it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(<BookingForm />)
     write()
     fireEvent.input(trap(), { target: { value: 'https://spam.example' } })
     press()
-    await screen.findByText(sent)
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain('Something went wrong. Please try again later.')
+    expect(within(note).getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
+    expect(values()).toEqual(Object.values(letter))
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('lets her next attempt go out, without what it held', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(<BookingForm />)
+    write()
+    fireEvent.input(trap(), { target: { value: 'https://spam.example' } })
+    press()
+    await screen.findByRole('alert')
+    press()
+    await screen.findByText(sent)
+    expect(JSON.stringify(vi.mocked(fetch).mock.calls)).not.toContain('spam')
   })
 })
 

@@ -7,6 +7,7 @@ import { bookingFields, bookingWords } from '../content/booking-form.ts'
 import { BookingFieldRow } from './booking-field.tsx'
 import styles from './booking-form.module.css'
 import { BookingOutcome } from './booking-outcome.tsx'
+import { shortTopic } from './booking-topic.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { type BookingForm as BookingState, trapName, useBooking } from './use-booking.ts'
 
@@ -34,13 +35,13 @@ export function BookingForm() {
       <p className={styles.lead}>
         {topic ? (
           <>
-            {bookingWords.topic} <strong>{topic}</strong>
+            {bookingWords.topic} <strong>{shortTopic(topic)}</strong>
           </>
         ) : (
           bookingWords.lead
         )}
       </p>
-      {booking.refused && <ErrorSummary errors={errors} />}
+      {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}
       <div className={styles.fields}>
         {bookingFields.map(field => (
           <BookingFieldRow key={field.name} field={field} error={errors[field.name]} readOnly={sending} onLeave={booking.leave} />

@@ -16,6 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   sessionStorage.clear()
   vi.useRealTimers()
   vi.doUnmock('@emailjs/browser')
@@ -123,6 +124,32 @@ describe('failure', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expectKept(screen.getByRole('alert'))
+  })
+
+  it('of the connection is called by its name, loses nothing, and nothing goes out by itself', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const note = await fail()
+    expectKept(note)
+    expect(within(note).getByText(/this device is offline.*safe on this page/)).toBeTruthy()
+    online.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(within(note).queryByText(/offline/)).toBeNull()
+    expect(within(note).getByText(/You can send it again/)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+    press()
+    await screen.findByText(sent)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('of the connection while the request is under way is called by its name as well', async () => {
+    const lost = async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      throw new TypeError('Failed to fetch')
+    }
+    vi.stubGlobal('fetch', lost)
+    const note = await fail()
+    expectKept(note)
+    expect(note.textContent).toContain('this device is offline')
   })
 
   it('offers a letter with the same words, and with those changed afterwards', async () => {

@@ -14,9 +14,10 @@ const { origin, publicKey, serviceId, templateId } = identity.emailProvider
  * (`@emailjs/browser`, https://www.emailjs.com/docs/rest-api/send/).
  * @throws what went wrong: `{ status, text }` when the provider refuses, a `TypeError` when it cannot be
  *   reached or the library cannot be fetched, a string when the configuration is empty, an `Error`
- *   after 15 s. The visitor is told the same in each case.
+ *   after 15 s, or at once where the device is offline. The visitor is told the same in each case.
  */
 export async function sendBooking(booking: Booking): Promise<void> {
+  if (!navigator.onLine) throw new Error('The device is offline')
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${sendTimeout / 1000} s`)), sendTimeout)

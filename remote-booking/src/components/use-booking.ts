@@ -1,11 +1,11 @@
 import { announce } from '@site/kit/runtime'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { bookingFields, bookingWords } from '../content/booking-form.ts'
+import { bookingWords } from '../content/booking-form.ts'
 import type { BookingField } from '../content/booking-form-record.ts'
 import { clearDraft, saveDraft } from './booking-draft.ts'
 import { bookingMailto } from './booking-mailto.ts'
-import { type Control, controlOf, errorCount, type FieldErrors, fieldError, formErrors } from './field-error.ts'
+import { type Control, controlOf, type FieldErrors, fieldError, formErrors } from './field-error.ts'
 import { type Booking, sendBooking } from './send-booking.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
 
@@ -13,6 +13,8 @@ export type BookingStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
 export type BookingForm = {
   ref: RefObject<HTMLFormElement | null>
+  /** For the list of errors, which gets the focus. */
+  summary: RefObject<HTMLElement | null>
   status: BookingStatus
   errors: FieldErrors
   /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
@@ -36,6 +38,7 @@ export const trapName = 'website'
  */
 export function useBooking(): BookingForm {
   const ref = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const sending = useRef(false)
   const [status, setStatus] = useState<BookingStatus>('idle')
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -70,7 +73,8 @@ export function useBooking(): BookingForm {
     setStatus('sending')
     announce(bookingWords.sending)
     try {
-      if (!isTrapped(form)) await sendBooking(booking)
+      refuseTrapped(form)
+      await sendBooking(booking)
       clearDraft()
       form.reset()
       setStatus('sent')
@@ -88,22 +92,20 @@ export function useBooking(): BookingForm {
     if (sending.current) return
     const form = event.currentTarget
     const found = formErrors(form)
-    const first = bookingFields.find(({ name }) => found[name])
-    if (!first) {
+    if (Object.keys(found).length === 0) {
       if (mailOnly) location.assign(bookingMailto(readBooking(form)))
       else void send(form)
       return
     }
-    // The list of errors moves the fields: it has to stand before the first of them is scrolled to.
+    // The list has to stand before it can take the focus.
     flushSync(() => {
       setErrors(found)
       setRefused(true)
     })
-    announce(errorCount(found))
-    controlOf(form, first.name).focus()
+    summary.current?.focus()
   }
 
-  return { ref, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailOnly, mailto, submit, change, leave }
+  return { ref, summary, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailOnly, mailto, submit, change, leave }
 }
 
 /** The document of a static host says so (`data-booking` on `<html>`); read after hydration. */
@@ -118,7 +120,17 @@ const readBooking = (form: HTMLFormElement): Booking => {
   return { name: text('name'), email: text('email'), organisation: text('organisation'), message: text('message') }
 }
 
-const isTrapped = (form: HTMLFormElement): boolean => new FormData(form).get(trapName) !== ''
+/**
+ * A machine that fills in every field is not sent, and reads what a person reads. One whose browser filled the field
+ * for her loses nothing: it is emptied, so her next attempt goes out.
+ * @throws {Error} where the trap is filled
+ */
+function refuseTrapped(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(trapName)
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return
+  trap.value = ''
+  throw new Error('The field that people do not see was filled in')
+}
 
 /** Of the errors that are shown, those that still hold: a field is not judged while it is first filled in. */
 const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>

@@ -43,6 +43,7 @@ const bookingWords = v.strictObject({
   sentNote: line,
   failed: line,
   failedNote: line,
+  offlineNote: line,
   privacy: line,
   write: line,
   mailOnly: line,

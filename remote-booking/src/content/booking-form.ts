@@ -55,6 +55,8 @@ export const bookingWords = {
   sentNote: 'A person will read it. Expect a reply within two working days.',
   failed: 'Something went wrong. Please try again later.',
   failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',
+  offlineNote:
+    'The line is down: this device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
   privacy: 'Used only to answer you. See the',
   write: 'Write the e-mail',
   byLetter: 'This copy of the site cannot send requests itself. Please write to',

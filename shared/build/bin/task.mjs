@@ -23,6 +23,7 @@ const commands = {
     await run('node', ['shared/delivery/bin/export.mjs', ...rest])
   },
   release: () => run('node', ['shared/delivery/bin/release.mjs', ...rest]),
+  outbox: () => run('node', ['shared/delivery/bin/outbox.mjs', ...rest]),
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
   types: async () => {

@@ -4,7 +4,7 @@ import { type Resource, respondWith } from './resource.ts'
 import { inertPolicy, securityHeaders, transportSecurity } from './security-headers.ts'
 
 /** What a platform may hand to the application with each request. */
-export type Platform = { Bindings: { incoming?: { url?: string } } }
+export type Platform = { Bindings: { incoming?: { url?: string; socket?: { remoteAddress?: string } } } }
 export type Ctx = Context<Platform>
 
 export type Answers = {

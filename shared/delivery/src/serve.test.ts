@@ -67,8 +67,30 @@ test('the release program publishes, and the export program writes what was publ
   expect(await readFile(join(folder, 'copy/index.html'), 'utf8')).toContain('<h1>Home</h1>')
 })
 
+test('the outbox program lists what has come in', { timeout: 30_000 }, async () => {
+  const { folder } = await tinySite([await tinyShell(), await tinySection()])
+  const outbox = join(folder, 'outbox')
+  const server = run('serve', { PORT: '0', HOST: '127.0.0.1', STORE: folder, OUTBOX: outbox, LOG: '1' })
+  await once(server.stdout ?? server, 'data')
+  const fields = { name: 'Amara Osei', email: 'amara@visitor.example', organisation: '', message: 'Public speaking' }
+  const posted = await fetch(`${server.printed().trim()}/booking`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/booking/sent'])
+  const listing = run('outbox', { OUTBOX: outbox })
+  expect(await ended(listing)).toBe(0)
+  expect(listing.printed()).toMatch(/Amara Osei .*Public speaking/)
+  const showing = run('outbox', { OUTBOX: outbox }, ['show', 'nothing'])
+  expect(await ended(showing)).toBe(1)
+  expect(showing.complained()).toBe('nothing: no request has this ID\n')
+})
+
 test('settings have defaults, and say what was expected', () => {
   expect(readSettings({})).toMatchObject({ port: 4170, host: undefined, smtpUrl: undefined, trustProxy: false })
+  expect(readSettings({})).toMatchObject({ outboxDays: 365, bookingLimit: { requests: 20, within: 3_600_000 } })
+  expect(readSettings({ OUTBOX_DAYS: '30', BOOKING_LIMIT: 'off' })).toMatchObject({ outboxDays: 30, bookingLimit: undefined })
   expect(readSettings({ PORT: '0', LOG: '1', TRUST_PROXY: '1', STORE: '/srv/store' })).toMatchObject({
     port: 0,
     accessLog: undefined,
@@ -77,4 +99,7 @@ test('settings have defaults, and say what was expected', () => {
   })
   for (const port of ['http', '70000', '-1', '4e3'])
     expect(() => readSettings({ PORT: port })).toThrow(`PORT: expected a number from 0 to 65535, got "${port}"`)
+  for (const days of ['0', 'ever', '1.5'])
+    expect(() => readSettings({ OUTBOX_DAYS: days })).toThrow(/^OUTBOX_DAYS: expected a number of days/)
+  expect(() => readSettings({ BOOKING_LIMIT: 'many' })).toThrow(/^BOOKING_LIMIT: expected requests a time such as 20\/1h/)
 })

@@ -21,6 +21,9 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
   const booking = openBooking({
     outboxDirectory: settings.outbox,
     smtpUrl: settings.smtpUrl,
+    days: settings.outboxDays,
+    limit: settings.bookingLimit,
+    trustProxy: settings.trustProxy,
     identity,
     log: event => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`),
   })

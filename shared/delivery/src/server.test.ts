@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Platform } from './answers.ts'
 import { type RunningServer, type ServerOptions, startServer } from './server.ts'
 import { owner, type TinySite, tinySection, tinyShell, tinySite } from './test-support/tiny-releases.ts'
 
@@ -88,7 +89,7 @@ test('a taken port is said in one sentence', async () => {
 
 test('a stop finishes the request that is open and takes no other', async () => {
   let finish: () => void = () => {}
-  const booking = new Hono().post('/booking', async c => {
+  const booking = new Hono<Platform>().post('/booking', async c => {
     await new Promise<void>(resolve => {
       finish = resolve
     })

@@ -1,13 +1,17 @@
 /**
  * What the booking part reports, one record an event. No record carries anything a visitor typed, nor
- * an address: a mail is named by its file, an error by its code (messages of SMTP servers quote addresses).
+ * an address: a mail is named by its id, an error by its code (messages of SMTP servers quote addresses).
  */
 export type BookingEvent =
   | { event: 'booking-kept'; mail: string }
+  | { event: 'booking-known'; mail: string }
+  | { event: 'booking-trapped' }
   | { event: 'booking-refused'; status: number }
   | { event: 'booking-failed'; code: string }
   | { event: 'mail-sent'; mail: string }
   | { event: 'mail-delayed'; mail: string; code: string; response?: number; retryInMs: number }
+  | { event: 'mails-expired'; mails: number }
+  | { event: 'outbox-unreadable'; code: string }
 
 export type BookingLog = (entry: BookingEvent) => void
 

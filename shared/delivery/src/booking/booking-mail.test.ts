@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { composeBookingMail } from './booking-mail.ts'
-import { parseMail } from './test-support/parse-mail.ts'
+import { composeBookingMail, readBookingMail } from './booking-mail.ts'
+import { parseMail } from './parse-mail.ts'
 import { booking, site } from './test-support/site.ts'
 
 const received = new Date('2025-11-21T05:52:10Z')
@@ -73,5 +73,24 @@ describe('the mail of a booking', () => {
     const { headers } = await compose({ name: 'a\r\nBcc: all@victim.example', organisation: 'b\nX-Other: 1' })
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['bcc']))
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-other']))
+  })
+})
+
+describe('reading a mail again', () => {
+  it.each([
+    booking,
+    { ...booking, organisation: '' },
+    { name: 'Zoë "O" Øster', email: 'a@b.example', organisation: 'Ọlá 🌍', message: 'Subject\n\n-- \nsigned\n\n-- \nName: x' },
+    { ...booking, message: `${'long '.repeat(900)}line\n\n\tend` },
+  ])('gives what was put into it: $name, $organisation', async fields => {
+    expect(readBookingMail(await composeBookingMail(fields, site, received))).toEqual({
+      ...fields,
+      received: '2025-11-21T05:52:10.000Z',
+      about: fields.message.split('\n')[0],
+    })
+  })
+
+  it('gives the text of any other mail, and no date where it has none', () => {
+    expect(readBookingMail(Buffer.from('Subject: x\r\n\r\nHello\r\n'))).toMatchObject({ name: '', message: 'Hello', received: '' })
   })
 })

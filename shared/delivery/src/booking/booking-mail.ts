@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { identity } from '@site/identity'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { BookingRequest } from './booking-request.ts'
+import { parseMail } from './parse-mail.ts'
 
 /** What a mail says of the site it comes from. */
 export type Letterhead = Pick<typeof identity, 'name' | 'origin' | 'emails'>
@@ -29,6 +30,36 @@ export function composeBookingMail(booking: BookingRequest, site: Letterhead, re
     .compile()
     .build()
 }
+
+/** What a mail says, as its owner reads it. */
+export type StoredBooking = BookingRequest & {
+  /** ISO 8601. */
+  readonly received: string
+  /** The first line of the message: the topic, where the visitor arrived with one. */
+  readonly about: string
+}
+
+/** The request that {@link composeBookingMail} put into a mail. Of any other mail its text is the message. */
+export function readBookingMail(mail: Uint8Array): StoredBooking {
+  const { headers, text } = parseMail(mail)
+  const letter = printable(text)
+  const [, name = '', email = '', organisation = '', body] = letterPattern.exec(letter) ?? []
+  const message = (body ?? letter).trim()
+  const date = new Date(headers.date ?? Number.NaN)
+  return {
+    received: Number.isNaN(date.getTime()) ? '' : date.toISOString(),
+    name,
+    email,
+    organisation,
+    about: message.split('\n', 1)[0] ?? '',
+    message,
+  }
+}
+
+const letterPattern = /^Name: (.*)\nE-mail: (.*)\n(?:Organisation: (.*)\n)?\n([\s\S]*)\n\n-- \n/
+
+/** A file that came from elsewhere must not command the terminal that it is shown on. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\t\n]/gu, '')
 
 const letter = ({ name, email, organisation, message }: BookingRequest, origin: string): string =>
   [

@@ -79,7 +79,7 @@ export function readEmailJsBooking(body: string, provider: EmailProvider): Booki
 
 /**
  * Reads the form-encoded body that a browser without JavaScript posts.
- * @returns undefined where the honeypot was filled: whoever sent it is told nothing.
+ * @returns undefined where the honeypot was filled.
  * @throws {BookingRefusal} 400 for a missing, malformed, repeated or unknown field.
  */
 export function readFormBooking(body: string): BookingRequest | undefined {

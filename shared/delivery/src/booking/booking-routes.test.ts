@@ -7,10 +7,12 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Platform } from '../answers.ts'
 import type { BookingEvent } from './booking-log.ts'
-import { bookingRoutes, emailJsPath } from './booking-routes.ts'
+import { type BookingRoutesOptions, bookingRoutes, emailJsPath } from './booking-routes.ts'
+import { mailId } from './mail-name.ts'
 import { type OutboxFiles, openOutbox } from './outbox.ts'
-import { parseMail } from './test-support/parse-mail.ts'
+import { parseMail } from './parse-mail.ts'
 import { booking, emailJsBody, site } from './test-support/site.ts'
 import { temporaryFolder } from './test-support/temporary-folder.ts'
 
@@ -20,22 +22,28 @@ const json = { 'Content-type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const failing = (code: string): OutboxFiles => ({ ...disk, open: () => Promise.reject(Object.assign(new Error(), { code })) })
 
-async function desk(files?: OutboxFiles) {
+async function desk(files?: OutboxFiles, options: Partial<BookingRoutesOptions> = {}) {
   const folder = join(await temporaryFolder(), 'outbox')
   const log: BookingEvent[] = []
   const onKept = vi.fn()
-  const routes = bookingRoutes({ outbox: openOutbox(folder, files), identity: site, log: entry => log.push(entry), onKept })
-  const app = new Hono().route('/', routes)
-  const post = (path: string, body: BodyInit, headers: Record<string, string>) =>
-    app.request(`https://site.example${path}`, { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) })
+  const routes = bookingRoutes({ outbox: openOutbox(folder, files), identity: site, log: entry => log.push(entry), onKept, ...options })
+  const app = new Hono<Platform>().route('/', routes)
+  const post = (path: string, body: BodyInit, headers: Record<string, string>, client = '192.0.2.1') =>
+    app.request(
+      `https://site.example${path}`,
+      { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) },
+      { incoming: { socket: { remoteAddress: client } } },
+    )
   return {
     app,
     log,
     onKept,
     kept: () => readdir(folder).catch(() => [] as string[]),
     mails: async () => Promise.all((await readdir(folder)).map(async name => parseMail(await readFile(join(folder, name))))),
-    send: (body: unknown = emailJsBody(), headers: Record<string, string> = {}) =>
-      post(emailJsPath, typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body), { ...json, ...headers }),
+    send: (body: unknown = emailJsBody(), headers: Record<string, string> = {}, client?: string) => {
+      const written = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body)
+      return post(emailJsPath, written, { ...json, ...headers }, client)
+    },
     submit: (fields: Record<string, string> = booking, headers: Record<string, string> = {}) =>
       post('/booking', new URLSearchParams(fields).toString(), { ...form, ...headers }),
   }
@@ -48,7 +56,7 @@ describe('what the e-mail library posts', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
     expect(await mails()).toMatchObject([{ headers: { 'reply-to': `${booking.name} <${booking.email}>`, to: site.emails.consultation } }])
     expect(onKept).toHaveBeenCalledOnce()
-    expect(log).toEqual([{ event: 'booking-kept', mail: (await kept())[0] }])
+    expect(log).toEqual([{ event: 'booking-kept', mail: mailId((await kept())[0] ?? '') }])
   })
 
   it('is not answered before the mail is durable', async () => {
@@ -229,11 +237,11 @@ describe('the form without JavaScript', () => {
     }
   })
 
-  it('leads a program that filled the honeypot to the page of success, and nothing is written', async () => {
+  it('leads whoever filled the honeypot to the page of failure, and nothing is written', async () => {
     const { submit, kept, log } = await desk()
-    expect(outcome(await submit({ ...booking, website: 'https://spam.example' }))).toEqual([303, '/booking/sent'])
+    expect(outcome(await submit({ ...booking, website: 'https://spam.example' }))).toEqual([303, '/booking/failed'])
     expect(await kept()).toEqual([])
-    expect(log).toEqual([])
+    expect(log).toEqual([{ event: 'booking-trapped' }])
   })
 
   it('is told in words what is wrong with its fields, and nothing is written', async () => {
@@ -258,6 +266,72 @@ describe('the form without JavaScript', () => {
   it('leaves every other method of its address to the site', async () => {
     const { app } = await desk()
     expect((await app.request('/booking')).status).toBe(404)
+  })
+})
+
+describe('a request that is sent twice', () => {
+  it('is one mail and two answers of success, whichever way it comes', async () => {
+    const { send, submit, kept, log, onKept } = await desk()
+    expect((await send()).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    expect((await submit({ ...booking, website: '' })).headers.get('Location')).toBe('/booking/sent')
+    expect(await kept()).toHaveLength(1)
+    expect(onKept).toHaveBeenCalledOnce()
+    expect(log.map(({ event }) => event)).toEqual(['booking-kept', 'booking-known', 'booking-known'])
+  })
+
+  it('is another request with one field changed', async () => {
+    const { send, kept } = await desk()
+    for (const name of Object.keys(booking) as (keyof typeof booking)[])
+      await send(emailJsBody({ ...booking, [name]: `a${booking[name]}` }))
+    await send()
+    expect(await kept()).toHaveLength(5)
+  })
+})
+
+describe('a client that sends many', () => {
+  const limit = { requests: 2, within: 60_000 }
+  const letter = (number: number) => emailJsBody({ ...booking, message: `Letter ${number}` })
+
+  it('is answered 429 above the limit, told when to try again, and others are not', async () => {
+    const { send, kept, log } = await desk(undefined, { limit })
+    for (const number of [1, 2]) expect((await send(letter(number))).status).toBe(200)
+    const answer = await send(letter(3))
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(58)
+    expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+    expect(await answer.text()).toBe('Too many requests came from your network. Please try again later.')
+    expect(log.at(-1)).toEqual({ event: 'booking-refused', status: 429 })
+    expect((await send(letter(3), {}, '192.0.2.2')).status).toBe(200)
+    expect(await kept()).toHaveLength(3)
+    expect(JSON.stringify(log)).not.toContain('192.0.2')
+  })
+
+  it('is led to the page of failure without script', async () => {
+    const { submit } = await desk(undefined, { limit: { ...limit, requests: 1 } })
+    expect((await submit({ ...booking, message: 'One' })).headers.get('Location')).toBe('/booking/sent')
+    const answer = await submit({ ...booking, message: 'Two' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/booking/failed'])
+  })
+
+  it('is not counted for what is refused, nor for a repeat of what was kept', async () => {
+    const { send } = await desk(undefined, { limit })
+    for (let count = 0; count < 5; count++) expect((await send('{')).status).toBe(400)
+    for (let count = 0; count < 5; count++) expect((await send(letter(1))).status).toBe(200)
+    expect((await send(letter(2))).status).toBe(200)
+    expect((await send(letter(3))).status).toBe(429)
+    expect((await send(letter(1))).status).toBe(200)
+  })
+
+  it('cannot pass for others by a header, unless a proxy is trusted', async () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.9, ${address}` })
+    const open = await desk(undefined, { limit })
+    for (const number of [1, 2]) await open.send(letter(number), from(`198.51.100.${number}`))
+    expect((await open.send(letter(3), from('198.51.100.3'))).status).toBe(429)
+    const behind = await desk(undefined, { limit, trustProxy: true })
+    for (const number of [1, 2, 3]) expect((await behind.send(letter(number), from(`198.51.100.${number}`))).status).toBe(200)
+    for (const number of [4, 5]) await behind.send(letter(number), from('198.51.100.1'))
+    expect((await behind.send(letter(6), from('198.51.100.1'))).status).toBe(429)
   })
 })
 

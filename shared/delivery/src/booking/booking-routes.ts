@@ -1,10 +1,14 @@
 import type { identity } from '@site/identity'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { Platform } from '../answers.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { composeBookingMail } from './booking-mail.ts'
 import { BookingRefusal } from './booking-refusal.ts'
 import { type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
+import { keepOnce } from './keep-once.ts'
+import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
+import { clientOf, createRateLimit, type RateLimit } from './rate-limit.ts'
 import { readBody } from './request-body.ts'
 
 /** What the booking part reads of the identity record. */
@@ -14,6 +18,10 @@ export type BookingRoutesOptions = {
   outbox: Outbox
   identity: BookingSite
   log: BookingLog
+  /** New requests that one client may send; without it as many as it likes. */
+  limit?: RateLimit | undefined
+  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
+  trustProxy?: boolean
   /** Called when a mail is safe in the outbox. */
   onKept?: () => void
 }
@@ -29,16 +37,30 @@ export const bookingPaths = { form: '/booking', sent: '/booking/sent', failed: '
  * answer with success only when the mail is durably in the outbox. Nothing typed comes back in an
  * address, and no CORS header lets another site read the answers.
  */
-export function bookingRoutes({ outbox, identity, log, onKept }: BookingRoutesOptions): Hono {
-  const routes = new Hono()
+export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false, onKept }: BookingRoutesOptions): Hono<Platform> {
+  const routes = new Hono<Platform>()
+  const keepNew = keepOnce(outbox)
+  const count = limit && createRateLimit(limit)
 
-  async function keep(booking: BookingRequest): Promise<Outcome> {
+  /** Only what would become a mail counts: a request that is known, or refused, costs its sender nothing. */
+  function admit(c: Context<Platform>): void {
+    const forwarded = trustProxy ? c.req.header('x-forwarded-for') : undefined
+    const wait = count?.(clientOf(c.env?.incoming?.socket?.remoteAddress, forwarded))
+    if (wait !== undefined) throw new BookingRefusal(429, 'Too many requests came from your network. Please try again later.', wait)
+  }
+
+  async function keep(c: Context<Platform>, booking: BookingRequest): Promise<Outcome> {
+    const compose = async (): Promise<Uint8Array> => {
+      admit(c)
+      return composeBookingMail(booking, identity, new Date())
+    }
     try {
-      const mail = await outbox.keep(await composeBookingMail(booking, identity, new Date()))
-      log({ event: 'booking-kept', mail })
-      onKept?.()
+      const { name, again } = await keepNew(booking, compose)
+      log({ event: again ? 'booking-known' : 'booking-kept', mail: mailId(name) })
+      if (!again) onKept?.()
       return 'kept'
     } catch (error) {
+      if (error instanceof BookingRefusal) throw error
       log({ event: 'booking-failed', code: errorCode(error) })
       return error instanceof OutboxError ? error.reason : 'unwritable'
     }
@@ -46,7 +68,7 @@ export function bookingRoutes({ outbox, identity, log, onKept }: BookingRoutesOp
 
   routes.post(emailJsPath, async c => {
     const body = await readBody(c.req.raw, 'application/json', identity.origin)
-    const outcome = await keep(readEmailJsBooking(body, identity.emailProvider))
+    const outcome = await keep(c, readEmailJsBooking(body, identity.emailProvider))
     return c.text(answers[outcome].words, answers[outcome].status)
   })
 
@@ -57,16 +79,22 @@ export function bookingRoutes({ outbox, identity, log, onKept }: BookingRoutesOp
 
   routes.post(bookingPaths.form, async c => {
     const booking = readFormBooking(await readBody(c.req.raw, 'application/x-www-form-urlencoded', identity.origin))
-    const sent = !booking || (await keep(booking)) === 'kept'
+    if (!booking) log({ event: 'booking-trapped' })
+    const sent = booking && (await keep(c, booking)) === 'kept'
     return c.redirect(sent ? bookingPaths.sent : bookingPaths.failed, 303)
   })
 
   return routes.onError((error, c) => {
     if (!(error instanceof BookingRefusal)) throw error
     log({ event: 'booking-refused', status: error.status })
-    return c.text(c.req.path === bookingPaths.form ? `${error.message}\n\n${wayBack}` : error.message, error.status)
+    if (c.req.path !== bookingPaths.form) return refuse(c, error, error.message)
+    // Nothing that was typed is wrong: the visitor gets the page that keeps the way back and the mailto.
+    return error.status === 429 ? c.redirect(bookingPaths.failed, 303) : refuse(c, error, `${error.message}\n\n${wayBack}`)
   })
 }
+
+const refuse = (c: Context, { status, retryAfter }: BookingRefusal, words: string): Response =>
+  c.text(words, status, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
 
 /** Read by a visitor whose browser checks nothing, or by nobody. */
 const wayBack = 'Your request has not been sent. Please go back and change it: what you typed is still there.'

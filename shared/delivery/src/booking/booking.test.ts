@@ -17,7 +17,8 @@ async function open(options: Partial<BookingOptions> = {}) {
   const opened = openBooking({ outboxDirectory, identity: site, log: entry => log.push(entry), ...options })
   onTestFinished(() => opened.stop())
   const headers = { 'Content-type': 'application/json' }
-  const send = () => opened.routes.request(emailJsPath, { method: 'POST', headers, body: JSON.stringify(emailJsBody()) })
+  const send = (message = booking.message) =>
+    opened.routes.request(emailJsPath, { method: 'POST', headers, body: JSON.stringify(emailJsBody({ ...booking, message })) })
   return { ...opened, send, log, outboxDirectory }
 }
 
@@ -45,8 +46,19 @@ describe('a booking', () => {
     await server.close()
     const { start, send, outboxDirectory } = await open({ smtpUrl: server.url })
     start()
-    for (let count = 0; count < 3; count++) expect((await send()).status).toBe(200)
+    for (const message of ['one', 'two', 'three']) expect((await send(message)).status).toBe(200)
     expect(await readdir(outboxDirectory)).toHaveLength(3)
+  })
+})
+
+describe('a request that is as old as may be', () => {
+  it('is deleted at the start', async () => {
+    const { start, log, outboxDirectory } = await open({ days: 365 })
+    await mkdir(outboxDirectory)
+    await writeFile(join(outboxDirectory, '2024-11-21T05-52-10-123Z-0000-9f3c1b2a7d4e6f80.eml'), 'old')
+    start()
+    await vi.waitFor(() => expect(log).toEqual([{ event: 'mails-expired', mails: 1 }]), 15_000)
+    expect(await readdir(outboxDirectory)).toEqual([])
   })
 })
 

@@ -111,6 +111,25 @@ describe('an outbox', () => {
     expect(await readFile(join(folder, 'sent', name), 'utf8')).toBe('a mail\r\n')
     expect((await stat(join(folder, 'sent'))).mode & 0o777).toBe(0o700)
   })
+
+  it('finds, lists and deletes mails wherever they lie', async () => {
+    const folder = await newFolder()
+    const outbox = openOutbox(folder)
+    const [sent, kept] = [await outbox.keep(mail('sent')), await outbox.keep(mail('kept'))]
+    await outbox.markSent(sent)
+    expect(await outbox.all()).toEqual([
+      { name: sent, passedOn: true },
+      { name: kept, passedOn: false },
+    ])
+    expect([String(await outbox.find(sent)), String(await outbox.find(kept))]).toEqual(['sent', 'kept'])
+    for (const name of [sent, kept, 'gone.eml']) await outbox.remove(name)
+    expect([await outbox.all(), await outbox.find(sent), await outbox.has(kept)]).toEqual([[], undefined, false])
+  })
+
+  it('puts a mark at the end of a name', async () => {
+    const outbox = openOutbox(await newFolder())
+    expect(await outbox.keep(mail(), 'abc123')).toMatch(/Z-0000-abc123\.eml$/)
+  })
 })
 
 describe('a disk that fails', () => {

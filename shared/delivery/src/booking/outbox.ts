@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import * as diskFiles from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { errorCode } from './booking-log.ts'
+import { mailNames } from './mail-name.ts'
 
 /** The calls an outbox makes; a test hands in a disk that fails. */
-export type OutboxFiles = Pick<typeof diskFiles, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'unlink'>
+export type OutboxFiles = Pick<typeof diskFiles, 'access' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'unlink'>
 
 /** A mail could not be kept, and nothing of it was. */
 export class OutboxError extends Error {
@@ -23,18 +23,33 @@ export class OutboxError extends Error {
 export type Outbox = {
   /**
    * Keeps one mail. When it resolves, the mail survives a crash and a power cut.
+   * @param mark hexadecimal, stands at the end of its file's name; random when absent
    * @returns its file's name, which sorts by time.
    * @throws {OutboxError}
    */
-  keep(mail: Uint8Array): Promise<string>
+  keep(mail: Uint8Array, mark?: string): Promise<string>
   /** Names of the mails not yet passed on, oldest first. */
   pending(): Promise<string[]>
   /** @returns undefined where the mail is gone. */
   read(name: string): Promise<Buffer | undefined>
   /** Moves a mail that was passed on to `sent/`. */
   markSent(name: string): Promise<void>
+  /** Every mail, passed on or not, oldest first. */
+  all(): Promise<StoredMail[]>
+  /** A mail wherever it lies; undefined where it is gone. */
+  find(name: string): Promise<Buffer | undefined>
+  /** Whether a mail still lies here. */
+  has(name: string): Promise<boolean>
+  /** Deletes a mail for good, wherever it lies. Does nothing where it is gone. */
+  remove(name: string): Promise<void>
   /** Removes what a killed process left half-written; `keep` waits for it. Does nothing the second time. */
   clean(): Promise<void>
+}
+
+export type StoredMail = {
+  readonly name: string
+  /** Whether a mail server has taken it. */
+  readonly passedOn: boolean
 }
 
 const draftSuffix = '.draft'
@@ -42,6 +57,7 @@ const draftSuffix = '.draft'
 /** A folder of `.eml` files that only its owner can read, created with the first mail. */
 export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox {
   const directory = resolve(path)
+  const sent = join(directory, 'sent')
   const nextName = mailNames()
   let cleaned: Promise<void> | undefined
   let making: Promise<void> | undefined
@@ -67,8 +83,8 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     return making
   }
 
-  async function keep(mail: Uint8Array): Promise<string> {
-    const name = nextName()
+  async function keep(mail: Uint8Array, mark?: string): Promise<string> {
+    const name = nextName(mark)
     const final = join(directory, name)
     const draft = final + draftSuffix
     try {
@@ -85,35 +101,47 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
   }
 
   async function markSent(name: string): Promise<void> {
-    const sent = join(directory, 'sent')
     await makeDirectory(files, sent)
     await files.rename(join(directory, name), join(sent, name))
     await syncDirectory(files, sent)
     await syncDirectory(files, directory)
   }
 
+  const mailsIn = async (folder: string): Promise<string[]> => (await list(files, folder)).filter(name => name.endsWith('.eml')).sort()
+  const readIn = (folder: string, name: string): Promise<Buffer | undefined> => files.readFile(join(folder, name)).catch(unlessMissing)
+
+  async function all(): Promise<StoredMail[]> {
+    // In this order: a mail that is moved meanwhile is met twice and not missed.
+    const [waiting, done] = [await mailsIn(directory), await mailsIn(sent)]
+    const passedOn = new Set(done)
+    return [...new Set([...waiting, ...done])].sort().map(name => ({ name, passedOn: passedOn.has(name) }))
+  }
+
+  const lies = (folder: string, name: string): Promise<boolean> =>
+    files.access(join(folder, name)).then(
+      () => true,
+      error => Boolean(unlessMissing(error)),
+    )
+
+  async function removeFrom(folder: string, name: string): Promise<void> {
+    if (!(await lies(folder, name))) return
+    await files.unlink(join(folder, name)).catch(unlessMissing)
+    await syncDirectory(files, folder)
+  }
+
   return {
+    all,
     clean,
+    find: async name => (await readIn(directory, name)) ?? (await readIn(sent, name)),
+    has: async name => (await lies(directory, name)) || (await lies(sent, name)),
     keep,
     markSent,
-    pending: async () => (await list(files, directory)).filter(name => name.endsWith('.eml')).sort(),
-    read: name => files.readFile(join(directory, name)).catch(unlessMissing),
-  }
-}
-
-/**
- * Names such as `2025-11-21T05-52-10-123Z-0000-9f3c1b2a7d4e6f80.eml`: in order within a process, even
- * when the clock is set back; the random part keeps processes apart.
- */
-function mailNames(): () => string {
-  let last = 0
-  let count = 0
-  return () => {
-    const now = Date.now()
-    count = now > last ? 0 : count + 1
-    last = Math.max(now, last)
-    const time = new Date(last).toISOString().replace(/[:.]/g, '-')
-    return `${time}-${String(count).padStart(4, '0')}-${randomBytes(8).toString('hex')}.eml`
+    pending: () => mailsIn(directory),
+    read: name => readIn(directory, name),
+    remove: async name => {
+      await removeFrom(directory, name)
+      await removeFrom(sent, name)
+    },
   }
 }
 

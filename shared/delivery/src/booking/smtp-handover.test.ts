@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { BookingEvent } from './booking-log.ts'
 import { composeBookingMail } from './booking-mail.ts'
+import { mailId } from './mail-name.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { retryDelay, type SmtpHandoverOptions, smtpHandover } from './smtp-handover.ts'
 import { booking, site } from './test-support/site.ts'
@@ -48,7 +49,7 @@ describe('handing over by SMTP', () => {
     const stored = await Promise.all(names.map(name => readFile(join(folder, name), 'latin1')))
     const { start, log } = handoverOf(outbox, server.url)
     start()
-    await until(() => expect(log).toEqual(names.map(mail => ({ event: 'mail-sent', mail }))))
+    await until(() => expect(log).toEqual(names.map(name => ({ event: 'mail-sent', mail: mailId(name) }))))
     expect(server.received.map(({ source }) => source)).toEqual(stored)
     expect(server.received[0]).toMatchObject({ from: envelope.from, to: [envelope.to] })
     expect(await outbox.pending()).toEqual([])
@@ -87,7 +88,7 @@ describe('handing over by SMTP', () => {
     await until(() => expect(server.received).toHaveLength(2))
     expect(server.received.map(({ text }) => messageOf(text))).toEqual(['first', 'second'])
     expect(delay.mock.calls).toEqual([[1], [2], [3]])
-    expect(log[0]).toEqual({ event: 'mail-delayed', mail: names[0], code: 'EENVELOPE', response: 451, retryInMs: 10 })
+    expect(log[0]).toEqual({ event: 'mail-delayed', mail: mailId(names[0]!), code: 'EENVELOPE', response: 451, retryInMs: 10 })
   })
 
   it('loses nothing to a server that is dead, and delivers when it lives again', async () => {
@@ -141,7 +142,7 @@ describe('handing over by SMTP', () => {
     wake()
     await until(() => expect(accepted).toHaveLength(2))
     expect(log.filter(({ event }) => event === 'mail-delayed')).toEqual([
-      { event: 'mail-delayed', mail: names[0], code: 'EMESSAGE', response: 554, retryInMs: 1_500 },
+      { event: 'mail-delayed', mail: mailId(names[0]!), code: 'EMESSAGE', response: 554, retryInMs: 1_500 },
     ])
     await until(async () => expect(await outbox.pending()).toEqual([]))
     expect(accepted[2]).toContain('refuse me')
@@ -153,7 +154,7 @@ describe('handing over by SMTP', () => {
     await mkdir(join(folder, '2000-01-01T00-00-00-000Z-0000-0000000000000000.eml'))
     const { start, log } = handoverOf(outbox, server.url, { delay: () => 60_000 })
     start()
-    await until(() => expect(log.at(-1)).toEqual({ event: 'mail-sent', mail: names[0] }))
+    await until(() => expect(log.at(-1)).toEqual({ event: 'mail-sent', mail: mailId(names[0]!) }))
     expect(log[0]).toMatchObject({ event: 'mail-delayed', code: 'EUNREADABLE' })
   })
 
@@ -178,8 +179,8 @@ describe('handing over by SMTP', () => {
     start()
     await until(() =>
       expect(log).toEqual([
-        { event: 'mail-delayed', mail: names[0], code: 'ENOSPC', retryInMs: 20 },
-        { event: 'mail-sent', mail: names[0] },
+        { event: 'mail-delayed', mail: mailId(names[0]!), code: 'ENOSPC', retryInMs: 20 },
+        { event: 'mail-sent', mail: mailId(names[0]!) },
       ]),
     )
     expect(await outbox.pending()).toEqual([])

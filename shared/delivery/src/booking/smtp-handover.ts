@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type BookingLog, errorCode } from './booking-log.ts'
+import { mailId } from './mail-name.ts'
 import type { Outbox } from './outbox.ts'
 
 export type SmtpHandover = {
@@ -65,7 +66,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     }
     await outbox.markSent(mail)
     taken.delete(mail)
-    log({ event: 'mail-sent', mail })
+    log({ event: 'mail-sent', mail: mailId(mail) })
   }
 
   function hold(mail: string, error: unknown): Hold {
@@ -73,7 +74,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     const retryInMs = delay(failures)
     const entry = { failures, due: Date.now() + retryInMs, blocks: !concernsThisMail(error) }
     held.set(mail, entry)
-    log({ event: 'mail-delayed', mail, code: errorCode(error), ...responseOf(error), retryInMs })
+    log({ event: 'mail-delayed', mail: mailId(mail), code: errorCode(error), ...responseOf(error), retryInMs })
     return entry
   }
 

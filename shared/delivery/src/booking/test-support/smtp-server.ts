@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { type ParsedMail, parseMail } from './parse-mail.ts'
+import { type ParsedMail, parseMail } from '../parse-mail.ts'
 
 export type ReceivedMail = ParsedMail & { from: string; to: string[] }
 

@@ -1,4 +1,4 @@
-/** Reads a stored mail as a mail program would: enough of RFC 5322, 2045 and 2047 for plain text messages. */
+/** Reads a stored mail: enough of RFC 5322, 2045 and 2047 for the plain text messages that this site writes. */
 export type ParsedMail = { headers: Readonly<Record<string, string>>; text: string; source: string }
 
 export function parseMail(mail: Uint8Array | string): ParsedMail {

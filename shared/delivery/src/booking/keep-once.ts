@@ -1,0 +1,74 @@
+import type { BookingRequest } from './booking-request.ts'
+import { arrivedAt, markIn, markOf } from './mail-name.ts'
+import type { Outbox } from './outbox.ts'
+
+/** Milliseconds within which the same four fields are one request, however often they are sent. */
+const sameRequestFor = 24 * 60 * 60_000
+
+export type Kept = {
+  /** Name of its mail. */
+  readonly name: string
+  /** Whether the mail was there before: a double click, a repeat after an answer that got lost, a form sent again. */
+  readonly again: boolean
+}
+
+/** A mail that was kept, or is on its way to the disk. */
+type Recent = { readonly at: number; readonly name: Promise<string> }
+
+/**
+ * Keeps each booking once in 24 hours. What is known lies in the names of the mails and nowhere else, so it
+ * survives whatever they survive, and goes when they are deleted. One process at a time may serve an outbox.
+ * @returns a function that composes and keeps, unless the booking is known; rejects as those two do
+ */
+export function keepOnce(outbox: Outbox): (booking: BookingRequest, compose: () => Promise<Uint8Array>) => Promise<Kept> {
+  /** By mark, oldest first. */
+  const recent = new Map<string, Recent>()
+  let reading: Promise<void> | undefined
+
+  async function readNames(): Promise<void> {
+    for (const { name } of await outbox.all()) {
+      const [mark, at] = [markIn(name), arrivedAt(name)]
+      if (!mark || !at) continue
+      // Of two mails of one booking, days apart, the later one counts and takes the later place.
+      recent.delete(mark)
+      recent.set(mark, { at, name: Promise.resolve(name) })
+    }
+  }
+
+  function known(): Promise<void> {
+    reading ??= readNames().catch(error => {
+      reading = undefined
+      throw error
+    })
+    return reading
+  }
+
+  function forgetOld(): void {
+    const limit = Date.now() - sameRequestFor
+    for (const [mark, { at }] of recent) {
+      if (at > limit) return
+      recent.delete(mark)
+    }
+  }
+
+  return async (booking, compose) => {
+    await known()
+    forgetOld()
+    const mark = markOf(booking)
+    // Each turn waits, so another request may have taken the place of one that failed or was deleted.
+    for (let earlier = recent.get(mark); earlier; earlier = recent.get(mark)) {
+      const name = await earlier.name.catch(() => undefined)
+      if (name && (await outbox.has(name))) return { name, again: true }
+      if (recent.get(mark) === earlier) recent.delete(mark)
+    }
+    const name = compose().then(mail => outbox.keep(mail, mark))
+    const own = { at: Date.now(), name }
+    recent.set(mark, own)
+    try {
+      return { name: await name, again: false }
+    } catch (error) {
+      if (recent.get(mark) === own) recent.delete(mark)
+      throw error
+    }
+  }
+}
