@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startWithTopic, topicOf } from './booking-topic.ts'
+import { shortTopic, startWithTopic, topicOf } from './booking-topic.ts'
 
 describe('the topic of an address', () => {
   it.each([
@@ -19,6 +19,21 @@ describe('the topic of an address', () => {
 
   it('takes nothing from the language’s own names', () => {
     expect(topicOf('?topic=constructor')).toBe('Constructor')
+  })
+})
+
+describe('an estimate in the address', () => {
+  it('is what the visitor asks about', () => {
+    expect(topicOf('?topic=fees&items=half-day-workshop,one-on-one-guidance.2')).toContain('One-on-One Guidance, 2 hours: £300\n')
+  })
+
+  it('is said in short above the form', () => {
+    expect(shortTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee, £800')
+    expect(shortTopic('Mediation')).toBe('Mediation')
+  })
+
+  it('of nothing that is on the list leaves the topic', () => {
+    expect(topicOf('?topic=fees&items=gold')).toBe('Fees')
   })
 })
 

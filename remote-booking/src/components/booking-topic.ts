@@ -1,4 +1,5 @@
 import { topics } from '../content/topics.ts'
+import { estimateWords, readItems } from './fee-estimate.ts'
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(topics))
 
@@ -7,16 +8,22 @@ const slug = /^[a-z]+(-[a-z]+)*$/
 const longestSlug = 60
 
 /**
- * What the visitor wants to ask about, in words.
- * @param query the address's query, such as `?topic=holistic-healing`
+ * What the visitor wants to ask about, in words: a topic, or the fees of her estimate.
+ * @param query the address's query, such as `?topic=holistic-healing` or `?topic=fees&items=half-day-workshop`
  * @returns undefined when it names no topic
  */
 export function topicOf(query: string): string | undefined {
-  const value = new URLSearchParams(query).get('topic') ?? ''
+  const parameters = new URLSearchParams(query)
+  const estimate = estimateWords(readItems(parameters.get('items') ?? ''))
+  if (estimate) return estimate
+  const value = parameters.get('topic') ?? ''
   if (!slug.test(value) || value.length > longestSlug) return undefined
   const words = value.replaceAll('-', ' ')
   return titles.get(value) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A topic in one line: of an estimate, what it comes to. */
+export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? topic
 
 /** A message that starts with `topic`, in place of the topic that it started with before, if any. */
 export function startWithTopic(message: string, topic: string, before = ''): string {

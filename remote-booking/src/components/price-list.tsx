@@ -3,31 +3,42 @@ import { Section } from '@site/kit/ui/section'
 import textStyles from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
 import { ArrowRight } from 'lucide-react'
-import type { FeeGroup } from '../content/fees-record.ts'
+import type { Fee, FeeGroup, FeesContent } from '../content/fees-record.ts'
+import { EstimateDock } from './estimate-dock.tsx'
+import { FeeChoice } from './fee-choice.tsx'
+import { type Estimate, feeId } from './fee-estimate.ts'
 import { FeeIndex } from './fee-index.tsx'
 import { feeParts } from './format-fee.ts'
 import styles from './price-list.module.css'
+import { useEstimate } from './use-estimate.ts'
 
-export type PriceListProps = { statement: string; indexTitle: string; groups: readonly FeeGroup[] }
+export type PriceListProps = { statement: string; indexTitle: string; groups: readonly FeeGroup[]; words: FeesContent['estimate'] }
 
-/** All fees, by group, with the index of the groups beside them. */
-export function PriceList({ statement, indexTitle, groups }: PriceListProps) {
+/** All fees, by group, with the index of the groups beside them; what is chosen of them becomes an estimate. */
+export function PriceList({ statement, indexTitle, groups, words }: PriceListProps) {
+  const { estimate, choose, clear } = useEstimate()
   return (
     <Section ground="linen" className={styles.prices}>
       <div className={`${layoutStyles.grid} ${styles.columns}`}>
         <FeeIndex title={indexTitle} groups={groups} />
-        <div className={styles.groups}>
-          <p className={textStyles.statement}>{statement}</p>
-          {groups.map(group => (
-            <Group key={group.id} {...group} />
-          ))}
+        <div className={styles.list}>
+          <div className={styles.groups}>
+            <p className={textStyles.statement}>{statement}</p>
+            {groups.map(group => (
+              <Group key={group.id} group={group} choices={{ estimate, words, onChoose: choose }} />
+            ))}
+          </div>
+          <EstimateDock estimate={estimate} words={words} onClear={clear} />
         </div>
       </div>
     </Section>
   )
 }
 
-function Group({ id, title, area, intro, fees }: FeeGroup) {
+type Choices = { estimate: Estimate; words: FeesContent['estimate']; onChoose: (fee: Fee, quantity: number) => void }
+
+function Group({ group: { id, title, area, intro, fees }, choices }: { group: FeeGroup; choices: Choices }) {
+  const { estimate, ...choice } = choices
   return (
     <section id={id} className={styles.group} data-area={area} aria-labelledby={`${id}-title`} data-reveal>
       <div className={styles.cord} />
@@ -46,6 +57,7 @@ function Group({ id, title, area, intro, fees }: FeeGroup) {
                 {figure}
                 {after && <small> {after}</small>}
               </dd>
+              <FeeChoice fee={fee} quantity={estimate[feeId(fee)]} {...choice} />
             </div>
           )
         })}

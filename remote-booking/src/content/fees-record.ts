@@ -42,6 +42,8 @@ const feesContent = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line }),
   indexTitle: line,
   statement: line,
+  /** The words of the estimate that a visitor makes of the list. */
+  estimate: v.strictObject({ add: line, title: line, total: line, note: line, clear: line, carry: line }),
   notes: v.strictObject({ title: markedLine, items: list(v.strictObject({ title: line, text: line })) }),
   closing: v.strictObject({ title: markedLine, lead: line, action: line }),
 })

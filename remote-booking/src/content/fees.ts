@@ -77,6 +77,14 @@ export const feesContent = {
   },
   indexTitle: 'Fees by kind of work',
   statement: 'All fees are in pounds sterling, and exclude VAT, travel, accommodation and materials.',
+  estimate: {
+    add: 'Add',
+    title: 'Your estimate',
+    total: 'Together',
+    note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',
+    clear: 'Clear the estimate',
+    carry: 'Carry this to the booking form',
+  },
   notes: {
     title: 'What a figure *does not say*',
     items: [

@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 it('lists the eighteen fees of the specification in its order', () => {
   const names = screen.getAllByRole('term').map(term => term.textContent)
-  const fees = screen.getAllByRole('definition').map(fee => fee.textContent)
+  const fees = screen.getAllByRole('term').map(term => term.nextElementSibling?.textContent)
   expect(names.map((name, index) => [name, fees[index]])).toEqual(specified)
 })
 

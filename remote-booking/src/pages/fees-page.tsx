@@ -11,11 +11,11 @@ import { feeGroups, feesContent } from '../content/fees.ts'
 export function Page() {
   const scope = useRef<HTMLDivElement>(null)
   useReveal(scope)
-  const { hero, statement, indexTitle, notes, closing } = feesContent
+  const { hero, statement, indexTitle, estimate, notes, closing } = feesContent
   return (
     <div ref={scope}>
       <PageHero tone="dark" focus="right" picture={abacus} title={hero.title} tagline={hero.tagline} />
-      <PriceList statement={statement} indexTitle={indexTitle} groups={feeGroups} />
+      <PriceList statement={statement} indexTitle={indexTitle} groups={feeGroups} words={estimate} />
       <VisionCards ground="rose" title={notes.title} items={notes.items} />
       <Closing title={closing.title} lead={closing.lead} action={{ label: closing.action, href: '/consultation' }} picture={hands} />
     </div>

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { field } from '../support/booking-form.ts'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { alive, arrival, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = async (viewport = { width: 1280, height: 800 }) => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport })
+  await visit(watched.page, `${site.address}/fees`)
+  return watched
+}
+
+const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: `Add ${fee}`, exact: true })
+const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
+const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the booking form' })
+
+describe('an estimate of fees', () => {
+  it('is chosen by keyboard, stays in sight, survives a reload and begins the request', async () => {
+    const { page, complaints, close } = await open()
+    await box(page, 'Half-Day Workshop').press('Space')
+    await box(page, 'Emergency Response Consultancy').press('Space')
+    await page.getByRole('combobox', { name: 'Days: Emergency Response Consultancy' }).selectOption('2 days')
+    await estimate(page).getByText('2 fees, from £3,800').waitFor()
+    await box(page, 'Initial Consultation (1 hr)').focus()
+    const place = await estimate(page).boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(800)
+    await page.reload()
+    await alive(page)
+    await estimate(page).locator('summary').click()
+    expect(await estimate(page).getByRole('definition').allInnerTexts()).toEqual(['£800', 'from £3,000', 'from £3,800'])
+    expect(await violations(page)).toEqual([])
+    await carry(page).click()
+    await arrival(page, '/consultation')
+    await page.getByText('Estimate of 2 fees, from £3,800', { exact: true }).waitFor()
+    expect(await field(page, 'message').inputValue()).toBe(
+      [
+        'Estimate of 2 fees, from £3,800:',
+        'Half-Day Workshop: £800',
+        'Emergency Response Consultancy, 2 days: from £3,000',
+        'Indicative, excluding VAT, travel, accommodation and materials.',
+        '',
+        '',
+      ].join('\n'),
+    )
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is cleared by one button, and is gone for good', async () => {
+    const { page, close } = await open()
+    await box(page, 'Baseline Report').check()
+    await estimate(page).locator('summary').click()
+    await page.getByRole('button', { name: 'Clear the estimate' }).click()
+    expect(await estimate(page).count()).toBe(0)
+    await page.reload()
+    await alive(page)
+    expect(await box(page, 'Baseline Report').isChecked()).toBe(false)
+    await close()
+  })
+
+  it('stands beside the menu’s button on a phone, and leads to the form from its sheet', async () => {
+    const { page, close } = await open({ width: 390, height: 844 })
+    await box(page, 'Half-Day Workshop').check()
+    const pill = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+    const dock = await estimate(page).boundingBox()
+    expect((dock?.x ?? 0) + (dock?.width ?? 0)).toBeLessThanOrEqual(pill?.x ?? 0)
+    await estimate(page).locator('summary').click()
+    expect(await violations(page)).toEqual([])
+    await carry(page).click()
+    await arrival(page, '/consultation')
+    await close()
+  })
+
+  it('is not offered without script, where the list and its way to the form are all there is', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.address}/fees`)
+    expect(await page.getByRole('term').count()).toBe(18)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Ask about healing' }).isVisible()).toBe(true)
+    await close()
+  })
+})
