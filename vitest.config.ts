@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { noDevelopmentSections } from './shared/build/src/dev-sections.ts'
+import { madeFileSizes } from './shared/build/src/made-files.ts'
 import { sharedConfig } from './shared/build/src/vite-config.ts'
 
 const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sharedConfig({ development: true })
@@ -7,7 +8,7 @@ const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sha
 /** Units: beside their sources. The built site is tested by `tests/`, with a configuration of its own. */
 export default defineConfig({
   ...shared,
-  plugins: [...(shared.plugins ?? []), noDevelopmentSections()],
+  plugins: [...(shared.plugins ?? []), noDevelopmentSections(), madeFileSizes([])],
   test: {
     environment: 'happy-dom',
     include: ['**/*.test.{ts,tsx}'],

@@ -7,6 +7,7 @@ import privacyCard from '@site/media/cards/privacy-policy.jpg?url'
 import visionCard from '@site/media/cards/vision.jpg?url'
 import whitePapersCard from '@site/media/cards/whitepapers.jpg?url'
 import { faqData } from './components/faq-data.ts'
+import { printedPaper } from './components/printed-paper.ts'
 import { checkContent } from './content/check-content.ts'
 import type { ListedPaper, PaperInPreparation, PublishedPaper } from './content/white-paper-record.ts'
 import { whitePapers } from './content/white-papers.ts'
@@ -25,15 +26,21 @@ const paperHead = ({ title, description, card }: ListedPaper): PageHead => ({
   card,
 })
 
+/** The day of the paper's text, for the site's feed; like the text, it stays out of the build for browsers. */
+function feedHead({ data }: PublishedPaper): Pick<PageHead, 'feed'> {
+  const updated = import.meta.env.SSR && printedPaper(data)?.metadata.date
+  return { feed: updated && /^\d{4}-\d{2}-\d{2}$/.test(updated) ? { updated } : {} }
+}
+
 const published = (paper: PublishedPaper, path: string = paper.route): SectionPage => ({
   path,
-  head: { ...paperHead(paper), ...(path !== paper.route && { canonical: paper.route }) },
+  head: { ...paperHead(paper), ...feedHead(paper), ...(path !== paper.route && { canonical: paper.route }) },
   load: async () => (await import('./pages/white-paper.tsx')).pageOf(paper),
 })
 
 const inPreparation = (paper: PaperInPreparation): SectionPage => ({
   path: paper.route,
-  head: paperHead(paper),
+  head: { ...paperHead(paper), feed: {} },
   load: async () => (await import('./pages/paper-in-preparation.tsx')).pageOf(paper),
 })
 
@@ -112,6 +119,7 @@ export const section = defineSection({
         area: 'research',
         barTone: 'ink',
         card: whitePapersCard,
+        feed: {},
       },
       load: () => import('./pages/white-papers.tsx'),
     },

@@ -1,33 +1,31 @@
 import { announce } from '@site/kit/runtime'
 import text from '@site/kit/ui/text.module.css'
 import { Check, Link2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import styles from './copy-link.module.css'
+import { useCopied } from './use-copied.ts'
 
-/** Milliseconds for which the control says that it has copied. */
-const confirmation = 2500
+export type CopyLinkProps = {
+  slug: string
+  /** What the link leads to, said to screen readers. */
+  title: string
+  /** `mark`: the sign alone, beside a heading. */
+  look?: 'words' | 'mark'
+}
 
-export type CopyLinkProps = { slug: string; question: string }
-
-/** Copies an answer's own address. */
-export function CopyLink({ slug, question }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), confirmation)
-    return () => clearTimeout(timer)
-  }, [copied])
+/** Copies the address of a part of this page. */
+export function CopyLink({ slug, title, look = 'words' }: CopyLinkProps) {
+  const [copied, setCopied] = useCopied()
   const copy = async () => {
     const outcome = await copyAddress(slug)
     setCopied(outcome === 'copied')
     announce(outcome === 'copied' ? 'Link copied.' : 'The link is now in the address bar.')
   }
   return (
-    <button type="button" className={styles.copy} onClick={copy}>
+    <button type="button" className={look === 'mark' ? `${styles.copy} ${styles.mark}` : styles.copy} onClick={copy}>
       {copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
-      <span>
+      <span className={look === 'mark' ? text.spoken : undefined}>
         {copied ? 'Link copied' : 'Copy link'}
-        <span className={text.spoken}> to “{question}”</span>
+        <span className={text.spoken}> to “{title}”</span>
       </span>
     </button>
   )

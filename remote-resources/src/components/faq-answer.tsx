@@ -15,10 +15,12 @@ export type FaqAnswerProps = {
   name: string
   onToggle: () => void
   onBrowserToggle: (opened: boolean) => void
+  /** Given where the address opens a whole position, and not the question alone. */
+  position?: number | undefined
 }
 
 /** One question; its answer opens below it. */
-export function FaqAnswer({ item, open, query, hidden, name, onToggle, onBrowserToggle }: FaqAnswerProps) {
+export function FaqAnswer({ item, open, query, hidden, name, position, onToggle, onBrowserToggle }: FaqAnswerProps) {
   const { ref, overflowing } = useOverflowing(open)
   const found = query.trim() !== '' && !open && matchesText(item.answer, query)
   const click = (event: MouseEvent) => {
@@ -29,6 +31,7 @@ export function FaqAnswer({ item, open, query, hidden, name, onToggle, onBrowser
     <details
       className={styles.item}
       name={name}
+      data-position={position}
       open={open}
       hidden={hidden}
       onToggle={event => onBrowserToggle(event.currentTarget.open)}
@@ -58,7 +61,7 @@ export function FaqAnswer({ item, open, query, hidden, name, onToggle, onBrowser
         <p>
           <MarkedText text={item.answer} query={query} />
         </p>
-        <CopyLink slug={item.slug} question={item.question} />
+        <CopyLink slug={item.slug} title={item.question} />
       </div>
     </details>
   )

@@ -1,44 +1,41 @@
-import { identity } from '@site/identity'
 import { ButtonLink } from '@site/kit/ui/button'
 import layout from '@site/kit/ui/layout.module.css'
 import { Section } from '@site/kit/ui/section'
 import text from '@site/kit/ui/text.module.css'
+import { useRef } from 'react'
 import type { PublishedPaper } from '../content/white-paper-record.ts'
 import styles from './paper-body.module.css'
+import { PaperCitation } from './paper-citation.tsx'
 import { PaperContents } from './paper-contents.tsx'
 import type { WhitePaper } from './paper-document.ts'
+import { citationsOf } from './paper-parts.ts'
 import { PaperSectionText } from './paper-section-text.tsx'
 import { editionOf } from './paper-words.ts'
+import { ReadingProgress } from './reading-progress.tsx'
 
 export type PaperBodyProps = { paper: WhitePaper; listed: PublishedPaper }
 
 /** The sections beside the contents list, then how to cite them and where to disagree. */
 export function PaperBody({ paper, listed }: PaperBodyProps) {
+  const article = useRef<HTMLElement>(null)
+  const sections = Object.entries(paper.sections)
+  const citations = citationsOf(paper)
   return (
     <>
+      <ReadingProgress article={article} steps={sections.length} />
       <Section ground="paper" className={styles.section}>
         <div className={styles.columns} data-edition={editionOf(paper)}>
           <PaperContents paper={paper} />
-          <article className={styles.article} aria-label={paper.metadata.title}>
-            {Object.entries(paper.sections).map(([key, section], index) => (
-              <PaperSectionText key={key} id={key} section={section} opening={index === 0} />
+          <article ref={article} className={styles.article} aria-label={paper.metadata.title}>
+            {sections.map(([key, section], index) => (
+              <PaperSectionText key={key} id={key} section={section} citations={citations} opening={index === 0} />
             ))}
-            <Citation paper={paper} listed={listed} />
+            <PaperCitation paper={paper} listed={listed} />
           </article>
         </div>
       </Section>
       <Disagreement listed={listed} />
     </>
-  )
-}
-
-function Citation({ paper, listed }: PaperBodyProps) {
-  const { title, version, date } = paper.metadata
-  const address = `${identity.origin}${listed.route}`
-  return (
-    <p className={`${text.meta} ${text.num} ${styles.citation}`}>
-      To cite this paper: {identity.name} ({date.slice(0, 4)}), <cite>{title}</cite>, version {version}, {address}
-    </p>
   )
 }
 

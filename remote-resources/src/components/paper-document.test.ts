@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import bank from '../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
 import { whitePapers } from '../content/white-papers.ts'
 import { parseWhitePaper } from './paper-document.ts'
+import { placesOf } from './paper-parts.ts'
 import { blocksOf, dateInWords, editionOf, readingMinutes, sectionNamed, stripNumbering } from './paper-words.ts'
 
 /** A copy of the bank paper in which `change` broke something. */
@@ -48,8 +49,8 @@ describe('parseWhitePaper', () => {
     ],
     [
       'a subsection that is neither',
-      broken(paper => set(paper.sections.how.subsections, '4.3 Lending in small steps', 3)),
-      'sections["how"].subsections["4.3 Lending in small steps"]: expected an object, got 3',
+      broken(paper => set(paper.sections.how.subsections, '5.3 Lending in small steps', 3)),
+      'sections["how"].subsections["5.3 Lending in small steps"]: expected an object, got 3',
     ],
   ])('refuses %s and names the field', (_, input, message) => {
     expect(() => parseWhitePaper(input)).toThrow(TypeError)
@@ -79,11 +80,50 @@ describe('the bank paper', () => {
     })
   })
 
+  it('is written in full: at least 3,500 words of prose, its notes not counted', () => {
+    const prose = placesOf(paper).flatMap(({ content }) => blocksOf(content).flatMap(block => (block.kind === 'notes' ? [] : block.text)))
+    expect(prose.join(' ').split(/\s+/).length).toBeGreaterThan(3500)
+  })
+
+  it.each([
+    [
+      'International Covenant on Civil and Political Rights, Article 16',
+      'Everyone shall have the right to recognition everywhere as a person before the law.',
+    ],
+    ['Universal Declaration, Article 6', '“Everyone has the right to recognition everywhere as a person before the law.”'],
+    ['Universal Declaration, Article 12', '“arbitrary interference with his privacy, family, home or correspondence”'],
+    ['Universal Declaration, Article 22', '“indispensable for his dignity and the free development of his personality”'],
+    [
+      'Universal Declaration, Article 25',
+      '“the right to security in the event of unemployment, sickness, disability, widowhood, old age or other lack of livelihood in circumstances beyond his control”',
+    ],
+    [
+      'Convention on the Rights of the Child, Article 7',
+      '“shall be registered immediately after birth and shall have the right from birth to a name”',
+    ],
+    [
+      'Refugee Convention, Article 27',
+      '“shall issue identity papers to any refugee in their territory who does not possess a valid travel document”',
+    ],
+  ])('quotes the %s exactly', (_, words) => {
+    expect(placesOf(paper).some(({ content }) => content.includes(words))).toBe(true)
+  })
+
+  it('works its example with sums that are right', () => {
+    const sums = placesOf(paper).flatMap(({ content }) => [...content.matchAll(/([£\d.,]+) ([×÷+]) ([£\d.,]+) = ([£\d.,]+\d)/g)])
+    expect(sums.length).toBeGreaterThanOrEqual(4)
+    const pence = (sum = '') => Number(sum.replace(/[£,]/g, ''))
+    for (const [words, a, sign, b, result] of sums) {
+      const [left, right] = [pence(a), pence(b)]
+      const worked = sign === '×' ? left * right : sign === '÷' ? left / right : left + right
+      expect([words, worked]).toEqual([words, pence(result)])
+    }
+  })
+
   it('takes as long to read as it has words', () => {
     const words = JSON.stringify([Object.values(bank.sections), bank.executiveSummary]).split(/\s+/).length
-    expect(words).toBeGreaterThan(1800)
-    expect(readingMinutes(paper)).toBeGreaterThanOrEqual(Math.floor((words * 0.85) / 220))
-    expect(readingMinutes(paper)).toBeLessThanOrEqual(Math.ceil(words / 220))
+    expect(readingMinutes(paper)).toBeGreaterThanOrEqual(Math.floor((words * 0.85) / 230))
+    expect(readingMinutes(paper)).toBeLessThanOrEqual(Math.ceil(words / 230))
   })
 })
 
@@ -107,6 +147,20 @@ describe('what the reader makes of the words', () => {
       { kind: 'paragraph', text: 'One' },
       { kind: 'quote', text: 'Said.', source: 'Someone' },
       { kind: 'quote', text: 'Said' },
+    ])
+  })
+
+  it('gathers notes that follow each other', () => {
+    expect(blocksOf('One[^1]\n\n[^1]: A source.\n\n[^note]: Another,\nof two lines.\n\nEnd')).toEqual([
+      { kind: 'paragraph', text: 'One[^1]' },
+      {
+        kind: 'notes',
+        notes: [
+          { id: '1', text: 'A source.' },
+          { id: 'note', text: 'Another,\nof two lines.' },
+        ],
+      },
+      { kind: 'paragraph', text: 'End' },
     ])
   })
 

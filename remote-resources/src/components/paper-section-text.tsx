@@ -1,46 +1,69 @@
+import { CopyLink } from './copy-link.tsx'
 import type { PaperSection } from './paper-document.ts'
+import { PaperNotes } from './paper-notes.tsx'
+import { type PaperPlace, subsectionsOf } from './paper-parts.ts'
 import styles from './paper-section-text.module.css'
+import { PaperText } from './paper-text.tsx'
 import { blocksOf, stripNumbering } from './paper-words.ts'
 
 export type PaperSectionTextProps = {
   /** The section's key: its anchor. */
   id: string
   section: PaperSection
+  /** The parts that refer to each note of the paper. */
+  citations: ReadonlyMap<string, readonly PaperPlace[]>
   /** The paper's first section, whose first paragraph opens it in a larger face. */
   opening: boolean
 }
 
-/** One section of a paper with its subsections, whose titles lose their numbers. */
-export function PaperSectionText({ id, section, opening }: PaperSectionTextProps) {
+/** One section of a paper with its subsections, each at an address of its own. */
+export function PaperSectionText({ id, section, citations, opening }: PaperSectionTextProps) {
+  const heading = stripNumbering(section.heading)
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
-        {stripNumbering(section.heading)}
-      </h2>
-      <Prose content={section.content} opening={opening} />
-      {Object.entries(section.subsections).map(([title, part]) => (
-        <div key={title} className={styles.subsection}>
-          <h3 className={styles.subheading}>{stripNumbering(typeof part === 'string' ? title : part.heading)}</h3>
-          <Prose content={typeof part === 'string' ? part : part.content} />
+      <div className={`${styles.head} ${styles.sectionHead}`}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <CopyLink slug={id} title={heading} look="mark" />
+      </div>
+      <Prose anchor={id} content={section.content} citations={citations} opening={opening} />
+      {subsectionsOf(id, section).map(part => (
+        <div key={part.anchor} id={part.anchor} className={styles.subsection}>
+          <div className={styles.head}>
+            <h3 className={styles.subheading}>{part.heading}</h3>
+            <CopyLink slug={part.anchor} title={part.heading} look="mark" />
+          </div>
+          <Prose anchor={part.anchor} content={part.content} citations={citations} />
         </div>
       ))}
     </section>
   )
 }
 
-function Prose({ content, opening = false }: { content: string; opening?: boolean }) {
-  return blocksOf(content).map((block, index) =>
-    block.kind === 'paragraph' ? (
-      <p key={block.text} className={opening && index === 0 ? styles.opening : styles.paragraph}>
-        {block.text}
-      </p>
-    ) : (
+type ProseProps = Pick<PaperSectionTextProps, 'citations'> & { anchor: string; content: string; opening?: boolean }
+
+function Prose({ anchor, content, citations, opening = false }: ProseProps) {
+  return blocksOf(content).map((block, index) => {
+    if (block.kind === 'notes') return <PaperNotes key={block.notes[0]?.id} notes={block.notes} citations={citations} />
+    const words = <PaperText text={block.text} anchor={anchor} citations={citations} />
+    if (block.kind === 'paragraph')
+      return (
+        <p key={block.text} className={opening && index === 0 ? styles.opening : styles.paragraph}>
+          {words}
+        </p>
+      )
+    return (
       <figure key={block.text} className={styles.quote}>
         <blockquote>
-          <p className={styles.quoted}>{block.source ? `“${block.text}”` : block.text}</p>
+          <p className={styles.quoted}>
+            {block.source && '“'}
+            {words}
+            {block.source && '”'}
+          </p>
         </blockquote>
         {block.source && <figcaption className={styles.source}>{block.source}</figcaption>}
       </figure>
-    ),
-  )
+    )
+  })
 }

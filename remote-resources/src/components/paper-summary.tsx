@@ -6,7 +6,7 @@ import { Knot } from '@site/kit/ui/thread-knot'
 import { useRef } from 'react'
 import type { WhitePaper } from './paper-document.ts'
 import styles from './paper-summary.module.css'
-import { blocksOf } from './paper-words.ts'
+import { paragraphsOf } from './paper-words.ts'
 import { PlainList } from './plain-list.tsx'
 
 /** The executive summary: the problem, the ideas, the conclusion. */
@@ -22,9 +22,9 @@ export function PaperSummary({ summary }: { summary: WhitePaper['executiveSummar
             {summary.heading}
           </h2>
           <div className={`${styles.words} ${layout.stack5}`} data-reveal>
-            {blocksOf(overview).map((block, index) => (
-              <p key={block.text} className={index === 0 ? text.statement : text.lead}>
-                {block.text}
+            {paragraphsOf(overview).map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? text.statement : text.lead}>
+                {paragraph}
               </p>
             ))}
           </div>

@@ -12,14 +12,30 @@ export function stripNumbering(title: string): string {
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string; readonly source?: string }
+  | { readonly kind: 'notes'; readonly notes: readonly PaperNote[] }
 
-/** A text's paragraphs and quotations (see `paper-document.ts` for how they are written). */
+export type PaperNote = { readonly id: string; readonly text: string }
+
+const noteStart = /^\[\^(\w+)\]:\s+/
+
+/** A text's paragraphs, quotations and notes (see `paper-document.ts` for how they are written); notes that follow each other are one block. */
 export function blocksOf(content: string): Block[] {
-  return content
-    .split(/\n{2,}/)
-    .map(block => block.trim())
-    .filter(Boolean)
-    .map(block => (block.startsWith('> ') ? quoteOf(block.slice(2)) : { kind: 'paragraph', text: block }))
+  const blocks: Block[] = []
+  for (const text of content.split(/\n{2,}/).map(block => block.trim())) {
+    const id = noteStart.exec(text)?.[1]
+    if (id) addNote(blocks, { id, text: text.replace(noteStart, '') })
+    else if (text) blocks.push(text.startsWith('> ') ? quoteOf(text.slice(2)) : { kind: 'paragraph', text })
+  }
+  return blocks
+}
+
+/** The words of a summary, which has neither quotations nor notes. */
+export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => (block.kind === 'notes' ? [] : block.text))
+
+function addNote(blocks: Block[], note: PaperNote): void {
+  const last = blocks.at(-1)
+  if (last?.kind === 'notes') blocks[blocks.length - 1] = { kind: 'notes', notes: [...last.notes, note] }
+  else blocks.push({ kind: 'notes', notes: [note] })
 }
 
 function quoteOf(block: string): Block {
@@ -28,7 +44,7 @@ function quoteOf(block: string): Block {
 }
 
 /** Words a minute that a long argument is read at. */
-const readingSpeed = 220
+const readingSpeed = 230
 
 /** Minutes it takes to read the whole paper, rounded up. */
 export function readingMinutes({ executiveSummary, sections }: WhitePaper): number {

@@ -12,11 +12,13 @@ import { type FaqItem, openKey } from './faq-list.ts'
 export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArrive: () => void) {
   const [open, setOpen] = useState<string>()
   const [arrived, setArrived] = useState<{ slug: string }>()
+  const [live, setLive] = useState(false)
 
   // Before the browser paints, so that the page is not seen moving.
   useLayoutEffect(() => {
     const early = items.find(({ slug }) => answerElement(slug)?.open)
     if (early) setOpen(openKey(early, scope))
+    setLive(true)
     const arrive = () => {
       const item = items.find(({ slug }) => slug === location.hash.slice(1))
       if (!item) return
@@ -37,6 +39,8 @@ export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArr
   const isOpen = (item: FaqItem): boolean => open === openKey(item, scope)
   return {
     isOpen,
+    /** Whether what is open is decided here, and no longer by the style sheet. */
+    live,
     toggle: (item: FaqItem) => keepInPlace(item.slug, () => setOpen(isOpen(item) ? undefined : openKey(item, scope))),
     /** Follows what the browser did; nothing to do when it only did what it was told. */
     adopt: (item: FaqItem, opened: boolean) => {

@@ -1,14 +1,16 @@
 import { Section } from '@site/kit/ui/section'
 import { TextLink } from '@site/kit/ui/text-link'
 import { TypeHero } from '@site/kit/ui/type-hero'
-import { memo, Suspense, use, useRef } from 'react'
+import { memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
 import type { PublishedPaper } from '../content/white-paper-record.ts'
 import { PaperBody } from './paper-body.tsx'
 import type { WhitePaper } from './paper-document.ts'
+import { PaperDownload } from './paper-download.tsx'
 import { PaperMeta } from './paper-meta.tsx'
 import { PaperStatus } from './paper-status.tsx'
 import { PaperSummary } from './paper-summary.tsx'
 import { PrintButton } from './print-button.tsx'
+import { useLateArrival } from './use-late-arrival.ts'
 import { type PaperSource, usePaper } from './use-paper.ts'
 import styles from './white-paper-reader.module.css'
 
@@ -27,6 +29,7 @@ export function WhitePaperReader({ paper, printed }: WhitePaperReaderProps) {
       <TypeHero title={load.state === 'loaded' ? load.paper.metadata.title : paper.title} lead={paper.description}>
         <Meta source={source} />
         <div className={styles.bar}>
+          <PaperDownload path={paper.pdf} />
           <PrintButton />
           <TextLink href="/whitepapers">All white papers</TextLink>
           <PaperStatus load={load} onRetry={retry} />
@@ -53,26 +56,34 @@ const Meta = memo(function Meta({ source }: { source: PaperSource }) {
 })
 
 const Text = memo(function Text({ source, listed }: { source: PaperSource; listed: PublishedPaper }) {
+  const waited = useRef(false)
   return (
-    <Suspense
-      key={edition(source)}
-      fallback={
-        <Section ground="indigo" className={styles.reserved}>
-          {null}
-        </Section>
-      }
-    >
-      <ArrivedText source={source} listed={listed} />
+    <Suspense key={edition(source)} fallback={<Reserved waited={waited} />}>
+      <ArrivedText source={source} listed={listed} waited={waited} />
     </Suspense>
   )
 })
+
+function Reserved({ waited }: { waited: RefObject<boolean> }) {
+  useEffect(() => {
+    waited.current = true
+  }, [waited])
+  return (
+    <Section ground="indigo" className={styles.reserved}>
+      {null}
+    </Section>
+  )
+}
 
 function ArrivedMeta({ source }: { source: PaperSource }) {
   return <PaperMeta paper={read(source)} />
 }
 
-function ArrivedText({ source, listed }: { source: PaperSource; listed: PublishedPaper }) {
+type ArrivedTextProps = { source: PaperSource; listed: PublishedPaper; waited: RefObject<boolean> }
+
+function ArrivedText({ source, listed, waited }: ArrivedTextProps) {
   const paper = read(source)
+  useLateArrival(waited)
   return (
     <>
       <PaperSummary summary={paper.executiveSummary} />

@@ -18,8 +18,10 @@ const listed = {
 const dataWords = 'a path such as /data/paper.json'
 const data = v.custom<`/data/${string}.json`>(input => typeof input === 'string' && /^\/data\/[\w-]+\.json$/.test(input), dataWords)
 
-/** A paper that can be read. Its text is the file at `data`, below this section's `public/`. */
-const published = v.strictObject({ ...listed, data })
+const pdf = text('a path such as /assets/documents/paper.pdf', /^\/assets\/documents\/[a-z\d-]+\.pdf$/)
+
+/** A paper that can be read. Its text is the file at `data`, below this section's `public/`; the build prints it to the path at `pdf`. */
+const published = v.strictObject({ ...listed, data, pdf })
 
 /** A paper that is being written: its page says what it will ask. */
 const inPreparation = v.strictObject({ ...listed, questions: list(line) })

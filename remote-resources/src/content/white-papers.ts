@@ -17,6 +17,7 @@ export const whitePapers = [
     topic: 'zero-bank-white-paper',
     card: bankCard,
     data: '/data/zeroBankWhitePaper.json',
+    pdf: '/assets/documents/zero-bank.pdf',
   },
   {
     id: 'zero-blockchain',

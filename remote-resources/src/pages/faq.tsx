@@ -38,7 +38,7 @@ export function Faq({ scope }: { scope: OpenScope }) {
         <FaqSearchBox query={query} found={found.size} all={items.length} onChange={setQuery} />
       </TypeHero>
       <Section ref={list} ground="linen" className={styles.section}>
-        <div className={styles.groups}>
+        <div className={styles.groups} data-opened-by={answers.live || scope === 'item' ? undefined : 'address'}>
           {groups.map(({ category, items: own }) => (
             <section
               key={category}
@@ -60,6 +60,7 @@ export function Faq({ scope }: { scope: OpenScope }) {
                     hidden={!found.has(item)}
                     // With `position`, questions in different categories are open together.
                     name={scope === 'item' ? 'faq' : slugOf(category)}
+                    position={scope === 'position' ? item.position : undefined}
                     onToggle={() => answers.toggle(item)}
                     onBrowserToggle={opened => answers.adopt(item, opened)}
                   />

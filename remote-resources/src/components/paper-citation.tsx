@@ -1,0 +1,55 @@
+import { identity } from '@site/identity'
+import { announce } from '@site/kit/runtime'
+import { Button } from '@site/kit/ui/button'
+import { Label } from '@site/kit/ui/label'
+import text from '@site/kit/ui/text.module.css'
+import { Check, Copy } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import type { PublishedPaper } from '../content/white-paper-record.ts'
+import { citationOf } from './citation.ts'
+import styles from './paper-citation.module.css'
+import type { WhitePaper } from './paper-document.ts'
+import { useCopied } from './use-copied.ts'
+
+export type PaperCitationProps = { paper: WhitePaper; listed: PublishedPaper }
+
+/** How to cite the paper, and a way to take the line along. */
+export function PaperCitation({ paper, listed }: PaperCitationProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [copied, setCopied] = useCopied()
+  const copy = async () => {
+    const done = await copyText(line)
+    setCopied(done)
+    announce(done ? 'Citation copied.' : 'The citation is selected.')
+  }
+  const [before, title, after] = citationOf(paper, identity, listed.route)
+  return (
+    <div className={styles.citation}>
+      <Label level={3} id="cite">
+        To cite this paper
+      </Label>
+      <p ref={line} className={`${text.num} ${styles.line}`}>
+        {before}
+        <cite>{title}</cite>
+        {after}
+      </p>
+      <div className={styles.copy}>
+        <Button look="line" size="small" icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>
+          {copied ? 'Citation copied' : 'Copy citation'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Where the clipboard is refused, the line is selected, so that the keyboard can copy it. */
+async function copyText({ current: line }: RefObject<HTMLElement | null>): Promise<boolean> {
+  if (!line) return false
+  try {
+    await navigator.clipboard.writeText(line.textContent)
+    return true
+  } catch {
+    getSelection()?.selectAllChildren(line)
+    return false
+  }
+}

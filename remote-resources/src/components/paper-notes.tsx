@@ -1,0 +1,41 @@
+import { CornerLeftUp } from 'lucide-react'
+import styles from './paper-notes.module.css'
+import { noteId, type PaperPlace, referenceId } from './paper-parts.ts'
+import type { PaperNote } from './paper-words.ts'
+
+export type PaperNotesProps = {
+  notes: readonly PaperNote[]
+  citations: ReadonlyMap<string, readonly PaperPlace[]>
+}
+
+/** Notes and sources, each with a way back to every place that refers to it. */
+export function PaperNotes({ notes, citations }: PaperNotesProps) {
+  return (
+    <div role="doc-endnotes" aria-label="Notes">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+      <ol role="list" className={styles.notes}>
+        {notes.map(({ id, text }) => (
+          <li key={id} id={noteId(id)} className={styles.note}>
+            <span className={styles.number}>{id}</span>
+            <p className={styles.text}>
+              {text}
+              <span className={styles.ways}>
+                {citations.get(id)?.map(({ anchor, heading }) => (
+                  <a
+                    key={anchor}
+                    className={styles.back}
+                    href={`#${referenceId(id, anchor)}`}
+                    role="doc-backlink"
+                    aria-label={`Back to “${heading}”`}
+                  >
+                    <CornerLeftUp aria-hidden="true" />
+                  </a>
+                ))}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

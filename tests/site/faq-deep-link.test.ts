@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openPage } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { alive, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/**
+ * In the page, before anything of it: adds up the shifts that no input explains, from the frame after the browser has gone
+ * to the answer. The first frame may show the top of the page; what that jump counts for is the browser's own.
+ */
+function watchShifts(): void {
+  const seen = { total: 0, arrived: Number.POSITIVE_INFINITY }
+  Object.assign(window, { seen })
+  const look = () => {
+    if (document.querySelector(':target')) requestAnimationFrame(() => Object.assign(seen, { arrived: performance.now() }))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  new PerformanceObserver(list => {
+    for (const { hadRecentInput, value, startTime } of list.getEntries() as Shift[])
+      if (!hadRecentInput && startTime > seen.arrived) seen.total += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as unknown as { seen: { total: number } }).seen.total
+  })
+
+const answers = ['who-do-you-work-with', 'where-do-you-work', 'are-the-fees-negotiable', 'do-you-teach-in-prisons-and-refugee-camps']
+const sizes = [
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const
+
+describe.each(sizes)('on %s', (_where, viewport) => {
+  it.each(answers)('/faq#%s arrives at its answer, and nothing moves when the script opens its position', async slug => {
+    const { page, complaints, close } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    await page.addInitScript(watchShifts)
+    await visit(page, `${site.address}/faq#${slug}`)
+    expect(await shifted(page)).toBeLessThan(0.005)
+    const answer = page.locator(`#${slug}`)
+    const alike = await page.locator('details[open]').count()
+    expect(alike).toBe(slug === 'where-do-you-work' ? 2 : 10)
+    expect(await answer.evaluate(element => element.closest('details')?.open)).toBe(true)
+    // In sight, with its question above it; the last ones as near to the top as the page allows.
+    const { top, bottom } = await answer.evaluate(element => element.getBoundingClientRect().toJSON() as DOMRect)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(viewport.height)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the answers', () => {
+  it('that an address opened can be closed, together', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/faq#where-do-you-work`)
+    await page.locator('summary', { hasText: 'Where do you work?' }).click()
+    await expect.poll(() => page.locator('details[open]').count()).toBe(0)
+    expect(await page.locator('#where-do-you-work').evaluate(answer => answer.checkVisibility({ contentVisibilityAuto: true }))).toBe(false)
+    await close()
+  })
+
+  it('are opened by their address without script as well', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.address}/faq#are-the-fees-negotiable`)
+    expect(await page.getByText('Wherever the work is.').isVisible()).toBe(false)
+    const answer = await page.locator('#are-the-fees-negotiable').boundingBox()
+    expect(answer?.height).toBeGreaterThan(40)
+    await close()
+  })
+
+  it('are all printed', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.address}/faq`)
+    await alive(page)
+    await page.emulateMedia({ media: 'print' })
+    const heights = await page.locator('details > div').evaluateAll(all => all.map(answer => answer.getBoundingClientRect().height))
+    expect(heights).toHaveLength(12)
+    for (const height of heights) expect(height).toBeGreaterThan(20)
+    await close()
+  })
+})

@@ -1,0 +1,144 @@
+import { identity } from '@site/identity'
+import type { Browser, Page, Route } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { scrollTo, visit } from '../support/visit.ts'
+
+const path = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
+const data = '**/data/zeroBankWhitePaper.json*'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The paper's page, whose file is answered by `answer`. */
+async function openWith(answer: (route: Route) => unknown) {
+  const watched = await openPage(browser, { reducedMotion: 'reduce' })
+  await watched.page.route(data, answer)
+  await visit(watched.page, `${site.address}${path}`)
+  return watched
+}
+
+const alert = (page: Page) => page.locator('[role=alert]').filter({ hasText: 'Error:' })
+const opening = (page: Page) => page.getByText(/^Ask a woman who has crossed two borders/)
+
+describe('the bank paper, when its file', () => {
+  it.each([404, 500, 503])('answers %i, says so in red and keeps the text', async status => {
+    const { page, close } = await openWith(route => route.fulfill({ status, body: 'no' }))
+    await expect.poll(() => alert(page).innerText()).toBe(`Error: HTTP error! Status: ${status}`)
+    const [red = 0, green = 255, blue = 255] = await alert(page).evaluate(
+      element => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+    )
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    expect(await opening(page).isVisible()).toBe(true)
+    await close()
+  })
+
+  it.each([
+    ['is JSON and no paper', '{"metadata":{"title":"Zero Bank"}}', /^Error: White paper: metadata\.version: expected a text, got nothing$/],
+    ['is half a file', '{"metadata":', /^Error: .*JSON/],
+    ['is larger than any paper', ' '.repeat(2_000_000), /^Error: The paper is larger than 500 kB$/],
+  ])('%s, says so and keeps the text', async (_, body, message) => {
+    const { page, close } = await openWith(route => route.fulfill({ contentType: 'application/json', body }))
+    await expect.poll(() => alert(page).innerText()).toMatch(message)
+    expect(await opening(page).isVisible()).toBe(true)
+    await close()
+  })
+
+  it('is on its way, says Loading..., and after 15 seconds that it does not come', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.route(data, () => undefined)
+    await page.goto(`${site.address}${path}`)
+    await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
+    expect(await opening(page).isVisible()).toBe(true)
+    await page.clock.runFor(15_500)
+    await expect.poll(() => alert(page).innerText()).toBe('Error: No answer within 15 seconds')
+    expect(await opening(page).isVisible()).toBe(true)
+    await close()
+  })
+
+  it('comes at the second attempt, is read as if nothing had been', async () => {
+    let asked = 0
+    const { page, close } = await openWith(route => (asked++ === 0 ? route.fulfill({ status: 500 }) : route.continue()))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => alert(page).count()).toBe(0)
+    expect(asked).toBe(2)
+    await close()
+  })
+})
+
+describe('reading the bank paper', () => {
+  it('marks the section that is read in the contents and draws the thread', async () => {
+    const { page, complaints, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}${path}`)
+    const top = await page.locator('#governance').evaluate(element => element.getBoundingClientRect().top + scrollY)
+    await scrollTo(page, top)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await expect.poll(() => contents.locator('[aria-current]').innerText()).toBe('Governance')
+    const drawn = () =>
+      page.locator('[aria-hidden=true][style*=scaleX]').evaluate(element => new DOMMatrix(getComputedStyle(element).transform).a)
+    await expect.poll(drawn).toBeGreaterThan(0.4)
+    expect(await drawn()).toBeLessThan(0.9)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('leads from a reference to its note and back', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}${path}`)
+    await page.locator('[role=doc-noteref][aria-label="Note 6"]').click()
+    await expect.poll(() => page.locator('#note-6').evaluate(note => note.getBoundingClientRect().top)).toBeLessThan(700)
+    await page.locator('#note-6 [role=doc-backlink]').click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#cite-6-promised-to-be-given-papers-when-papers-are-lost')
+    await close()
+  })
+
+  it('arrives at a subsection by its address, after a full load and after a client navigation', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const part = 'how-lending-in-small-steps'
+    const distance = () => page.locator(`#${part}`).evaluate(element => Math.abs(element.getBoundingClientRect().top))
+    await visit(page, `${site.address}${path}#${part}`)
+    await expect.poll(distance).toBeLessThan(150)
+    await visit(page, `${site.address}/whitepapers`)
+    await page
+      .getByRole('link', { name: /Read More/ })
+      .first()
+      .evaluate((link, hash) => link.setAttribute('href', `${link.getAttribute('href')}#${hash}`), part)
+    await page
+      .getByRole('link', { name: /Read More/ })
+      .first()
+      .click()
+    await expect.poll(distance).toBeLessThan(150)
+    await close()
+  })
+
+  it('breaks no rule of accessibility', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}${path}`)
+    expect(await violations(page)).toEqual([])
+    await close()
+  })
+})
+
+describe('the bank paper as PDF', () => {
+  it('is the one that the page offers, of the size that it says', async () => {
+    const html = (await ask(site.address, path)).body.toString()
+    const href = /href="(\/assets\/documents\/[\w-]+\.pdf)"[^>]*>/.exec(html)?.[1] ?? ''
+    const pdf = await ask(site.address, href)
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.body.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(html.replace(/<!-- -->/g, '')).toContain(`(${Math.round(pdf.body.length / 1000)} kB)`)
+  })
+})
