@@ -6,6 +6,7 @@ import { Menu } from './navigation/menu.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
 import { SkipLink } from './navigation/skip-link.tsx'
 import { useCurrentPath } from './navigation/use-current-path.ts'
+import { SearchSlot } from './search/search-slot.tsx'
 
 export type FrameTopProps = {
   /** Path that the bar marks as current; undefined marks none. */
@@ -22,6 +23,7 @@ export function FrameTop({ current }: FrameTopProps) {
       <PageThread />
       <NavBar current={path} />
       <Menu current={path} />
+      <SearchSlot />
       <Announcements />
     </>
   )

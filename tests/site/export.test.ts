@@ -93,6 +93,18 @@ describe('the site as static files', () => {
     await close()
   })
 
+  it('can be searched, and has the feed', async () => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${host.address}/fees`)
+    await page.getByRole('button', { name: 'Search the site' }).click()
+    await page.getByRole('combobox', { name: 'Search the site' }).fill('prison')
+    await page.getByRole('option').first().waitFor()
+    expect(complaints).toEqual([])
+    expect(await readFile(join(folder, 'site/feed.xml'), 'utf8')).toContain(`<id>${identity.origin}/feed.xml</id>`)
+    expect(await readFile(join(folder, 'site/_headers'), 'utf8')).toContain('/feed.xml\n  content-type: application/atom+xml')
+    await close()
+  })
+
   it('says without script where to write instead', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${host.address}/consultation`)

@@ -90,7 +90,7 @@ describe('caching', () => {
 })
 
 describe('HEAD', () => {
-  it.each(['/', '/faq', '/nothing-here', asset, film, paper, '/robots.txt', '/sitemap.xml'])(
+  it.each(['/', '/faq', '/nothing-here', asset, film, paper, '/robots.txt', '/sitemap.xml', '/feed.xml'])(
     'of %s is its GET without the body',
     async path => {
       const withBody = await get(path, { 'accept-encoding': 'br' })

@@ -50,8 +50,8 @@ describe('the Tab key', () => {
     expect(stops[0]?.name).toBe('Skip to the content')
     const landmarks = stops.slice(1).map(stop => stop.landmark)
     expect(landmarks.filter((landmark, index) => landmark !== landmarks[index - 1])).toEqual(['header', 'main', 'footer'])
-    // The logo, the ten links, the music.
-    expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(12)
+    // The logo, the ten links, the search, the music.
+    expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(13)
     await close()
   })
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { afterLoader, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium, openLater, type WatchedPage } from '../support/browser.ts'
 import { readThrough, settled } from '../support/moving.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -46,34 +46,38 @@ const newShifts = (page: Page): Promise<Moved[]> =>
     return (window as unknown as { shifts: Moved[] }).shifts.splice(0)
   })
 
-const widths = [
-  ['a desk', { width: 1280, height: 800 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
 
-describe.each(widths)('on %s', (_where, viewport) => {
-  let watched: WatchedPage
+const watched: WatchedPage[] = []
 
-  beforeAll(async () => {
-    watched = await openPage(browser, { viewport })
-    await afterLoader(watched.page)
-    await watched.page.addInitScript(watchShifts)
-  })
+beforeAll(async () => {
+  for (const viewport of screens) {
+    const page = await openLater(browser, { viewport })
+    await page.page.addInitScript(watchShifts)
+    watched.push(page)
+  }
+})
 
-  afterAll(() => watched?.close())
+afterAll(() => Promise.all(watched.map(page => page.close())))
 
-  it.each(pages.map(({ path }) => path))('nothing of %s moves by itself while it loads and is read to its end', async path => {
-    const { page } = watched
-    await visit(page, site.address + encodeURI(path))
+async function readAll(page: Page, path: string): Promise<{ loading: Moved[]; reading: Moved[] }> {
+  await visit(page, site.address + encodeURI(path))
+  const loading = await newShifts(page)
+  await readThrough(page)
+  await settled(page)
+  return { loading, reading: await newShifts(page) }
+}
+
+// A desk and a phone side by side: one waits for its pictures while the other is drawn.
+it.each(pages.map(({ path }) => path))('nothing of %s moves by itself while it loads and is read to its end', async path => {
+  for (const { loading, reading } of await Promise.all(watched.map(({ page }) => readAll(page, path)))) {
     // The faces that stand in for fonts have their widths on average: where a font comes late a word
     // may move by some pixels, which is 0.00 in the units of the measure.
-    const loading = await newShifts(page)
-    expect(
-      loading.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(loading),
-    ).toBeLessThan(0.005)
-    await readThrough(page)
-    await settled(page)
-    expect(await newShifts(page)).toEqual([])
-  })
+    const sum = loading.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(loading)).toBeLessThan(0.005)
+    expect(reading).toEqual([])
+  }
 })

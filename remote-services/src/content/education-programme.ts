@@ -5,7 +5,7 @@ import sprout from 'icon:sprout'
 import tent from 'icon:tent'
 import users from 'icon:users'
 import reading from '@site/media/films/feature-6.webp?picture'
-import book from '@site/media/pictures/education.webp?picture'
+import door from '@site/media/pictures/discover.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
 
@@ -106,9 +106,9 @@ export const record = {
     ],
   },
   closing: {
-    title: 'Open *a classroom* where there is none',
+    title: 'Open *a door*',
     lead: 'Describe the building, the learners and the staff. We will suggest a first term.',
-    picture: { source: book, focus: 'right' },
+    picture: { source: door, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
   },
 } as const satisfies EducationProgrammeRecord

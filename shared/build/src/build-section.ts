@@ -7,11 +7,13 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Rolldown } from 'vite'
 import { federationRemote, remoteEntry } from './federation.ts'
+import { madeFileSizes, makeFiles } from './made-files.ts'
 import { pageHeads } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
 import { repositoryRoot } from './repository.ts'
+import { searchIndex } from './search-index.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 /**
@@ -32,14 +34,20 @@ const commonChunk = {
 export async function buildSection(name: SectionName): Promise<string> {
   const root = join(repositoryRoot, name)
   const exposed = join(root, 'src/section.ts')
-  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: [commonChunk] }, [federationRemote(exposed)])
-  const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports()]))) as {
+  const made = await makeFiles(name)
+  const sizes = madeFileSizes(made)
+  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: [commonChunk] }, [
+    federationRemote(exposed),
+    sizes,
+  ])
+  const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports(), sizes]))) as {
     section: Section
   }
   parseRecord(pageHeads, section, `${name}/src/section.ts`)
-  const rendered: { page: ReleasePage; fragment: BuiltFile }[] = []
+  const rendered: RenderedPage[] = []
   for (const page of section.pages) rendered.push(await prerender(name, page, browser))
-  const open = await publicFiles(join(root, 'public'))
+  const open = await publicFiles(join(root, 'public'), made)
+  const search = hashedFile('search.json', new TextEncoder().encode(JSON.stringify(searchIndex(rendered.map(withMarkup)))))
   return writeRelease(
     root,
     {
@@ -49,11 +57,16 @@ export async function buildSection(name: SectionName): Promise<string> {
       react: reactMinor,
       entry: entryChunk(browser.chunks).fileName,
       pages: rendered.map(({ page }) => page),
+      search: search.name,
       public: open.paths,
     },
-    [...browser.files, ...distinct(rendered.map(({ fragment }) => fragment)), ...open.files],
+    [...browser.files, ...distinct(rendered.map(({ fragment }) => fragment)), search, ...open.files],
   )
 }
+
+type RenderedPage = { page: ReleasePage; fragment: BuiltFile }
+
+const withMarkup = ({ page, fragment }: RenderedPage) => ({ page, markup: new TextDecoder().decode(fragment.content) })
 
 const entryChunk = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
   const entry = chunks.find(({ isEntry }) => isEntry)
@@ -67,7 +80,7 @@ function sectionClosure({ chunks }: BrowserBuild): Rolldown.OutputChunk[] {
   return staticClosure([entry, ...chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))], chunks)
 }
 
-async function prerender(name: SectionName, page: SectionPage, browser: BrowserBuild): Promise<{ page: ReleasePage; fragment: BuiltFile }> {
+async function prerender(name: SectionName, page: SectionPage, browser: BrowserBuild): Promise<RenderedPage> {
   const { path, head } = page
   try {
     const ids = await importedBy(page.load)

@@ -11,6 +11,8 @@ import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
 import { developmentSections } from './dev-sections.ts'
 import { iconFolder } from './identity-files.ts'
+import { madeFileSizes, makeFilesFrom } from './made-files.ts'
+import { mediaTypeOf } from './media-type.ts'
 import { publicFile } from './public-file.ts'
 import { presentSections, repositoryRoot } from './repository.ts'
 import { sharedConfig } from './vite-config.ts'
@@ -25,12 +27,13 @@ export type DevOptions = { port: number; sections?: readonly SectionName[] }
 export async function startDevServer({ port, sections = presentSections() }: DevOptions): Promise<string> {
   const http = createHttpServer()
   const shared = sharedConfig({ development: true })
-  const vite = await createServer({
+  const made = () => makeFilesFrom(vite, sections)
+  const vite: ViteDevServer = await createServer({
     ...shared,
     root: repositoryRoot,
     appType: 'custom',
     cacheDir: 'node_modules/.vite-dev',
-    plugins: [...(shared.plugins ?? []), developmentSections(sections)],
+    plugins: [...(shared.plugins ?? []), developmentSections(sections), madeFileSizes(made)],
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/var/**'] } },
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
@@ -39,6 +42,13 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
   vite.middlewares.use((request, response, next) => {
     publicFile(folders, pathOf(request)).then(file => {
       if (file) response.setHeader('content-type', file.type).end(file.content)
+      else next()
+    }, next)
+  })
+  vite.middlewares.use('/assets', (request, response, next) => {
+    made().then(files => {
+      const file = files.find(({ path }) => path === pathOf({ url: request.originalUrl }))
+      if (file) response.setHeader('content-type', mediaTypeOf(file.path)).end(file.content)
       else next()
     }, next)
   })
@@ -56,7 +66,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
   return `http://localhost:${port}`
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => decodeURI(new URL(url, 'http://localhost').pathname)
+const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => decodeURI(new URL(url, 'http://localhost').pathname)
 
 async function document(vite: ViteDevServer, names: readonly SectionName[], path: string): Promise<string> {
   const sections = await Promise.all(

@@ -8,6 +8,11 @@ declare module 'icon:*' {
   export default drawing
 }
 
+declare module 'virtual:made-files' {
+  /** Bytes of each file that the section makes while it is built, by its public path. */
+  export const sizes: Readonly<Record<string, number>>
+}
+
 declare module 'virtual:dev-sections' {
   export const devSections: Partial<
     Record<import('@site/kit/contract').SectionName, () => Promise<{ section: import('@site/kit/contract').Section }>>

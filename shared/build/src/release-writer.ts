@@ -1,9 +1,10 @@
 /** Writes what a build made as a release: `dist/release/` with hashed files and `release.json`. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, parse, relative, sep } from 'node:path'
+import { basename, join, parse, relative, sep } from 'node:path'
 import type { Release, ReleaseFile } from '@site/delivery/release'
 import { releaseIdOf } from '@site/delivery/release-id'
+import type { MadeFile } from './made-files.ts'
 import { mediaTypeOf } from './media-type.ts'
 import type { BuiltFile } from './program-build.ts'
 import { shortDigest } from './program-build.ts'
@@ -22,17 +23,27 @@ export const hashedFile = (fileName: string, content: Uint8Array): BuiltFile => 
 /** Pages with the same markup share one file. */
 export const distinct = (files: readonly BuiltFile[]): BuiltFile[] => [...new Map(files.map(file => [file.name, file])).values()]
 
-/** The files below `public/`, hashed, and the fixed path each is served at. */
-export async function publicFiles(directory: string): Promise<{ files: BuiltFile[]; paths: Record<string, string> }> {
+/**
+ * The files below `public/`, hashed, and the fixed path each is served at.
+ * @param made files that are public as well, and lie nowhere
+ */
+export async function publicFiles(
+  directory: string,
+  made: readonly MadeFile[] = [],
+): Promise<{ files: BuiltFile[]; paths: Record<string, string> }> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const files: BuiltFile[] = []
   const paths: Record<string, string> = {}
+  const add = (path: string, content: Uint8Array) => {
+    const file = hashedFile(basename(path), content)
+    files.push(file)
+    paths[path] = file.name
+  }
   for (const entry of entries.filter(each => !each.isDirectory() && !each.name.startsWith('.'))) {
     const path = join(entry.parentPath, entry.name)
-    const file = hashedFile(entry.name, await readFile(path))
-    files.push(file)
-    paths[`/${relative(directory, path).split(sep).join('/')}`] = file.name
+    add(`/${relative(directory, path).split(sep).join('/')}`, await readFile(path))
   }
+  for (const { path, content } of made) add(path, content)
   return { files, paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
 

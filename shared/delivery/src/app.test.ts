@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Platform } from './answers.ts'
 import { createApp } from './app.ts'
 import { createReleaseStore, type ReleaseStore } from './release-store.ts'
 import { type Storage, StorageError } from './storage.ts'
@@ -15,7 +16,7 @@ const film = new Uint8Array(randomBytes(700 * 1024))
 const clip = new TextEncoder().encode('0123456789')
 const paper = JSON.stringify({ title: 'Paper', text: 'All human beings are born free and equal. '.repeat(30) })
 
-const booking = new Hono().post('/booking', c => c.redirect('/booking/sent', 303)).post('/api/v1.0/email/send', c => c.text('OK'))
+const booking = new Hono<Platform>().post('/booking', c => c.redirect('/booking/sent', 303)).post('/api/v1.0/email/send', c => c.text('OK'))
 
 const appOf = (store: ReleaseStore, log = vi.fn<(message: string) => void>()) => createApp({ store, identity: owner, booking, log })
 

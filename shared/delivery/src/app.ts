@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { type Answers, type Ctx, createAnswers, type Platform } from './answers.ts'
 import type { SiteIdentity } from './compose.ts'
+import { feedPath } from './feed.ts'
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readRequestPath } from './request-path.ts'
@@ -13,7 +14,7 @@ export type AppOptions = {
   store: ReleaseStore
   identity: SiteIdentity
   /** The endpoints that take a booking. */
-  booking?: Hono
+  booking?: Hono<Platform>
   /** Gets what went wrong, in words, for whoever runs the site. */
   log: Log
   /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto`, how the visitor is connected. */
@@ -52,6 +53,8 @@ export function createApp({ store, identity, booking, log, trustProxy = false }:
   const robots = visiting(({ documents }) => documents.robots())
   app.get('/sitemap.xml', sitemap)
   app.get('/robots.txt', robots)
+  const feed = visiting(({ documents }) => documents.feed())
+  app.get(feedPath, feed)
   const pageOrPublicFile = visiting(visit => findPageOrPublicFile(files, visit))
   app.get('*', pageOrPublicFile)
   app.notFound(c => answers.plain(c, 405, 'This address takes GET and HEAD.', { allow: 'GET, HEAD' }))
@@ -91,7 +94,7 @@ async function findPageOrPublicFile(files: ReleaseFiles, { site, documents, path
 }
 
 /** Everything but POST at a booking address is refused; its answers carry the headers of all others. */
-function mountBooking(app: Hono<Platform>, booking: Hono, answers: Answers): void {
+function mountBooking(app: Hono<Platform>, booking: Hono<Platform>, answers: Answers): void {
   for (const path of bookingPaths)
     app.use(path, async (c, next) => {
       await next()

@@ -2,6 +2,7 @@
 import { documentTitle } from '@site/kit/contract'
 import type { Composition } from './compose.ts'
 import { metaPolicy } from './content-policy.ts'
+import { feedPath, feedTitle, feedType } from './feed.ts'
 import { encodePath, escapeHtml, scriptJson, tag } from './markup.ts'
 import { fileOf, type Release } from './release.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -94,6 +95,7 @@ function indexing(composition: Composition): string[] {
   return [
     tag('link', { rel: 'canonical', href: canonicalOf(composition) }),
     ...(page.head.robots ? [tag('meta', { name: 'robots', content: page.head.robots })] : []),
+    ...(page.head.feed ? [tag('link', { rel: 'alternate', type: feedType, title: feedTitle, href: feedPath })] : []),
   ]
 }
 

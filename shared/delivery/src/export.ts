@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteIdentity } from './compose.ts'
+import { feedOf, feedPath, feedType } from './feed.ts'
 import type { Release } from './release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore } from './release-store.ts'
 import type { Rollout } from './rollout.ts'
@@ -29,6 +30,8 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
     const policies = await exportPages(site, identity, staging)
     await put(staging, 'sitemap.xml', sitemapOf(site, identity.origin))
     await put(staging, 'robots.txt', robotsOf(identity.origin))
+    const feed = feedOf(site, identity)
+    if (feed) await put(staging, feedPath, feed)
     await put(staging, '_headers', headersFile(policies))
     await put(staging, '_redirects', redirects)
     await rm(directory, { recursive: true, force: true })
@@ -89,6 +92,7 @@ function headersFile(policies: ReadonlyMap<string, string>): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
     rule('/*', securityHeaders),
+    rule(feedPath, { 'content-type': `${feedType}; charset=utf-8` }),
     rule('/_/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
     ...[...policies].flatMap(([path, policy]) =>
       [...new Set([path, path === '/' ? path : `${path}/`])].map(each => rule(encodeURI(each), { 'content-security-policy': policy })),

@@ -63,7 +63,7 @@ function namedFiles(release: Release): string[] {
   const own =
     release.kind === 'shell'
       ? [...release.modules, ...release.styles, ...release.fonts, ...Object.values(release.frames)]
-      : release.pages.flatMap(page => [page.fragment, ...page.modules, ...page.styles])
+      : [...release.pages.flatMap(page => [page.fragment, ...page.modules, ...page.styles]), ...(release.search ? [release.search] : [])]
   return [release.entry, ...own, ...Object.values(release.public)]
 }
 

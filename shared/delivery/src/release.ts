@@ -38,6 +38,7 @@ const pageHead = v.object({
   robots: v.optional(v.literal('noindex')),
   card: v.optional(publicPath),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
+  feed: v.optional(v.object({ updated: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-03-18'))) })),
 })
 
 const releasePage = v.strictObject({
@@ -71,6 +72,8 @@ const sectionRelease = v.strictObject({
   /** The federation entry. */
   entry: fileName,
   pages: v.array(releasePage),
+  /** What its pages say, for the site's search; releases made before there was one have none. */
+  search: v.optional(fileName),
 })
 
 const shellRelease = v.strictObject({
@@ -122,11 +125,13 @@ export const parseRelease = (input: unknown, source: string): Release => parseRe
 
 /** The part of the pin that stands for `release`. */
 export function pinOf(release: SectionRelease, previous?: string): SectionPin {
-  const named = new Set(release.pages.flatMap(page => [...page.modules, ...page.styles]))
+  const { search } = release
+  const named = new Set([...release.pages.flatMap(page => [...page.modules, ...page.styles]), ...(search ? [search] : [])])
   return {
     release: release.id,
     entry: release.entry,
     ...(previous && { previous }),
+    ...(search && { search }),
     pages: Object.fromEntries(release.pages.map(({ path, modules, styles }) => [path, { modules, styles }])),
     integrity: Object.fromEntries([...named].map(name => [name, fileOf(release, name).integrity])),
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteIdentity } from './compose.ts'
 import { brotliOf, gzipOf } from './compression.ts'
+import { feedOf, feedType } from './feed.ts'
 import { prepareResource, type Resource } from './resource.ts'
 import { inertPolicy } from './security-headers.ts'
 import { composeView, type Site, viewOf } from './site.ts'
@@ -15,6 +16,8 @@ export type SiteDocuments = {
   page(path: string): Promise<Resource> | undefined
   sitemap(): Promise<Resource>
   robots(): Promise<Resource>
+  /** Undefined while no page is an entry. */
+  feed(): Promise<Resource> | undefined
 }
 
 export function createSiteDocuments(site: Site, identity: SiteIdentity): SiteDocuments {
@@ -27,6 +30,7 @@ export function createSiteDocuments(site: Site, identity: SiteIdentity): SiteDoc
     made.catch(() => prepared.delete(key))
     return made
   }
+  const feed = feedOf(site, identity)
   return {
     page: path => {
       const view = viewOf(site, path)
@@ -35,6 +39,7 @@ export function createSiteDocuments(site: Site, identity: SiteIdentity): SiteDoc
     // Keys without a leading slash: no page has one.
     sitemap: () => once('sitemap', () => textResource('application/xml; charset=utf-8', sitemapOf(site, identity.origin), inertPolicy)),
     robots: () => once('robots', () => textResource('text/plain; charset=utf-8', robotsOf(identity.origin), inertPolicy)),
+    feed: () => (feed ? once('feed', () => textResource(`${feedType}; charset=utf-8`, feed, inertPolicy)) : undefined),
   }
 }
 

@@ -3,6 +3,8 @@ import { TextLink } from '@site/kit/ui/text-link'
 import { Knot } from '@site/kit/ui/thread-knot'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
+import { SearchButton } from '../search/search-button.tsx'
+import { requestSearch } from '../search/search-request.ts'
 import { Announcements } from './announcements.tsx'
 import { Brand } from './brand.tsx'
 import { mainLinks } from './main-links.ts'
@@ -44,7 +46,15 @@ export function Menu({ current }: MenuProps) {
         {isOpen && <MenuCloth />}
         <div className={styles.top}>
           <Brand current={current} onClick={leave} />
-          <AudioToggle />
+          <div className={styles.tools}>
+            <SearchButton
+              onClick={() => {
+                close()
+                requestSearch()
+              }}
+            />
+            <AudioToggle />
+          </div>
         </div>
         <nav className={styles.list} aria-label="Main">
           <ul className={styles.links}>

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
+import { SearchButton } from '../search/search-button.tsx'
+import { requestSearch } from '../search/search-request.ts'
 import { Brand } from './brand.tsx'
 import { mainLinks } from './main-links.ts'
 import styles from './nav-bar.module.css'
@@ -10,7 +12,7 @@ export type NavBarProps = {
   current: string | undefined
 }
 
-/** The bar above every page: logo, ten links from 768 px up, audio toggle. */
+/** The bar above every page: logo, ten links and the search from 768 px up, audio toggle. */
 export function NavBar({ current }: NavBarProps) {
   const bar = useRef<HTMLElement>(null)
   const state = useBarState(bar)
@@ -30,7 +32,10 @@ export function NavBar({ current }: NavBarProps) {
               ))}
             </ul>
           </nav>
-          <AudioToggle />
+          <div className={styles.tools}>
+            <SearchButton onClick={requestSearch} />
+            <AudioToggle />
+          </div>
         </div>
       </div>
     </header>

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import type { PageHead } from '@site/kit/contract'
+import { expect, it } from 'vitest'
+import { passagesOf, searchIndex } from './search-index.ts'
+
+it('gives each heading the words that follow it, and its place', () => {
+  expect(
+    passagesOf(
+      '<h1>All <em>fees</em></h1><p>In pounds.</p><section id="healing"><h2>Healing</h2><ul><li>One</li><li>Two</li></ul></section>',
+    ),
+  ).toEqual([
+    { heading: 'All fees', text: 'In pounds.' },
+    { heading: 'Healing', anchor: 'healing', text: 'One Two' },
+  ])
+})
+
+it('leads to an answer by what opens, and not by its question', () => {
+  const markup = '<details><summary><h3 id="where-question">Where?</h3></summary><div id="where"><p>Here.</p></div></details>'
+  expect(passagesOf(markup)).toEqual([{ heading: 'Where?', anchor: 'where', text: 'Here.' }])
+})
+
+it('reads words as they are read: decoded, without drawings, controls and what is hidden', () => {
+  const markup =
+    '<p>Law &amp; <!-- -->order<svg><title>A knot</title></svg></p><p hidden="">Later</p><a href="#content">SCROLL DOWN</a><p><strong>A</strong><span>B</span></p><button>Send <b>it</b></button><img alt="x"/><p>It&#x27;s <b>so</b>.</p>'
+  expect(passagesOf(markup)).toEqual([{ heading: '', text: "Law & order A B It's so." }])
+})
+
+it('does not lead to ids that React makes', () => {
+  expect(passagesOf('<section id="_R_1_"><h2 id="_R_2_">Ways</h2></section>')).toEqual([{ heading: 'Ways', text: '' }])
+})
+
+it('holds the pages that may be found, under their own addresses', () => {
+  const head = { title: 'T', description: 'D', area: 'rights', barTone: 'ink' } as const satisfies PageHead
+  const pages = [
+    { page: { path: '/a', head }, markup: '<h1>A</h1>' },
+    { page: { path: '/sent', head: { ...head, robots: 'noindex' as const } }, markup: '<h1>B</h1>' },
+    { page: { path: '/a b', head: { ...head, canonical: '/a' } }, markup: '<h1>A</h1>' },
+  ]
+  expect(searchIndex(pages)).toEqual({ pages: [{ path: '/a', title: 'T', passages: [{ heading: 'A', text: '' }] }] })
+})

@@ -1,0 +1,59 @@
+/** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
+import { encodePath, escapeHtml, tag } from './markup.ts'
+import type { Site, SitePage } from './site.ts'
+
+export const feedPath = '/feed.xml'
+export const feedType = 'application/atom+xml'
+export const feedTitle = 'White papers'
+
+/** What the feed says of its author: she and the site's public address. */
+export type FeedAuthor = { readonly name: string; readonly origin: string }
+
+type Entry = SitePage['page'] & { readonly updated: string }
+
+/** The pages that say of themselves when they were written, under their own addresses; of one day, in the order of their paths. */
+const entriesOf = ({ pages }: Site): Entry[] =>
+  [...pages.values()]
+    .flatMap(({ page }) => (page.head.feed?.updated ? [{ ...page, updated: `${page.head.feed.updated}T00:00:00Z` }] : []))
+    .filter(({ path, head }) => !head.robots && (head.canonical ?? path) === path)
+    .sort((a, b) => (a.updated === b.updated ? (a.path < b.path ? -1 : 1) : a.updated < b.updated ? 1 : -1))
+
+/**
+ * Made of the releases that are live, so that it is never behind them.
+ * @returns undefined while there is nothing to follow
+ */
+export function feedOf(site: Site, { name, origin }: FeedAuthor): string | undefined {
+  const entries = entriesOf(site)
+  const [newest] = entries
+  if (!newest) return undefined
+  const list = [...site.pages.values()].find(({ page }) => page.head.feed && !page.head.feed.updated)?.page.path ?? '/'
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<id>${escapeHtml(origin + feedPath)}</id>`,
+    `<title>${escapeHtml(`${feedTitle} · ${name}`)}</title>`,
+    `<updated>${newest.updated}</updated>`,
+    `<author><name>${escapeHtml(name)}</name><uri>${escapeHtml(`${origin}/`)}</uri></author>`,
+    emptyTag({ rel: 'self', type: feedType, href: origin + feedPath }),
+    emptyTag({ rel: 'alternate', type: 'text/html', href: origin + encodePath(list) }),
+    ...entries.map(entry => entryOf(entry, origin)),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+/** XML wants the slash that HTML does without. */
+const emptyTag = (attributes: Readonly<Record<string, string>>): string => tag('link', attributes).replace(/>$/, '/>')
+
+function entryOf({ path, head, updated }: Entry, origin: string): string {
+  const address = origin + encodePath(path)
+  return [
+    '<entry>',
+    `<id>${escapeHtml(address)}</id>`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<updated>${updated}</updated>`,
+    emptyTag({ rel: 'alternate', type: 'text/html', href: address }),
+    `<summary>${escapeHtml(head.description)}</summary>`,
+    '</entry>',
+  ].join('\n')
+}

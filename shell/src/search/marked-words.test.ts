@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { excerptOf, stretchesOf } from './marked-words.ts'
+
+const hits = (text: string, words: readonly string[]) =>
+  stretchesOf(text, words)
+    .filter(({ hit }) => hit)
+    .map(stretch => stretch.text)
+
+it('marks whole words in any case, and no part of a word', () => {
+  expect(hits('Heal: healing heals, a HEAL.', ['heal', 'heals'])).toEqual(['Heal', 'heals', 'HEAL'])
+  expect(hits('Nothing', [])).toEqual([])
+})
+
+it('keeps every letter of the text', () => {
+  const text = 'Law (and order) for café owners.'
+  expect(
+    stretchesOf(text, ['café', 'law'])
+      .map(stretch => stretch.text)
+      .join(''),
+  ).toBe(text)
+})
+
+it('cuts an excerpt around the first word found, at whole words', () => {
+  const text = `${'before '.repeat(20)}needle ${'after '.repeat(60)}`.trim()
+  const excerpt = excerptOf(text, ['needle'])
+  expect(excerpt).toMatch(/^… (before )+needle (after )+…$/)
+  expect(excerpt.length).toBeLessThan(160)
+  expect(excerptOf('Short and whole.', ['whole'])).toBe('Short and whole.')
+})

@@ -1,0 +1,139 @@
+import text from '@site/kit/ui/text.module.css'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from './search.module.css'
+import { setSlashOpens, slashOpens } from './search-key.ts'
+import { optionId, SearchResults } from './search-results.tsx'
+import { type SearchState, useSearch } from './use-search.ts'
+
+/** The search over the whole site: a field whose arrow keys walk through what was found (combobox pattern). */
+export function SearchDialog({ onClosed }: { onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(-1)
+  const search = useSearch(query)
+  const { pages, count } = search.found
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      document.getElementById(optionId(id, Math.max(active, 0)))?.click()
+      return
+    }
+    const next = nextActive(event.key, active, count)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the keyboard's way.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-ground="paper"
+      aria-label="Search the site"
+      onClose={onClosed}
+      onClick={event => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.field}>
+          <Search aria-hidden="true" />
+          <input
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label="Search the site"
+            aria-expanded={count > 0}
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 && active < count ? optionId(id, active) : undefined}
+            placeholder="Search the site"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            value={query}
+            onChange={event => {
+              setQuery(event.currentTarget.value)
+              setActive(-1)
+            }}
+            onKeyDown={press}
+          />
+          <button type="button" className={styles.close} onClick={close}>
+            <X aria-hidden="true" />
+            <span className={text.spoken}>Close the search</span>
+          </button>
+        </div>
+        <p role="status" className={styles.outcome}>
+          {outcome(search, query)}
+        </p>
+        <SearchResults id={id} pages={pages} active={active} onFollow={close} />
+        {(search.state === 'failed' || (search.state === 'ready' && query.trim() && count === 0)) && (
+          <p className={styles.wayOn}>
+            There are also the{' '}
+            <a href="/faq" onClick={close}>
+              questions and answers
+            </a>
+            , and people to{' '}
+            <a href="/contact-us" onClick={close}>
+              write to
+            </a>
+            .
+          </p>
+        )}
+        <KeyChoice />
+      </div>
+    </dialog>
+  )
+}
+
+/** Where a key leads among `count` passages; undefined for a key that is the field's own. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
+  if (active < 0) return undefined
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+function outcome({ state, found: { pages, count, more } }: SearchState, query: string): string {
+  if (state === 'failed') return 'The search could not be loaded.'
+  const words = query.trim()
+  if (!words) return ''
+  if (state === 'loading') return 'One moment.'
+  if (count === 0) return `Nothing was found for “${words}”.`
+  const where = `${count} ${count === 1 ? 'passage' : 'passages'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}.`
+  return more ? `The best ${where}` : where
+}
+
+/** The key that opens the search, and how to switch it off. */
+function KeyChoice() {
+  const [opens, setOpens] = useState(slashOpens)
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={opens}
+        onChange={event => {
+          setSlashOpens(event.currentTarget.checked)
+          setOpens(event.currentTarget.checked)
+        }}
+      />
+      <span>
+        Open the search with <kbd>/</kbd>
+      </span>
+    </label>
+  )
+}

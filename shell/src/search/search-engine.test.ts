@@ -1,0 +1,65 @@
+import type { Pin, SearchIndex } from '@site/kit/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadSearch, searchIn } from './search-engine.ts'
+
+const index: SearchIndex = {
+  pages: [
+    {
+      path: '/faq',
+      title: 'Questions and answers',
+      passages: [
+        { heading: 'Ask us anything', text: '' },
+        { heading: 'Do you teach in prisons?', anchor: 'prisons', text: 'Yes, and in refugee camps.' },
+      ],
+    },
+    { path: '/whitepaper/a b', title: 'Paper', passages: [{ heading: 'Money', text: 'An account in a prison is still an account.' }] },
+  ],
+}
+
+const pinWith = (search?: string): Pin => ({
+  shell: 's',
+  sections: {
+    'remote-resources': { release: 'r', entry: 'e.js', pages: {}, integrity: { 'search-1.json': 'sha256-x' }, ...(search && { search }) },
+  },
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the search', () => {
+  it('finds passages by their words, headings first, by page and with their places', () => {
+    const { pages, count } = searchIn([index])('prison')
+    expect(pages.map(({ title, hits }) => [title, hits.map(({ href }) => href)])).toEqual([
+      ['Questions and answers', ['/faq#prisons']],
+      ['Paper', ['/whitepaper/a%20b']],
+    ])
+    expect(count).toBe(2)
+  })
+
+  it('wants all words, forgives a slip and finds beginnings', () => {
+    const search = searchIn([index])
+    expect(search('refugee money').count).toBe(0)
+    expect(search('refugge').count).toBe(1)
+    expect(search('acc').pages[0]?.hits[0]?.words).toEqual(['account'])
+  })
+
+  it('says that there is more than it shows', () => {
+    const passages = Array.from({ length: 5 }, (_, at) => ({ heading: `Thread ${at}`, text: '' }))
+    const { pages, more } = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])('thread')
+    expect([pages[0]?.hits.length, more]).toEqual([3, true])
+  })
+})
+
+describe('its index', () => {
+  it('is the one of the pinned release, with its integrity', async () => {
+    const fetch = vi.fn(async (_address: string, _options: RequestInit) => Response.json(index))
+    vi.stubGlobal('fetch', fetch)
+    expect((await loadSearch(pinWith('search-1.json')))('camps').count).toBe(1)
+    expect(fetch).toHaveBeenCalledWith('/_/remote-resources/search-1.json', { integrity: 'sha256-x' })
+  })
+
+  it('fails where no release has one, and where none can be fetched', async () => {
+    await expect(loadSearch(pinWith())).rejects.toThrow('No release')
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+    await expect(loadSearch(pinWith('search-1.json'))).rejects.toThrow('No release')
+  })
+})

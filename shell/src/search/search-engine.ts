@@ -1,0 +1,90 @@
+/** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
+import type { Pin, SearchIndex, SectionPin } from '@site/kit/contract'
+import MiniSearch, { type SearchResult } from 'minisearch'
+
+export type Hit = {
+  /** Its address on this site. */
+  readonly href: string
+  readonly heading: string
+  readonly text: string
+  /** Words of the passage that the search found. */
+  readonly words: readonly string[]
+}
+
+/** What was found on one page. */
+export type PageHits = { readonly path: string; readonly title: string; readonly hits: readonly Hit[] }
+
+export type Found = {
+  readonly pages: readonly PageHits[]
+  /** Passages that are shown. */
+  readonly count: number
+  /** Whether there are more than are shown. */
+  readonly more: boolean
+}
+
+export type SearchEngine = (query: string) => Found
+
+/** Pages shown at most, and passages of each. */
+const mostPages = 12
+const mostHits = 3
+
+type Passage = { id: number; path: string; href: string; title: string; heading: string; text: string }
+
+/**
+ * Fetches the index of each section that the pin names: of the very releases this document is made of.
+ * @throws {Error} when none of them can be had
+ */
+export async function loadSearch(pin: Pin): Promise<SearchEngine> {
+  const indexed = Object.entries(pin.sections).filter(([, part]) => part.search)
+  const indexes = await Promise.allSettled(indexed.map(([section, part]) => fetchIndex(section, part)))
+  const found = indexes.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  if (found.length === 0) throw new Error('No release of this document can be searched')
+  return searchIn(found)
+}
+
+async function fetchIndex(section: string, { search = '', integrity }: SectionPin): Promise<SearchIndex> {
+  const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '' })
+  if (!response.ok) throw new Error(`${section}: its index answered ${response.status}`)
+  return (await response.json()) as SearchIndex
+}
+
+export function searchIn(indexes: readonly SearchIndex[]): SearchEngine {
+  const pages = indexes.flatMap(index => index.pages)
+  const passages = pages.flatMap(({ path, title, passages: own }) =>
+    own.map(({ heading, anchor, text }) => ({
+      path,
+      href: encodeURI(path) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
+      title,
+      heading: heading || title,
+      text,
+    })),
+  )
+  const engine = new MiniSearch<Passage>({
+    fields: ['heading', 'title', 'text'],
+    searchOptions: {
+      boost: { heading: 3, title: 2 },
+      combineWith: 'AND',
+      prefix: term => term.length > 1,
+      fuzzy: term => (term.length > 4 ? 0.2 : false),
+    },
+  })
+  const documents = passages.map((passage, id) => ({ id, ...passage }))
+  engine.addAll(documents)
+  return query => grouped(engine.search(query), documents)
+}
+
+function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {
+  const pages = new Map<string, { path: string; title: string; hits: Hit[] }>()
+  for (const { id, terms } of results) {
+    const passage = documents[id as number]
+    if (!passage) continue
+    const { path, title, href, heading, text } = passage
+    const page = pages.get(path) ?? { path, title, hits: [] }
+    if (!pages.has(path) && pages.size === mostPages) continue
+    pages.set(path, page)
+    if (page.hits.length < mostHits) page.hits.push({ href, heading, text, words: terms })
+  }
+  const shown = [...pages.values()]
+  const count = shown.reduce((sum, { hits }) => sum + hits.length, 0)
+  return { pages: shown, count, more: count < results.length }
+}

@@ -1,0 +1,30 @@
+/** The keys that open the search: `/` outside of fields, and Ctrl or Cmd with K. */
+const storageKey = 'search-key'
+
+/** Whether `/` alone opens the search: a single character may be switched off (WCAG 2.2, 2.1.4). */
+export function slashOpens(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setSlashOpens(opens: boolean): void {
+  try {
+    if (opens) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Storage can be switched off: the key then keeps its meaning.
+  }
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Whether a key press asks for the search; never over a dialog that is open. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector('dialog[open]')) return false
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
+  return event.key === '/' && !isField(event.target) && slashOpens()
+}

@@ -1,0 +1,140 @@
+import { siteStore } from '@site/kit/runtime'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestSearch } from './search-request.ts'
+import { SearchSlot } from './search-slot.tsx'
+
+const index = {
+  pages: [
+    {
+      path: '/faq',
+      title: 'Questions and answers',
+      passages: [
+        { heading: 'Where do you work?', anchor: 'where', text: 'In prisons and schools.' },
+        { heading: 'Do you teach in prisons?', anchor: 'prisons', text: 'Yes.' },
+      ],
+    },
+  ],
+}
+
+const pin = { shell: 's', sections: { 'remote-resources': { release: 'r', entry: 'e', pages: {}, integrity: {}, search: 'search.json' } } }
+
+beforeEach(() => {
+  localStorage.clear()
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'pin'
+  script.textContent = JSON.stringify(pin)
+  document.head.append(script)
+  vi.stubGlobal('fetch', async () => Response.json(index))
+  Element.prototype.scrollIntoView = () => undefined
+  render(
+    <>
+      <input aria-label="A field" />
+      <SearchSlot />
+    </>,
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.getElementById('pin')?.remove()
+})
+
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the site' })
+const press = (key: string, options: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options })
+const closed = () => expect.poll(() => screen.queryByRole('combobox')).toBeNull()
+
+async function search(words: string): Promise<HTMLInputElement> {
+  requestSearch()
+  const input = await field()
+  fireEvent.change(input, { target: { value: words } })
+  return input
+}
+
+describe('the search', () => {
+  it.each<[string, () => unknown]>([
+    ['a button', requestSearch],
+    ['the key /', () => press('/')],
+    ['Ctrl and K', () => press('k', { ctrlKey: true })],
+    ['Cmd and K', () => press('k', { metaKey: true })],
+  ])('is opened by %s', async (_what, open) => {
+    open()
+    expect(await field()).toBeTruthy()
+  })
+
+  it('leaves / to a field, and to a visitor who has switched it off', async () => {
+    screen.getByLabelText('A field').focus()
+    press('/')
+    screen.getByLabelText('A field').blur()
+    localStorage.setItem('search-key', 'off')
+    press('/')
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('says how much it found, and marks the words', async () => {
+    await search('prison')
+    await screen.findByText('2 passages on 1 page.')
+    expect([...document.querySelectorAll('mark')].map(mark => mark.textContent)).toEqual(['prisons', 'prisons'])
+    expect(screen.getAllByRole('option').map(option => option.getAttribute('href'))).toEqual(['/faq#prisons', '/faq#where'])
+  })
+
+  it('is walked through by arrow keys, Home and End', async () => {
+    const input = await search('prison')
+    await screen.findByText('2 passages on 1 page.')
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')
+    expect(active()).toBeUndefined()
+    const after = (key: string) => {
+      fireEvent.keyDown(input, { key })
+      return active()
+    }
+    expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'End', 'Home', 'ArrowUp'].map(after)).toEqual([
+      '/faq#prisons',
+      '/faq#where',
+      '/faq#prisons',
+      '/faq#where',
+      '/faq#prisons',
+      '/faq#where',
+    ])
+  })
+
+  it('follows a passage by Enter, and closes', async () => {
+    const input = await search('prison')
+    await screen.findByText('2 passages on 1 page.')
+    const followed: (string | null)[] = []
+    const follow = (event: Event) => {
+      event.preventDefault()
+      followed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null)
+    }
+    document.addEventListener('click', follow)
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    document.removeEventListener('click', follow)
+    expect(followed).toEqual(['/faq#prisons'])
+    await closed()
+  })
+
+  it('has a way on where nothing is found', async () => {
+    await search('zebra')
+    await screen.findByText('Nothing was found for “zebra”.')
+    expect(screen.getByRole('link', { name: 'questions and answers' }).getAttribute('href')).toBe('/faq')
+    expect(screen.getByRole('link', { name: 'write to' }).getAttribute('href')).toBe('/contact-us')
+  })
+
+  it('leaves with the page behind it', async () => {
+    requestSearch()
+    await field()
+    act(() => siteStore.setState({ path: '/vision' }))
+    await closed()
+  })
+
+  it('can be closed by its button', async () => {
+    requestSearch()
+    await field()
+    fireEvent.click(screen.getByRole('button', { name: 'Close the search' }))
+    await closed()
+  })
+})

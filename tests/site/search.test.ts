@@ -1,0 +1,184 @@
+import type { SectionRelease } from '@site/delivery/release'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { builtRelease, publishAltered, sectionNames } from '../support/releases.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { arrival, documentsOf, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+const open = async (path: string, options: Parameters<typeof openPage>[1] = {}) => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce', ...options })
+  await visit(watched.page, site.address + path)
+  return watched
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Search the site' })
+const options = (page: Page) => page.getByRole('option')
+const said = (page: Page) => page.getByRole('dialog', { name: 'Search the site' }).getByRole('status')
+
+/** Addresses of the search's own files that are asked for from now on. */
+function searchFilesOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', request => /\/search-[\w-]+\.js(?:on)?$/.test(request.url()) && files.push(new URL(request.url()).pathname))
+  return files
+}
+
+describe('the search', () => {
+  it('costs nothing before it is asked for, and then reads the releases that the document is made of', async () => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const files = searchFilesOf(page)
+    await visit(page, `${site.address}/fees`)
+    expect(files).toEqual([])
+    await opener(page).click()
+    await field(page).fill('prison')
+    await options(page).first().waitFor()
+    const releases = await Promise.all(sectionNames.map(name => builtRelease<SectionRelease>(name)))
+    expect(files.filter(file => file.endsWith('.json')).sort()).toEqual(releases.map(({ name, search }) => `/_/${name}/${search}`).sort())
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is opened by /, walked through by arrows and followed by Enter, without a new document', async () => {
+    const { page, complaints, close } = await open('/fees')
+    const documents = documentsOf(page)
+    await page.keyboard.press('/')
+    await field(page).waitFor()
+    expect(await field(page).evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.type('prisons and refugee camps')
+    await expect.poll(() => said(page).innerText()).toMatch(/passages? on \d+ pages?\./)
+    await options(page).first().waitFor()
+    expect(await page.locator('dialog mark').first().isVisible()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    const hrefs = await options(page).evaluateAll(links => links.map(link => link.getAttribute('href')))
+    const wanted = hrefs.indexOf('/faq#do-you-teach-in-prisons-and-refugee-camps')
+    expect(wanted).toBeGreaterThanOrEqual(0)
+    for (let step = 0; step <= wanted; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await arrival(page, '/faq')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    const answer = page.locator('#do-you-teach-in-prisons-and-refugee-camps')
+    await expect.poll(() => answer.evaluate(element => element.closest('details')?.open)).toBe(true)
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('leaves / to the field it is typed into, and answers to Ctrl and K from there', async () => {
+    const { page, close } = await open('/faq')
+    const faq = page.getByRole('searchbox', { name: 'Search FAQs' })
+    await faq.press('/')
+    expect(await faq.inputValue()).toBe('/')
+    expect(await field(page).count()).toBe(0)
+    await page.keyboard.press('Control+k')
+    await field(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => field(page).count()).toBe(0)
+    expect(await faq.evaluate(element => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  it('can have its key switched off, for good', async () => {
+    const { page, close } = await open('/faq')
+    await opener(page).click()
+    await page.getByRole('checkbox', { name: 'Open the search with /' }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => opener(page).evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('/')
+    await page.reload()
+    await visit(page, `${site.address}/faq`)
+    await page.keyboard.press('/')
+    await page.waitForTimeout(300)
+    expect(await field(page).count()).toBe(0)
+    await close()
+  })
+
+  it('has a way on where nothing is found', async () => {
+    const { page, close } = await open('/faq')
+    await opener(page).click()
+    await field(page).fill('qqxzzy')
+    await expect.poll(() => said(page).innerText()).toBe('Nothing was found for “qqxzzy”.')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('link', { name: 'write to', exact: true }).click()
+    await arrival(page, '/contact-us')
+    await close()
+  })
+
+  it('is in the menu on a phone, and gives focus back to it', async () => {
+    const { page, close } = await open('/fees', phone)
+    expect(await opener(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await opener(page).tap()
+    await field(page).fill('heal')
+    await options(page).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('button', { name: 'Close the search' }).tap()
+    await expect.poll(() => page.getByRole('button', { name: 'Menu' }).evaluate(element => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  it.each([768, 976, 1024, 1088, 1264, 1280, 1440])('leaves the bar in order at %d px', async width => {
+    const { page, close } = await open('/faq', { viewport: { width, height: 700 } })
+    const tops = await page
+      .getByRole('banner')
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => Math.round(link.getBoundingClientRect().top)))
+    const rows = [...new Set(tops)].map(top => tops.filter(each => each === top).length)
+    expect(rows).toEqual(width < 1088 ? [5, 5] : [10])
+    const { width: across, height } = (await opener(page).boundingBox()) ?? { width: 0, height: 0 }
+    expect([across, height]).toEqual([44, 44])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await close()
+  })
+
+  it('is not offered without script', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.address}/faq`)
+    expect(await opener(page).count()).toBe(0)
+    await close()
+  })
+})
+
+describe('a section that is released again', () => {
+  it('is found by its new words at once, and a document that was open keeps its own', async () => {
+    const own = await startSite()
+    const before = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(before.page, `${own.address}/faq`)
+    await publishAltered(own.store, 'remote-booking', {
+      file: release => (release.kind === 'section' ? (release.search ?? '') : ''),
+      content: index => index.replace('Half-Day Workshop', 'Half-Day Quillwork'),
+    })
+    const after = await openPage(browser, { reducedMotion: 'reduce' })
+    await expect
+      .poll(async () => {
+        await visit(after.page, `${own.address}/faq`)
+        await opener(after.page).click()
+        await field(after.page).fill('quillwork')
+        await expect.poll(() => said(after.page).innerText()).not.toMatch(/^(One moment\.)?$/)
+        return options(after.page).count()
+      })
+      .toBe(1)
+    await opener(before.page).click()
+    await field(before.page).fill('quillwork')
+    await expect.poll(() => said(before.page).innerText()).toBe('Nothing was found for “quillwork”.')
+    for (const { close } of [before, after]) await close()
+    await own.stop()
+  })
+})
