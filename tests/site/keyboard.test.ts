@@ -240,9 +240,10 @@ describe('on a phone, everything that is pressed', () => {
         .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]'))
         .filter(element => {
           const { width, height } = element.getBoundingClientRect()
-          const inSentence =
-            getComputedStyle(element).display.startsWith('inline') &&
-            (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+          const isInline = (part: Element) => getComputedStyle(part).display.startsWith('inline')
+          // A note's number stands raised in its sentence: the sentence is further up.
+          const line = element.parentElement?.closest(':not(sup)')
+          const inSentence = isInline(element) && (line?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
           // What is cut off to a pixel until it has the focus is not pressed with a finger.
           return !inSentence && width > 1 && (width < 24 || height < 24)
         })
