@@ -20,27 +20,6 @@ const paths = ['/human-rights', '/education', '/healing', '/public-figure']
 afterEach(cleanup)
 
 describe.each(paths)('%s', path => {
-  it('is headed by its title, and its sections in order, without a level left out', async () => {
-    render(await pageAt(path))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headOf(path).title)
-    const levels = screen.getAllByRole('heading').map(heading => Number(heading.tagName.slice(1)))
-    expect(levels.filter(level => level === 1)).toHaveLength(1)
-    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
-  })
-
-  it('never puts two sections of one ground next to each other', async () => {
-    const { container } = render(await pageAt(path))
-    const grounds = [...container.querySelectorAll('section')].map(each => each.dataset.ground)
-    expect(grounds.filter((ground, index) => ground && ground === grounds[index - 1])).toEqual([])
-  })
-
-  it('names each of its sections by a heading that is there', async () => {
-    const { container } = render(await pageAt(path))
-    const names = [...container.querySelectorAll('section[aria-labelledby]')].map(each => each.getAttribute('aria-labelledby'))
-    expect(names.length).toBeGreaterThan(2)
-    expect(names.filter(id => !container.querySelector(`h2[id="${id}"]`))).toEqual([])
-  })
-
   it('is whole before any script runs, without a style attribute', async () => {
     const markup = renderToString(await pageAt(path))
     expect(markup).not.toMatch(/\sstyle="/)

@@ -24,28 +24,6 @@ const links = [
 afterEach(cleanup)
 
 describe.each(links)('%s', (path, label, target) => {
-  it('is headed by its title, and its sections in order, without a level left out', async () => {
-    render(await pageAt(path))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headOf(path).title)
-    const levels = screen.getAllByRole('heading').map(heading => Number(heading.tagName.slice(1)))
-    expect(levels.filter(level => level === 1)).toHaveLength(1)
-    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
-  })
-
-  it('names each of its sections by a heading that is there', async () => {
-    const { container } = render(await pageAt(path))
-    const names = [...container.querySelectorAll('section[aria-labelledby]')].map(each => each.getAttribute('aria-labelledby'))
-    expect(names.length).toBeGreaterThan(3)
-    expect(names.filter(id => !container.querySelector(`h2[id="${id}"]`))).toEqual([])
-  })
-
-  it('never puts two sections of one ground next to each other', async () => {
-    const { container } = render(await pageAt(path))
-    const [hero, ...sections] = [...container.querySelectorAll('section')]
-    const grounds = [hero?.dataset.on, ...sections.map(each => each.dataset.ground)]
-    expect(grounds.filter((ground, index) => ground && ground === grounds[index - 1])).toEqual([])
-  })
-
   it(`ends with ${label}`, async () => {
     render(await pageAt(path))
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(target)

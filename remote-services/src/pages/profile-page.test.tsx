@@ -52,19 +52,6 @@ describe('/profile', () => {
     expect(link.getAttribute('href')).toBe('/learn-more-vision')
   })
 
-  it('heads its sections in order, without a level left out', () => {
-    render(page)
-    const levels = screen.getAllByRole('heading').map(heading => Number(heading.tagName.slice(1)))
-    expect(levels.filter(level => level === 1)).toHaveLength(1)
-    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
-  })
-
-  it('never puts two sections of one ground next to each other', () => {
-    const { container } = render(page)
-    const grounds = [...container.querySelectorAll('section')].map(each => each.dataset.ground)
-    expect(grounds.filter((ground, index) => ground && ground === grounds[index - 1])).toEqual([])
-  })
-
   it('is whole before any script runs, without a style attribute', () => {
     const markup = renderToString(page)
     for (const { description } of record.timeline.milestones) expect(markup).toContain(description)

@@ -67,19 +67,6 @@ describe('/public-figure-hero', () => {
     expect(screen.getByRole('link', { name: 'Request Speaking Engagement' }).getAttribute('href')).toBe('/booking-request')
   })
 
-  it('heads its sections in order, without a level left out', () => {
-    render(page)
-    const levels = screen.getAllByRole('heading').map(heading => Number(heading.tagName.slice(1)))
-    expect(levels.filter(level => level === 1)).toHaveLength(1)
-    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
-  })
-
-  it('never puts two sections of one ground next to each other', () => {
-    const { container } = render(page)
-    const grounds = [...container.querySelectorAll('section')].map(each => each.dataset.ground)
-    expect(grounds.filter((ground, index) => ground && ground === grounds[index - 1])).toEqual([])
-  })
-
   it('has no style attribute, and a record of plain data', () => {
     expect(renderToString(page)).not.toMatch(/\sstyle="/)
     const copy: unknown = JSON.parse(JSON.stringify(record))
