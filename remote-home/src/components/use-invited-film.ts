@@ -10,9 +10,13 @@ export type InvitedFilm = {
 /** A line across the middle of the screen. */
 const middle = '-50% 0px'
 
+/** Milliseconds without a scroll after which the page is at rest. */
+const rest = 150
+
 /**
  * Chooses one tile of a grid at a time: the one the visitor points at, else the last that came to the middle of the
- * screen. The others keep their pictures, and their films are not fetched.
+ * screen, once the page is at rest: a film that is only scrolled past is not fetched, and its player, whose making
+ * costs a slow processor three frames, does not hold up the scroll. The others keep their pictures.
  * @param grid its children are the tiles
  */
 export function useInvitedFilm(grid: RefObject<HTMLElement | null>): InvitedFilm {
@@ -21,15 +25,28 @@ export function useInvitedFilm(grid: RefObject<HTMLElement | null>): InvitedFilm
   useEffect(() => {
     if (!grid.current) return
     const tiles = [...grid.current.children]
+    let latest: number | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setCentral(latest), rest)
+    }
     const observer = new IntersectionObserver(
       entries => {
         const arrived = entries.filter(({ isIntersecting }) => isIntersecting).sort((a, b) => fromCentre(a) - fromCentre(b))
-        if (arrived[0]) setCentral(tiles.indexOf(arrived[0].target))
+        if (!arrived[0]) return
+        latest = tiles.indexOf(arrived[0].target)
+        settle()
       },
       { rootMargin: middle },
     )
     for (const tile of tiles) observer.observe(tile)
-    return () => observer.disconnect()
+    addEventListener('scroll', settle, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', settle)
+      clearTimeout(timer)
+    }
   }, [grid])
   return { invited: pointed ?? central, point }
 }

@@ -35,14 +35,14 @@ export const privacyPolicy = {
         {
           title: 'Interaction records',
           paragraphs: [
-            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, how far down a page you had read, whether the music was on, and that the opening has been shown. One choice outlasts the visit: that you asked for motion to be paused. None of this is sent to us.',
+            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read, whether the music was on, and that the opening has been shown. Two choices outlast the visit: that you asked for motion to be paused, and that you switched off the key which opens the search. None of this is sent to us.',
             'While a new version of a section is shown to some visitors first, a cookie holds a number from 0 to 9,999, so that you meet the same version on every page. Many visitors share each number and it is linked to nothing else. When no trial is running, no cookie is set at all.',
           ],
         },
         {
           title: 'Technical details',
           paragraphs: [
-            'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record.',
+            'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record. So that nobody can flood the booking form, the server counts in its memory, for one hour, how many requests a network has sent; that count is never written down.',
           ],
         },
       ],
