@@ -12,6 +12,9 @@ const run = promisify(execFile)
 
 export const sectionNames = ['remote-home', 'remote-services', 'remote-resources', 'remote-booking'] as const
 
+/** The other sections, which a section must do without. */
+export const siblingsOf = (name: (typeof sectionNames)[number]): string[] => sectionNames.filter(other => other !== name)
+
 /** The release that is built in the checkout. */
 export const builtRelease = async <R extends Release = Release>(owner: OwnerName): Promise<R> =>
   JSON.parse(await readFile(join(root, owner, 'dist/release/release.json'), 'utf8')) as R
