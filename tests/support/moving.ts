@@ -45,7 +45,7 @@ export function watchFetches(page: Page): () => Promise<Fetched> {
   page.on('request', request => addresses.push(new URL(request.url()).pathname))
   page.on('response', response => response.url().endsWith('.js') && scripts.push(response))
   return async () => {
-    const bodies = await Promise.all(scripts.map(async script => ({ address: script.url(), text: await script.text().catch(() => '') })))
+    const bodies = await Promise.all(scripts.map(async script => ({ address: script.url(), text: await textOf(script) })))
     return {
       films: addresses.filter(address => kinds.film.test(address)),
       sounds: addresses.filter(address => kinds.sound.test(address)),
@@ -53,6 +53,10 @@ export function watchFetches(page: Page): () => Promise<Fetched> {
     }
   }
 }
+
+/** A script's text; none where the browser gave it up, of which Playwright may never hear. */
+const textOf = (script: Response): Promise<string> =>
+  Promise.race([script.text().catch(() => ''), new Promise<string>(resolve => setTimeout(resolve, 5000, ''))])
 
 /** Scrolls to the end of the page by steps that let each screen be seen, and back to its beginning. */
 export async function readThrough(page: Page): Promise<void> {
@@ -68,7 +72,9 @@ export async function readThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' })
       await frame()
       await frame()
-      while (pictures().some(near)) await frame()
+      // A picture that does not come does not end the reading: whether all exist is asked elsewhere.
+      const until = performance.now() + 5000
+      while (pictures().some(near) && performance.now() < until) await frame()
     }
     scrollTo({ top: end(), behavior: 'instant' })
     await frame()
