@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { federation } from '@module-federation/vite'
 import { build } from 'vite'
+import { madeFileSizes } from '../../../shared/build/src/made-files.ts'
 import { sharedConfig } from '../../../shared/build/src/vite-config.ts'
 import { sectionNames } from '../../support/releases.ts'
 import { root } from '../../support/root.ts'
@@ -60,7 +61,7 @@ export async function buildProgram(name: ProgramName): Promise<void> {
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [...(common.plugins ?? []), federationOf(name)],
+    plugins: [...(common.plugins ?? []), madeFileSizes([]), federationOf(name)],
     define: { __KIT_VERSION__: common.define?.__KIT_VERSION__ },
     build: {
       ...common.build,

@@ -9,6 +9,7 @@ import { compose } from '@site/delivery/compose'
 import type { Pin } from '@site/delivery/release'
 import { identity } from '@site/identity'
 import type { Plugin } from 'vite'
+import { madeFileSizes } from '../../../shared/build/src/made-files.ts'
 import { recordImports, staticClosure } from '../../../shared/build/src/page-modules.ts'
 import { buildForBrowsers, buildForPrerendering } from '../../../shared/build/src/program-build.ts'
 import { root } from '../../support/root.ts'
@@ -24,8 +25,15 @@ type Group = { name: string; test: (id: string) => boolean }
 
 export async function buildPlain(): Promise<StaticSite> {
   await mkdir(program.root, { recursive: true })
-  const browser = await buildForBrowsers({ ...program, input: bootModule, groups: [await frameChunk()] }, [plainPageSlot()])
-  const prerender = await buildForPrerendering({ ...program, input: join(here, 'prerender.ts') }, [recordImports(), bundleAll()])
+  const browser = await buildForBrowsers({ ...program, input: bootModule, groups: [await frameChunk()] }, [
+    plainPageSlot(),
+    madeFileSizes([]),
+  ])
+  const prerender = await buildForPrerendering({ ...program, input: join(here, 'prerender.ts') }, [
+    recordImports(),
+    bundleAll(),
+    madeFileSizes([]),
+  ])
   const { sections, renderRoots } = (await import(prerender)) as typeof import('./prerender.ts')
   const { pages, sheets, entry } = await planPages(sections, browser)
   const release = await writeAsRelease(program.root, entry, [...browser.files, ...sheets])
@@ -57,7 +65,7 @@ export async function buildPlain(): Promise<StaticSite> {
  * its own: 5 more requests and 2 % more bytes.
  */
 async function frameChunk(): Promise<Group> {
-  const { chunks } = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx') }, [plainPageSlot()])
+  const { chunks } = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx') }, [plainPageSlot(), madeFileSizes([])])
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const modules = new Set(staticClosure(entries, chunks).flatMap(({ moduleIds }) => moduleIds))
   // The boot module imports dynamically as well: with Vite's helper inside, the frame would start before the first paint.
