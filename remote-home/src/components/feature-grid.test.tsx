@@ -123,6 +123,9 @@ describe('the films of the grid', () => {
     await loaded()
     expect(films()).toEqual([])
     toTheMiddle(3)
+    // The page has to rest first.
+    expect(films()).toEqual([])
+    await loaded()
     expect(films()).toEqual([home.work.tiles[3].film.mp4])
     fireEvent.pointerEnter(tiles()[0]!)
     expect(films()).toEqual([home.work.tiles[0].film.mp4, home.work.tiles[3].film.mp4])
