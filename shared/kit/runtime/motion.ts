@@ -164,8 +164,9 @@ export function useReveal(scope: RefObject<HTMLElement | null>, { start = 80, du
   })
 }
 
+/** To wherever its style sheet has the element: a picture that hangs askew arrives askew. */
 const rise = (element: Element, timing: KeyframeAnimationOptions): Animation =>
-  element.animate([below, { opacity: 1, transform: 'none' }], { ...timing, easing: gathering, fill: 'backwards' })
+  element.animate([{ ...below, offset: 0 }], { ...timing, easing: gathering, fill: 'backwards' })
 
 function show({ style }: HTMLElement): void {
   style.opacity = ''
