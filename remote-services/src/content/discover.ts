@@ -1,21 +1,10 @@
 import voices from '@site/media/films/hero-4.webp?picture'
-import soil from '@site/media/pictures/community-empowerment.webp?picture'
 import signing from '@site/media/pictures/consultancy-policy.webp?picture'
-import handshake from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import door from '@site/media/pictures/discover.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
-import camp from '@site/media/pictures/emergency-education.webp?picture'
-import balance from '@site/media/pictures/equality.webp?picture'
 import cloth from '@site/media/pictures/healing.webp?picture'
-import page from '@site/media/pictures/healing-before-learning.webp?picture'
-import leaves from '@site/media/pictures/holistic-healing.webp?picture'
-import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
-import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
-import voice from '@site/media/pictures/public-speaking.webp?picture'
-import four from '@site/media/pictures/racial-literacy-training.webp?picture'
-import fingerprint from '@site/media/pictures/research.webp?picture'
-import curtain from '@site/media/pictures/youth-rehabilitation.webp?picture'
 import type { DiscoverRecord } from './discover-record.ts'
+import { serviceDetails } from './service-details.ts'
 
 export const record = {
   hero: {
@@ -52,7 +41,7 @@ export const record = {
         title: 'Human Rights & Equality Consultation',
         description: 'Find out how your institution treats the people with least power in it, and what to change first.',
         area: 'rights',
-        picture: balance,
+        picture: serviceDetails['Human Rights & Equality Consultation'].picture,
         page: '/human-rights-equality-consultation',
       },
       {
@@ -60,7 +49,7 @@ export const record = {
         title: 'Non-Mainstream Curriculum Design',
         description: 'Courses built around learners whom the standard timetable has already failed.',
         area: 'education',
-        picture: tree,
+        picture: serviceDetails['Non-Mainstream Curriculum Design'].picture,
         page: '/non-mainstream-curriculum',
       },
       {
@@ -68,7 +57,7 @@ export const record = {
         title: 'Healing-Before-Learning Workshops',
         description: 'Sessions that settle body and mind, so that a frightened class can take a lesson in.',
         area: 'healing',
-        picture: page,
+        picture: serviceDetails['Healing-Before-Learning Workshops'].picture,
         page: '/healing-before-learning',
       },
       {
@@ -76,7 +65,7 @@ export const record = {
         title: 'Racial Literacy & Anti-Racism Training',
         description: 'Practice in seeing, naming and changing what race decides in your building.',
         area: 'rights',
-        picture: four,
+        picture: serviceDetails['Racial Literacy & Anti-Racism Training'].picture,
         page: '/racial-literacy-training',
       },
       {
@@ -84,7 +73,7 @@ export const record = {
         title: 'Cross-Cultural Mediation',
         description: 'A steady third person for disputes in which each side lives by different rules.',
         area: 'community',
-        picture: handshake,
+        picture: serviceDetails['Cross-Cultural Mediation'].picture,
         page: '/cross-cultural-mediation',
       },
       {
@@ -92,7 +81,7 @@ export const record = {
         title: 'Data-Driven Human-Rights Research in Hostile Environments',
         description: 'Evidence from places where asking a question carries a risk.',
         area: 'research',
-        picture: fingerprint,
+        picture: serviceDetails['Data-Driven Human-Rights Research in Hostile Environments'].picture,
         page: '/data-driven-research',
       },
       {
@@ -100,7 +89,7 @@ export const record = {
         title: 'Policy & Governance Consultancy',
         description: 'Policies drafted with the officials who must apply them and the people who must live under them.',
         area: 'policy',
-        picture: arch,
+        picture: serviceDetails['Policy & Governance Consultancy'].picture,
         page: '/policy-governance-consultancy',
       },
       {
@@ -108,7 +97,7 @@ export const record = {
         title: 'Holistic Healing & Recovery',
         description: 'Care that draws on breath, movement, plants and ceremony beside conversation.',
         area: 'healing',
-        picture: leaves,
+        picture: serviceDetails['Holistic Healing & Recovery'].picture,
         page: '/holistic-healing',
       },
       {
@@ -116,7 +105,7 @@ export const record = {
         title: 'Emergency Education & Disaster Relief',
         description: 'Lessons, safety and routine for children while the emergency is still going on.',
         area: 'education',
-        picture: camp,
+        picture: serviceDetails['Emergency Education & Disaster Relief'].picture,
         page: '/emergency-education',
       },
       {
@@ -124,7 +113,7 @@ export const record = {
         title: 'Community Empowerment & Outreach',
         description: 'Support for local people who are already leading, on terms they set.',
         area: 'community',
-        picture: soil,
+        picture: serviceDetails['Community Empowerment & Outreach'].picture,
         page: '/community-empowerment',
       },
       {
@@ -132,7 +121,7 @@ export const record = {
         title: 'Guest Lecturing & Public Speaking',
         description: 'Lectures and keynotes written for one audience on one day.',
         area: 'speaking',
-        picture: voice,
+        picture: serviceDetails['Guest Lecturing & Public Speaking'].picture,
         page: '/public-speaking',
       },
       {
@@ -140,7 +129,7 @@ export const record = {
         title: 'Youth Rehabilitation & Reintegration',
         description: 'A route out of custody, planned with the young person who will walk it.',
         area: 'community',
-        picture: curtain,
+        picture: serviceDetails['Youth Rehabilitation & Reintegration'].picture,
         page: '/youth-rehabilitation',
       },
     ],

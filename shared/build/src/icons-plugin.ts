@@ -3,7 +3,7 @@
  * page carries the icons it shows and no others.
  */
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { repositoryRoot } from './repository.ts'
@@ -18,10 +18,12 @@ export function iconsPlugin(): Plugin {
   return {
     name: 'site-icons',
     enforce: 'pre',
-    resolveId: source => (source.startsWith(scheme) ? `\0${source}` : undefined),
+    // A copy for each importer, as of pictures: one shared by two pages would be a request of its own.
+    resolveId: (source, importer = '') => (source.startsWith(scheme) ? `\0${source}?for=${relative(repositoryRoot, importer)}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${scheme}`)) return
-      return `export default ${JSON.stringify(await readIcon(id.slice(1 + scheme.length)))}`
+      const [name = ''] = id.slice(1 + scheme.length).split('?')
+      return `export default ${JSON.stringify(await readIcon(name))}`
     },
   }
 }

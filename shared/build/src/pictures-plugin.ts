@@ -2,14 +2,19 @@
  * `import cloth from '@site/media/pictures/cloth.webp?picture'` gives a `PictureSource`: the picture, its
  * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-480.avif`, … framed upright) as srcsets,
  * all content-hashed into the release, its size, and what it shows.
+ *
+ * Each importer has a copy of its own of these few lines, or every picture that two pages show would be a chunk and
+ * a request of its own: 17 of them on one page. The files themselves are there once.
  */
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Plugin } from 'vite'
 import { descriptions } from '../../media/descriptions.ts'
+import { repositoryRoot } from './repository.ts'
 
 const query = '?picture'
+const marked = /^(.+)\?picture(&for=.*)$/
 
 export function picturesPlugin(): Plugin {
   return {
@@ -18,20 +23,20 @@ export function picturesPlugin(): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith(query)) return
       const resolved = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true })
-      return resolved && `${resolved.id}${query}`
+      return resolved && `${resolved.id}${query}&for=${importer ? relative(repositoryRoot, importer) : ''}`
     },
     async load(id) {
-      if (!id.endsWith(query)) return
-      const file = id.slice(0, -query.length)
+      const [, file, copy] = marked.exec(id) ?? []
+      if (!file || !copy) return
       const { width, height } = imageSize(await readFile(file))
       const whole = await avifVariants(file, '')
       if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${nameOf(file)}-640.avif`)
       const alt = descriptionOf(nameOf(file))
       const upright = await avifVariants(file, '-portrait')
       return [
-        `import src from ${JSON.stringify(`${file}?url`)}`,
-        ...whole.map(importedAs('whole')),
-        ...upright.map(importedAs('upright')),
+        `import src from ${JSON.stringify(`${file}?url${copy}`)}`,
+        ...whole.map(importedAs('whole', copy)),
+        ...upright.map(importedAs('upright', copy)),
         `export default { src, avif: ${srcset('whole', whole)}, ${upright.length > 0 ? `portrait: ${srcset('upright', upright)}, ` : ''}width: ${width}, height: ${height}, alt: ${JSON.stringify(alt)} }`,
       ].join('\n')
     },
@@ -48,9 +53,9 @@ function descriptionOf(name: string): string {
 type Variant = { path: string; width: number }
 
 const importedAs =
-  (prefix: string) =>
+  (prefix: string, copy: string) =>
   ({ path }: Variant, index: number): string =>
-    `import ${prefix}${index} from ${JSON.stringify(`${path}?url`)}`
+    `import ${prefix}${index} from ${JSON.stringify(`${path}?url${copy}`)}`
 
 const srcset = (prefix: string, variants: readonly Variant[]): string =>
   `\`${variants.map(({ width }, index) => `\${${prefix}${index}} ${width}w`).join(', ')}\``
