@@ -55,6 +55,11 @@ describe('the routes of the releases', () => {
       expect(addressesOf(html, 'href')).toContain('/faq')
     })
 
+    it('asks for each file at one address, named by its content', async () => {
+      const { body } = await ask(site.address, addressOf(path))
+      expect(body.toString().match(/\/_\/[^"'\s,]+\?[^"'\s,]*/g)).toBeNull()
+    })
+
     it('hydrates in silence, has no axe violation on a desk or a phone, and no sideways scroll at 320 px', async () => {
       const watched = await openLater(browser)
       const { page } = watched

@@ -3,18 +3,18 @@
  * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-480.avif`, … framed upright) as srcsets,
  * all content-hashed into the release, its size, and what it shows.
  *
- * Each importer has a copy of its own of these few lines, or every picture that two pages show would be a chunk and
- * a request of its own: 17 of them on one page. The files themselves are there once.
+ * Each importer has a copy of its own of these few lines, addresses written out, or every picture that two pages
+ * show would be a chunk and a request of its own: 17 of them on one page. The files themselves are there once.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { imageSize } from 'image-size'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { descriptions } from '../../media/descriptions.ts'
 import { repositoryRoot } from './repository.ts'
 
 const query = '?picture'
-const marked = /^(.+)\?picture(&for=.*)$/
+const marked = /^(.+)\?picture&for=/
 
 export function picturesPlugin(): Plugin {
   return {
@@ -26,19 +26,21 @@ export function picturesPlugin(): Plugin {
       return resolved && `${resolved.id}${query}&for=${importer ? relative(repositoryRoot, importer) : ''}`
     },
     async load(id) {
-      const [, file, copy] = marked.exec(id) ?? []
-      if (!file || !copy) return
+      const [, file] = marked.exec(id) ?? []
+      if (!file) return
+      const { mode, config } = this.environment
+      const address: Address = path => (mode === 'build' ? builtAddress(this, path) : servedAddress(config.base, path))
       const { width, height } = imageSize(await readFile(file))
       const whole = await avifVariants(file, '')
       if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${nameOf(file)}-640.avif`)
-      const alt = descriptionOf(nameOf(file))
       const upright = await avifVariants(file, '-portrait')
-      return [
-        `import src from ${JSON.stringify(`${file}?url${copy}`)}`,
-        ...whole.map(importedAs('whole', copy)),
-        ...upright.map(importedAs('upright', copy)),
-        `export default { src, avif: ${srcset('whole', whole)}, ${upright.length > 0 ? `portrait: ${srcset('upright', upright)}, ` : ''}width: ${width}, height: ${height}, alt: ${JSON.stringify(alt)} }`,
-      ].join('\n')
+      const parts = [
+        `src: ${await address(file)}`,
+        `avif: ${await srcset(whole, address)}`,
+        ...(upright.length > 0 ? [`portrait: ${await srcset(upright, address)}`] : []),
+        `width: ${width}, height: ${height}, alt: ${JSON.stringify(descriptionOf(nameOf(file)))}`,
+      ]
+      return `export default { ${parts.join(', ')} }`
     },
   }
 }
@@ -52,13 +54,21 @@ function descriptionOf(name: string): string {
 
 type Variant = { path: string; width: number }
 
-const importedAs =
-  (prefix: string, copy: string) =>
-  ({ path }: Variant, index: number): string =>
-    `import ${prefix}${index} from ${JSON.stringify(`${path}?url${copy}`)}`
+/** The expression, in the code of a module, of a file's public address. */
+type Address = (path: string) => Promise<string>
 
-const srcset = (prefix: string, variants: readonly Variant[]): string =>
-  `\`${variants.map(({ width }, index) => `\${${prefix}${index}} ${width}w`).join(', ')}\``
+const srcset = async (variants: readonly Variant[], address: Address): Promise<string> =>
+  `\`${(await Promise.all(variants.map(async ({ path, width }) => `\${${await address(path)}} ${width}w`))).join(', ')}\``
+
+/** As Vite's own module of the file says it: the build writes the hashed address in its place. */
+async function builtAddress(context: Pick<Rolldown.PluginContext, 'load'>, path: string): Promise<string> {
+  const { code } = await context.load({ id: `${path}?url` })
+  const [, address] = /^export default (.+?);?\s*$/.exec(code ?? '') ?? []
+  if (!address) throw new Error(`${path}: expected a module that exports an address, got ${code}`)
+  return address
+}
+
+const servedAddress = async (base: string, path: string): Promise<string> => JSON.stringify(`${base}@fs${path}`)
 
 const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '')
 
