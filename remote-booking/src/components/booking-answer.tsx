@@ -1,9 +1,11 @@
+import check from 'icon:check'
+import cross from 'icon:x'
 import { identity } from '@site/identity'
 import { ButtonLink } from '@site/kit/ui/button'
+import { Icon } from '@site/kit/ui/icon'
 import layoutStyles from '@site/kit/ui/layout.module.css'
 import textStyles from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
-import { Check, X } from 'lucide-react'
 import { bookingWords } from '../content/booking-form.ts'
 import styles from './booking-answer.module.css'
 
@@ -11,13 +13,12 @@ export type BookingAnswerProps = { kind: 'sent' | 'failed'; title: string }
 
 /** A page that says what became of a request posted without script, in the same words as the form. */
 export function BookingAnswer({ kind, title }: BookingAnswerProps) {
-  const Mark = kind === 'sent' ? Check : X
   return (
     <section className={styles.answer} data-ground="paper" data-kind={kind}>
       <Thread kind={kind} />
       <div className={`${layoutStyles.wrap} ${layoutStyles.stack6}`}>
         <h1 className={styles.title}>
-          <Mark className={styles.mark} aria-hidden="true" />
+          <Icon drawing={kind === 'sent' ? check : cross} className={styles.mark} />
           {title}
         </h1>
         {kind === 'sent' ? <Sent /> : <Failed />}

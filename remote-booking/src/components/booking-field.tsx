@@ -1,4 +1,6 @@
-import { CircleAlert, ShieldCheck } from 'lucide-react'
+import circleExclamationPoint from 'icon:circle-exclamation-point'
+import shieldCheck from 'icon:shield-check'
+import { Icon } from '@site/kit/ui/icon'
 import type { BookingField } from '../content/booking-form-record.ts'
 import styles from './booking-field.module.css'
 import type { Control } from './field-error.ts'
@@ -43,14 +45,14 @@ export function BookingFieldRow({ field, error, readOnly, onLeave }: BookingFiel
       <p className={styles.error} id={`${id}-error`}>
         {error && (
           <>
-            <CircleAlert aria-hidden="true" />
+            <Icon drawing={circleExclamationPoint} />
             {error}
           </>
         )}
       </p>
       {field.caution && (
         <p id={`${id}-caution`} className={styles.caution}>
-          <ShieldCheck aria-hidden="true" />
+          <Icon drawing={shieldCheck} />
           {field.caution}
         </p>
       )}

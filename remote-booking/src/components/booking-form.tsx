@@ -1,7 +1,8 @@
+import arrowRight from 'icon:arrow-right'
 import { identity } from '@site/identity'
 import { Button } from '@site/kit/ui/button'
+import { Icon } from '@site/kit/ui/icon'
 import textStyles from '@site/kit/ui/text.module.css'
-import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { bookingFields, bookingWords } from '../content/booking-form.ts'
 import { BookingFieldRow } from './booking-field.tsx'
@@ -52,7 +53,7 @@ export function BookingForm() {
         {bookingWords.byLetter} <a href={`mailto:${identity.emails.consultation}`}>{identity.emails.consultation}</a>.
       </p>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <ArrowRight aria-hidden="true" />}>
+        <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <Icon drawing={arrowRight} />}>
           {actionOf(booking)}
         </Button>
         <p className={textStyles.meta}>

@@ -1,5 +1,7 @@
+import check from 'icon:check'
+import cross from 'icon:x'
+import { Icon } from '@site/kit/ui/icon'
 import { Knot } from '@site/kit/ui/thread-knot'
-import { Check, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import styles from './booking-note.module.css'
 
@@ -24,7 +26,9 @@ export function BookingNote({ kind, title, ref, children }: BookingNoteProps) {
           <Knot className={styles.knot} />
         </span>
       ) : (
-        <span className={styles.mark}>{kind === 'sent' ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}</span>
+        <span className={styles.mark}>
+          <Icon drawing={kind === 'sent' ? check : cross} />
+        </span>
       )}
       {title && <strong className={styles.title}>{title}</strong>}
       <p className={styles.text}>{children}</p>

@@ -1,5 +1,6 @@
+import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/button'
-import { ChevronUp } from 'lucide-react'
+import { Icon } from '@site/kit/ui/icon'
 import type { FeesContent } from '../content/fees-record.ts'
 import styles from './estimate-dock.module.css'
 import { amountOf, countOf, type Estimate, linesOf, totalOf, wordsOf, writeItems } from './fee-estimate.ts'
@@ -23,7 +24,7 @@ export function EstimateDock({ estimate, words, onClear }: EstimateDockProps) {
               <span>
                 {countOf(lines)}, <strong>{totalOf(lines)}</strong>
               </span>
-              <ChevronUp aria-hidden="true" />
+              <Icon drawing={chevronUp} />
             </summary>
             <div className={styles.sheet}>
               <h2 className={styles.title}>{words.title}</h2>

@@ -1,8 +1,9 @@
+import arrowRight from 'icon:arrow-right'
+import { Icon } from '@site/kit/ui/icon'
 import layoutStyles from '@site/kit/ui/layout.module.css'
 import { Section } from '@site/kit/ui/section'
 import textStyles from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
-import { ArrowRight } from 'lucide-react'
 import type { Fee, FeeGroup, FeesContent } from '../content/fees-record.ts'
 import { EstimateDock } from './estimate-dock.tsx'
 import { FeeChoice } from './fee-choice.tsx'
@@ -65,7 +66,7 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Fe
       <p className={styles.ask}>
         <TextLink href={`/consultation?topic=${id}#booking`}>
           Ask about {title.toLowerCase()}
-          <ArrowRight aria-hidden="true" />
+          <Icon drawing={arrowRight} />
         </TextLink>
       </p>
     </section>

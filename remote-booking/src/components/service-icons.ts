@@ -1,12 +1,18 @@
-import { BookOpen, FileText, Heart, type LucideIcon, Mic, Scale, Search } from 'lucide-react'
+import bookOpen from 'icon:book-open'
+import fileText from 'icon:file-text'
+import heart from 'icon:heart'
+import mic from 'icon:mic'
+import scale from 'icon:scale'
+import search from 'icon:search'
+import type { IconDrawing } from '@site/kit/ui/icon'
 import type { ServiceIcon } from '../content/consultation-record.ts'
 
 /** Drawings of the icons that a record names. */
 export const serviceIcons = {
-  'book-open': BookOpen,
-  'file-text': FileText,
-  heart: Heart,
-  mic: Mic,
-  scale: Scale,
-  search: Search,
-} as const satisfies Record<ServiceIcon, LucideIcon>
+  'book-open': bookOpen,
+  'file-text': fileText,
+  heart,
+  mic,
+  scale,
+  search,
+} as const satisfies Record<ServiceIcon, IconDrawing>

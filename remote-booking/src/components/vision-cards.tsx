@@ -1,3 +1,4 @@
+import { Icon } from '@site/kit/ui/icon'
 import layoutStyles from '@site/kit/ui/layout.module.css'
 import { RichText } from '@site/kit/ui/rich-text'
 import { type Ground, Section } from '@site/kit/ui/section'
@@ -22,7 +23,7 @@ export function VisionCards({ ground, title, items }: VisionCardsProps) {
         <ul className={styles.cards}>
           {items.map(item => (
             <li key={item.title} className={styles.card} data-reveal>
-              {item.icon && <Icon name={item.icon} />}
+              {item.icon && <Icon drawing={serviceIcons[item.icon]} className={styles.icon} />}
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>
@@ -31,9 +32,4 @@ export function VisionCards({ ground, title, items }: VisionCardsProps) {
       </div>
     </Section>
   )
-}
-
-function Icon({ name }: { name: ServiceIcon }) {
-  const Picture = serviceIcons[name]
-  return <Picture className={styles.icon} aria-hidden="true" />
 }

@@ -1,7 +1,8 @@
+import arrowRight from 'icon:arrow-right'
+import { Icon } from '@site/kit/ui/icon'
 import layoutStyles from '@site/kit/ui/layout.module.css'
 import { RichText } from '@site/kit/ui/rich-text'
 import { Section } from '@site/kit/ui/section'
-import { ArrowRight } from 'lucide-react'
 import type { ConsultationContent } from '../content/consultation-record.ts'
 import styles from './way-list.module.css'
 
@@ -21,7 +22,7 @@ export function WayList({ title, ways }: WayListProps) {
               <a href={way.href} className={styles.way}>
                 <span className={styles.name}>{way.title}</span>
                 <span className={styles.text}>{way.text}</span>
-                <ArrowRight aria-hidden="true" />
+                <Icon drawing={arrowRight} />
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
+import arrowUpRight from 'icon:arrow-up-right'
 import { Film } from '@site/kit/ui/film'
+import { Icon } from '@site/kit/ui/icon'
 import { Media, type MediaProps } from '@site/kit/ui/media'
-import { ArrowUpRight } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { FeatureTile as Tile } from '../content/home-types.ts'
 import styles from './feature-tile.module.css'
@@ -49,7 +50,7 @@ export const FeatureTile = memo(function FeatureTile({ tile, position, invited, 
       <div ref={cloth} className={styles.cloth}>
         <TilePicture tile={tile} invited={invited} />
         <span className={styles.disc}>
-          <ArrowUpRight aria-hidden="true" />
+          <Icon drawing={arrowUpRight} />
         </span>
         <div className={styles.words}>
           <h3>{tile.title}</h3>

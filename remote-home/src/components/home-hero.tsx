@@ -1,6 +1,7 @@
+import play from 'icon:play'
 import { Button, ButtonLink } from '@site/kit/ui/button'
+import { Icon } from '@site/kit/ui/icon'
 import { Fringe } from '@site/kit/ui/thread-fringe'
-import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { HeroFilm, HomeContent } from '../content/home-types.ts'
 import { FilmStage } from './film-stage.tsx'
@@ -64,12 +65,12 @@ function Trailer({ label, trailer }: TrailerProps) {
   return (
     <>
       <div className={styles.scripted}>
-        <Button look="play" icon={<Play aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button look="play" icon={<Icon drawing={play} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {label}
         </Button>
       </div>
       <noscript>
-        <ButtonLink look="play" icon={<Play aria-hidden="true" />} href={trailer.film.mp4}>
+        <ButtonLink look="play" icon={<Icon drawing={play} />} href={trailer.film.mp4}>
           {label}
         </ButtonLink>
       </noscript>

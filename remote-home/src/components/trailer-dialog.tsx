@@ -1,7 +1,8 @@
+import cross from 'icon:x'
 import { motionAllowed, takeFilmTurn } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/button'
 import { Dialog } from '@site/kit/ui/dialog'
-import { X } from 'lucide-react'
+import { Icon } from '@site/kit/ui/icon'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { HomeContent } from '../content/home-types.ts'
 import styles from './trailer-dialog.module.css'
@@ -20,7 +21,7 @@ export function TrailerDialog({ open, onClose, trailer }: TrailerDialogProps) {
         <>
           <div className={styles.head}>
             <h2 id={heading}>{trailer.title}</h2>
-            <Button look="line" size="small" icon={<X aria-hidden="true" />} onClick={onClose}>
+            <Button look="line" size="small" icon={<Icon drawing={cross} />} onClick={onClose}>
               Close
             </Button>
           </div>

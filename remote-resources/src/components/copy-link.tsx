@@ -1,6 +1,8 @@
+import check from 'icon:check'
+import link2 from 'icon:link-2'
 import { announce } from '@site/kit/runtime'
+import { Icon } from '@site/kit/ui/icon'
 import text from '@site/kit/ui/text.module.css'
-import { Check, Link2 } from 'lucide-react'
 import styles from './copy-link.module.css'
 import { useCopied } from './use-copied.ts'
 
@@ -22,7 +24,7 @@ export function CopyLink({ slug, title, look = 'words' }: CopyLinkProps) {
   }
   return (
     <button type="button" className={look === 'mark' ? `${styles.copy} ${styles.mark}` : styles.copy} onClick={copy}>
-      {copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+      <Icon drawing={copied ? check : link2} />
       <span className={look === 'mark' ? text.spoken : undefined}>
         {copied ? 'Link copied' : 'Copy link'}
         <span className={text.spoken}> to “{title}”</span>

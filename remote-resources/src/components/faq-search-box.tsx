@@ -1,6 +1,7 @@
+import search from 'icon:search'
+import { Icon } from '@site/kit/ui/icon'
 import text from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
-import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { searchResult } from './faq-search.ts'
 import styles from './faq-search-box.module.css'
@@ -16,7 +17,7 @@ export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps)
         <label className={text.spoken} htmlFor={id}>
           Search FAQs
         </label>
-        <Search className={styles.icon} aria-hidden="true" />
+        <Icon drawing={search} className={styles.icon} />
         <input
           id={id}
           className={styles.input}

@@ -1,3 +1,4 @@
+import { publicFileAddress } from '@site/kit/ui/public-file'
 import { parseWhitePaper, type WhitePaper } from './paper-document.ts'
 
 /** Milliseconds after which the request counts as failed, its body included. */
@@ -20,7 +21,7 @@ export async function fetchPaper(data: string, signal: AbortSignal): Promise<Whi
   const timer = setTimeout(() => request.abort(new Error(`No answer within ${longestWait / 1000} seconds`)), longestWait)
   signal.addEventListener('abort', leave)
   try {
-    const response = await fetch(data, { signal: request.signal, headers: { accept: 'application/json' } })
+    const response = await fetch(publicFileAddress(data), { signal: request.signal, headers: { accept: 'application/json' } })
     if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`)
     return parseWhitePaper(JSON.parse(await limitedText(response)))
   } finally {

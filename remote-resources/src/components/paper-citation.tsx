@@ -1,9 +1,11 @@
+import check from 'icon:check'
+import sheets from 'icon:copy'
 import { identity } from '@site/identity'
 import { announce } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/button'
+import { Icon } from '@site/kit/ui/icon'
 import { Label } from '@site/kit/ui/label'
 import text from '@site/kit/ui/text.module.css'
-import { Check, Copy } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import type { PublishedPaper } from '../content/white-paper-record.ts'
 import { citationOf } from './citation.ts'
@@ -34,7 +36,7 @@ export function PaperCitation({ paper, listed }: PaperCitationProps) {
         {after}
       </p>
       <div className={styles.copy}>
-        <Button look="line" size="small" icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>
+        <Button look="line" size="small" icon={<Icon drawing={copied ? check : sheets} />} onClick={copy}>
           {copied ? 'Citation copied' : 'Copy citation'}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { CornerLeftUp } from 'lucide-react'
+import cornerLeftUp from 'icon:corner-left-up'
+import { Icon } from '@site/kit/ui/icon'
 import styles from './paper-notes.module.css'
 import { noteId, type PaperPlace, referenceId } from './paper-parts.ts'
 import type { PaperNote } from './paper-words.ts'
@@ -28,7 +29,7 @@ export function PaperNotes({ notes, citations }: PaperNotesProps) {
                     role="doc-backlink"
                     aria-label={`Back to “${heading}”`}
                   >
-                    <CornerLeftUp aria-hidden="true" />
+                    <Icon drawing={cornerLeftUp} />
                   </a>
                 ))}
               </span>

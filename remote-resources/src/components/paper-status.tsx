@@ -1,5 +1,6 @@
+import rotateCw from 'icon:rotate-cw'
 import { Button } from '@site/kit/ui/button'
-import { RotateCw } from 'lucide-react'
+import { Icon } from '@site/kit/ui/icon'
 import styles from './paper-status.module.css'
 import type { PaperLoad } from './use-paper.ts'
 
@@ -22,7 +23,7 @@ export function PaperStatus({ load, onRetry }: PaperStatusProps) {
       {load.state === 'failed' && (
         <div className={styles.failed}>
           <p role="alert">Error: {load.message}</p>
-          <Button look="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          <Button look="line" size="small" icon={<Icon drawing={rotateCw} />} onClick={onRetry}>
             Try again
           </Button>
         </div>

@@ -1,12 +1,13 @@
+import printer from 'icon:printer'
 import { Button } from '@site/kit/ui/button'
-import { Printer } from 'lucide-react'
+import { Icon } from '@site/kit/ui/icon'
 import styles from './print-button.module.css'
 
 /** Opens the browser's print dialog; absent where no script could. */
 export function PrintButton() {
   return (
     <span className={styles.frame}>
-      <Button look="line" size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Button look="line" size="small" icon={<Icon drawing={printer} />} onClick={() => window.print()}>
         Print this paper
       </Button>
     </span>

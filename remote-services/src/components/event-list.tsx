@@ -1,6 +1,7 @@
+import calendarPlus from 'icon:calendar-plus'
+import { Icon } from '@site/kit/ui/icon'
 import text from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
-import { CalendarPlus } from 'lucide-react'
 import type { ScheduledEvent } from '../content/scheduled-events.ts'
 import styles from './event-list.module.css'
 import { useToday } from './use-today.ts'
@@ -31,7 +32,7 @@ export function EventList({ events, revised }: EventListProps) {
             <p>
               <TextLink href={`/assets/events/${event.slug}.ics`} download="">
                 Calendar file <span className={text.spoken}>for {event.title}</span>
-                <CalendarPlus aria-hidden="true" />
+                <Icon drawing={calendarPlus} />
               </TextLink>
             </p>
           </div>

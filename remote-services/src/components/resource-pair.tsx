@@ -1,6 +1,7 @@
+import download from 'icon:download'
 import { ButtonLink } from '@site/kit/ui/button'
+import { Icon } from '@site/kit/ui/icon'
 import { RichText } from '@site/kit/ui/rich-text'
-import { Download } from 'lucide-react'
 import styles from './resource-pair.module.css'
 
 type Resource = { readonly title: string; readonly description: string; readonly action: string; readonly href: string }
@@ -23,7 +24,7 @@ export function ResourcePair({ title, sheet, workshops }: ResourcePairProps) {
       <div className={styles.resource} data-reveal="">
         <h3>{sheet.title}</h3>
         <p className={styles.description}>{sheet.description}</p>
-        <ButtonLink href={sheet.href} download="" icon={<Download aria-hidden="true" />}>
+        <ButtonLink href={sheet.href} download="" icon={<Icon drawing={download} />}>
           {sheet.action}
         </ButtonLink>
       </div>

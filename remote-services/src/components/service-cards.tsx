@@ -1,8 +1,9 @@
+import arrowRight from 'icon:arrow-right'
 import { Button } from '@site/kit/ui/button'
+import { Icon } from '@site/kit/ui/icon'
 import { ServiceGrid } from '@site/kit/ui/service-grid'
 import text from '@site/kit/ui/text.module.css'
 import { TextLink } from '@site/kit/ui/text-link'
-import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ServiceCardRecord, ServiceDetail } from '../content/discover-record.ts'
 import { serviceAddress, viewLabel } from './service-address.ts'
@@ -38,7 +39,7 @@ export function ServiceCards({ cards, details }: ServiceCardsProps) {
               <p>
                 <TextLink href={view.href}>
                   {view.label}
-                  <ArrowRight aria-hidden="true" />
+                  <Icon drawing={arrowRight} />
                 </TextLink>
               </p>
               {detail && <ServiceModal id={slug} {...detail} action={view} open={slug === service.slug} onClose={service.close} />}

@@ -1,7 +1,8 @@
+import cross from 'icon:x'
 import { Button, ButtonLink } from '@site/kit/ui/button'
 import { Dialog } from '@site/kit/ui/dialog'
+import { Icon } from '@site/kit/ui/icon'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readServiceDescription } from './service-description.ts'
 import styles from './service-modal.module.css'
@@ -53,7 +54,7 @@ function Detail({ id, title, picture, focus, action, onClose, children }: Detail
   return (
     <>
       <div className={styles.close} data-on="ink">
-        <Button aria-label="Close" look="line" icon={<X aria-hidden="true" />} onClick={onClose} />
+        <Button aria-label="Close" look="line" icon={<Icon drawing={cross} />} onClick={onClose} />
       </div>
       {picture && (
         <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} focus={focus} sizes="(width >= 52rem) 60rem, 100vw" />

@@ -1,14 +1,18 @@
+import arrowUpRight from 'icon:arrow-up-right'
+import camera from 'icon:camera'
+import messageCircle from 'icon:message-circle'
+import play from 'icon:play'
 import { identity } from '@site/identity'
+import { Icon, type IconDrawing } from '@site/kit/ui/icon'
 import text from '@site/kit/ui/text.module.css'
-import { ArrowUpRight, Camera, type LucideIcon, MessageCircle, Play } from 'lucide-react'
 import styles from './social-icons.module.css'
 
 type Channel = keyof typeof identity.socials
 
-const channels: readonly { channel: Channel; name: string; Icon: LucideIcon }[] = [
-  { channel: 'video', name: 'Video', Icon: Play },
-  { channel: 'photographs', name: 'Photographs', Icon: Camera },
-  { channel: 'conversations', name: 'Conversations', Icon: MessageCircle },
+const channels: readonly { channel: Channel; name: string; drawing: IconDrawing }[] = [
+  { channel: 'video', name: 'Video', drawing: play },
+  { channel: 'photographs', name: 'Photographs', drawing: camera },
+  { channel: 'conversations', name: 'Conversations', drawing: messageCircle },
 ]
 
 /** Where she is heard between engagements: the owner's addresses, each in a new tab, which the words say. */
@@ -16,16 +20,16 @@ export function SocialIcons() {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ul role="list" className={styles.channels}>
-      {channels.map(({ channel, name, Icon }) => (
+      {channels.map(({ channel, name, drawing }) => (
         <li key={channel}>
           <a href={identity.socials[channel]} target="_blank" rel="noopener" className={styles.channel}>
             <span className={styles.disc}>
-              <Icon aria-hidden="true" />
+              <Icon drawing={drawing} />
             </span>
             <span>
               {name} <span className={text.spoken}>(opens in a new tab)</span>
             </span>
-            <ArrowUpRight className={styles.away} aria-hidden="true" />
+            <Icon drawing={arrowUpRight} className={styles.away} />
           </a>
         </li>
       ))}

@@ -60,9 +60,22 @@ function plainImports(): PluginOption {
   }
 }
 
+/** React Router's own `production` builds, which its package keeps beside the ones that its name leads to: 0.4 kB less. */
+function productionRouter(): PluginOption {
+  return {
+    name: 'site-production-router',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^react-router(\/dom)?$/.test(source)) return
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved?.id.replace('/dist/development/', '/dist/production/')
+    },
+  }
+}
+
 /** Builds for browsers, in memory. Files are flat and content-hashed; styles are not loaded by code. */
 export async function buildForBrowsers(program: Program, plugins: readonly PluginOption[]): Promise<BrowserBuild> {
-  const base = config(program, plugins)
+  const base = config(program, [...plugins, productionRouter()])
   const output = (await build({
     ...base,
     build: {

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import arrowRight from 'icon:arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
+import { Icon } from './icon.tsx'
 
 type Look = { look?: 'solid' | 'line' | 'play'; size?: 'normal' | 'small'; icon?: ReactNode }
 
@@ -23,7 +24,7 @@ export function Button({ look, size, icon, type = 'button', children, ...rest }:
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & Look & { href: string }
 
 /** A way to another page that looks like an action; an arrow follows the words unless `icon` is given. */
-export function ButtonLink({ look, size, icon = <ArrowRight aria-hidden="true" />, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, icon = <Icon drawing={arrowRight} />, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={className(look, size)} {...rest}>
       {children}

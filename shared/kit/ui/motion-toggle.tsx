@@ -1,5 +1,8 @@
+import check from 'icon:check'
+import pause from 'icon:pause'
+import play from 'icon:play'
 import { setMotion, useSite } from '@site/kit/runtime'
-import { Check, Pause, Play } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import styles from './motion-toggle.module.css'
 import text from './text.module.css'
 
@@ -11,7 +14,7 @@ export type MotionToggleProps = {
 /** Pauses all that moves on the site, and lets it move again (WCAG 2.2.2). The choice is remembered. */
 export function MotionToggle({ compact = false }: MotionToggleProps) {
   const paused = useSite(state => state.motion === 'paused')
-  const Icon = paused ? (compact ? Play : Check) : Pause
+  const drawing = paused ? (compact ? play : check) : pause
   return (
     <button
       type="button"
@@ -19,7 +22,7 @@ export function MotionToggle({ compact = false }: MotionToggleProps) {
       aria-pressed={paused}
       onClick={() => setMotion(paused ? 'full' : 'paused')}
     >
-      <Icon aria-hidden="true" />
+      <Icon drawing={drawing} />
       {/* The words stay; pressed or not says which it is. */}
       <span className={compact ? text.spoken : undefined}>Pause motion</span>
     </button>

@@ -1,7 +1,9 @@
+import menu from 'icon:menu'
+import cross from 'icon:x'
 import { identity } from '@site/identity'
+import { Icon } from '@site/kit/ui/icon'
 import { TextLink } from '@site/kit/ui/text-link'
 import { Knot } from '@site/kit/ui/thread-knot'
-import { Menu as MenuIcon, X } from 'lucide-react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
 import { SearchButton } from '../search/search-button.tsx'
 import { requestSearch } from '../search/search-request.ts'
@@ -30,7 +32,7 @@ export function Menu({ current }: MenuProps) {
     <>
       <nav className={styles.dock} aria-label="Menu">
         <MenuPill ref={opener} fallback="#menu" opensDialog onClick={open}>
-          <MenuIcon aria-hidden="true" />
+          <Icon drawing={menu} />
           Menu
         </MenuPill>
       </nav>
@@ -72,7 +74,7 @@ export function Menu({ current }: MenuProps) {
           <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
         </div>
         <MenuPill fallback="#main" onClick={close}>
-          <X aria-hidden="true" />
+          <Icon drawing={cross} />
           Close
         </MenuPill>
         {isOpen && <Announcements />}

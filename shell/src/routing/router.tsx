@@ -13,6 +13,7 @@ import { pinnedPage } from '../page-slot/pin.ts'
 import { applyHead } from './document-head.ts'
 import { stillFullLoads } from './full-load.ts'
 import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { pinPublicFiles } from './public-files.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 
 export type RouterProps = { pin: Pin; children: ReactNode }
@@ -31,6 +32,7 @@ function Navigation({ pin, children }: RouterProps) {
   usePrefetch(pin)
   usePageOfLocation(pin)
   useEffect(stillFullLoads, [])
+  useEffect(pinPublicFiles, [])
   return children
 }
 

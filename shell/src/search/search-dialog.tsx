@@ -1,5 +1,7 @@
+import lens from 'icon:search'
+import cross from 'icon:x'
+import { Icon } from '@site/kit/ui/icon'
 import text from '@site/kit/ui/text.module.css'
-import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './search.module.css'
 import { setSlashOpens, slashOpens } from './search-key.ts'
@@ -47,7 +49,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
     >
       <div className={styles.sheet}>
         <div className={styles.field}>
-          <Search aria-hidden="true" />
+          <Icon drawing={lens} />
           <input
             className={styles.input}
             type="text"
@@ -71,7 +73,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
             onKeyDown={press}
           />
           <button type="button" className={styles.close} onClick={close}>
-            <X aria-hidden="true" />
+            <Icon drawing={cross} />
             <span className={text.spoken}>Close the search</span>
           </button>
         </div>

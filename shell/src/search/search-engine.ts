@@ -35,8 +35,8 @@ type Passage = { id: number; path: string; href: string; title: string; heading:
  * @throws {Error} when none of them can be had
  */
 export async function loadSearch(pin: Pin): Promise<SearchEngine> {
-  const indexed = Object.entries(pin.sections).filter(([, part]) => part.search)
-  const indexes = await Promise.allSettled(indexed.map(([section, part]) => fetchIndex(section, part)))
+  const indexed = Object.entries(pin.sections).flatMap(([section, part]) => (part?.search ? [{ section, part }] : []))
+  const indexes = await Promise.allSettled(indexed.map(({ section, part }) => fetchIndex(section, part)))
   const found = indexes.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
   if (found.length === 0) throw new Error('No release of this document can be searched')
   return searchIn(found)

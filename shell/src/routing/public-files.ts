@@ -1,0 +1,23 @@
+/**
+ * Links of a page to public files of its section (`/data/…`, `/assets/…`) ask for the file of the release that the
+ * page is from: documents keep to what they were made of. Written into the link when a visitor reaches for it, so that
+ * it holds however she opens it; without script the link leads to the stable release's file.
+ */
+import { publicFileAddress } from '@site/kit/ui/public-file'
+
+const publicFile = /^\/(?:data|assets)\//
+
+const reachedFor = ['pointerdown', 'focusin', 'click'] as const
+
+/** Returns how to end it. */
+export function pinPublicFiles(): () => void {
+  const pin = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#page a[href]') : null
+    if (!link || link.origin !== location.origin || link.search || !publicFile.test(link.pathname)) return
+    link.href = publicFileAddress(link.pathname) + link.hash
+  }
+  for (const event of reachedFor) document.addEventListener(event, pin, { capture: true, passive: true })
+  return () => {
+    for (const event of reachedFor) document.removeEventListener(event, pin, { capture: true })
+  }
+}
