@@ -11,14 +11,14 @@ export const privacyPolicy = {
     poster,
     focus: 'right',
   },
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'welcome',
       title: 'Welcome',
       paragraphs: [
         'People write to us about the worst thing that has happened to them. A site that receives such letters should know as little as possible about everybody else who passes through it, and this one is built that way.',
-        'You can read all of it without giving your name, and without accepting anything first. There is no advertising, no audience measurement and no code from any other company: the type, the films, the sound and the scripts all come from this address.',
+        'You can read all of it without giving your name, and without accepting anything first. There is no advertising, nobody is followed from one page to the next, and no code comes from any other company: the type, the films, the sound and the scripts all come from this address.',
       ],
     },
     {
@@ -36,13 +36,14 @@ export const privacyPolicy = {
           title: 'Interaction records',
           paragraphs: [
             'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read, whether the music was on, and that the opening has been shown. Two choices outlast the visit: that you asked for motion to be paused, and that you switched off the key which opens the search. None of this is sent to us.',
-            'While a new version of a section is shown to some visitors first, a cookie holds a number from 0 to 9,999, so that you meet the same version on every page. Many visitors share each number and it is linked to nothing else. When no trial is running, no cookie is set at all.',
+            'While a new version of a section is shown to some visitors first, a cookie holds a number from 0 to 9,999, so that you meet the same version on every page. Many visitors share each number, it is linked to nothing else, and the cookie ends after thirty days. When no trial is running, none is set.',
           ],
         },
         {
           title: 'Technical details',
           paragraphs: [
             'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record. So that nobody can flood the booking form, the server counts in its memory, for one hour, how many requests a network has sent; that count is never written down.',
+            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself. Such a report names the version of the page and nobody’s name, address or path through the site; we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken. To keep anyone from distorting these sums, the server counts, in its memory and for ten minutes, how many reports a network has sent.',
           ],
         },
       ],
@@ -62,7 +63,7 @@ export const privacyPolicy = {
         },
         {
           title: 'Site improvements',
-          paragraphs: ['To count which pages fail or are slow, from records that do not say who was reading.'],
+          paragraphs: ['To see which pages fail or are slow, and to take back a new version that does, from sums that do not say who was reading.'],
         },
         {
           title: 'Communications',
