@@ -12,7 +12,9 @@ export type Answers = {
   plain(c: Ctx, status: number, sentence: string, headers?: Readonly<Record<string, string>>): Response
   json(c: Ctx, status: number, value: unknown): Response
   /** A page or a file; undefined is answered with a 404. */
-  resource(c: Ctx, resource: Resource | undefined): Promise<Response>
+  resource(c: Ctx, resource: Resource | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
+  /** Whether the visitor's connection is encrypted. */
+  isSecure(c: Ctx): boolean
   /** For answers that someone else makes. */
   headersFor(c: Ctx): Readonly<Record<string, string>>
 }
@@ -33,12 +35,13 @@ export function createAnswers(trustProxy: boolean): Answers {
     new Response(`${content}\n`, { status, headers: { ...headersFor(c), 'content-type': `${type}; charset=utf-8`, ...headers } })
 
   return {
+    isSecure,
     headersFor,
     plain: (c, status, sentence, headers) => text(c, status, 'text/plain', sentence, headers),
     json: (c, status, value) => text(c, status, 'application/json', JSON.stringify(value)),
-    resource: async (c, resource) =>
+    resource: async (c, resource, headers) =>
       resource
-        ? respondWith(resource, { method: c.req.method, headers: c.req.raw.headers, secure: isSecure(c) })
+        ? respondWith(resource, { method: c.req.method, headers: c.req.raw.headers, secure: isSecure(c) }, headers)
         : text(c, 404, 'text/plain', 'There is nothing at this address.'),
   }
 }

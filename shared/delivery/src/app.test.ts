@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Platform } from './answers.ts'
 import { createApp } from './app.ts'
 import { createReleaseStore, type ReleaseStore } from './release-store.ts'
+import { withStable } from './rollout-changes.ts'
 import { type Storage, StorageError } from './storage.ts'
 import { owner, release, type TinySite, tinySection, tinyShell, tinySite } from './test-support/tiny-releases.ts'
 import { undeclaredLinks } from './undeclared-links.ts'
@@ -249,6 +250,8 @@ describe('fixed public paths', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toBe(paper)
     expect((await app.request('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    // Opened by itself it is a document: nothing in it runs.
+    expect((await app.request('/favicon.svg')).headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
   test('are the named release’s for a document made of it', async () => {
@@ -422,11 +425,14 @@ describe('rollout', () => {
     await vi.waitFor(async () => expect(await (await app.request('/health')).json()).not.toHaveProperty('warning'))
   })
 
-  test('two sections that claim one path: the site stays as it was', async () => {
+  test('two sections that claim one path, by a rollout edited by hand: the site stays as it was', async () => {
     const log = vi.fn()
     app = appOf(site.store, log)
     await text('/')
-    const { id } = await release(site.store, await tinySection({ name: 'remote-services', pages: { '/faq': 'mine' } }))
+    const { store, folder } = await tinySite([])
+    const { id } = await release(store, await tinySection({ name: 'remote-services', pages: { '/faq': 'mine' } }))
+    await cp(folder, site.folder, { recursive: true, filter: source => !source.endsWith('rollout.json') })
+    await site.store.change(before => withStable(before, 'remote-services', id, new Date()))
     await vi.waitFor(async () => {
       expect(await text('/faq')).toContain('<h1>Questions</h1>')
       expect(log).toHaveBeenCalledWith(`The last good releases stay live: remote-services ${id}: /faq belongs to another release already`)
@@ -480,7 +486,7 @@ function breakable(storage: Storage): { storage: Storage; break: () => void; men
     <A extends unknown[], R>(work: (...input: A) => Promise<R>) =>
     (...input: A): Promise<R> =>
       broken ? Promise.reject(new StorageError('/secret/store: the disk reports an error (EIO)', 'EIO')) : work(...input)
-  const { stat, read, stream, list, write, writeIf } = storage
+  const { stat, read, stream, list, write, writeIf, delete: remove } = storage
   return {
     storage: {
       stat: guard(stat),
@@ -489,6 +495,7 @@ function breakable(storage: Storage): { storage: Storage; break: () => void; men
       list: guard(list),
       write: guard(write),
       writeIf: guard(writeIf),
+      delete: guard(remove),
     },
     break: () => {
       broken = true

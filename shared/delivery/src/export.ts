@@ -4,9 +4,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteIdentity } from './compose.ts'
 import { feedOf, feedPath, feedType } from './feed.ts'
-import type { Release } from './release.ts'
+import type { OwnerName, Release } from './release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore } from './release-store.ts'
-import type { Rollout } from './rollout.ts'
+import type { OwnerRollout, Rollout } from './rollout.ts'
 import { securityHeaders } from './security-headers.ts'
 import { composeView, loadStableSite, type Site, viewOf } from './site.ts'
 import { robotsOf, sitemapOf } from './site-map.ts'
@@ -25,8 +25,8 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
   const site = await loadStableSite(store, rollout)
   const staging = `${directory}.${randomUUID().slice(0, 8)}`
   try {
-    for (const [owner, { stable }] of Object.entries(rollout.owners))
-      await exportRelease(store, site, await store.readRelease(owner as Release['name'], stable), staging)
+    for (const [owner, release] of Object.entries(site.releases) as [OwnerName, string][])
+      await exportRelease(store, site, await store.readRelease(owner, release), staging)
     const policies = await exportPages(site, identity, staging)
     await put(staging, 'sitemap.xml', sitemapOf(site, identity.origin))
     await put(staging, 'robots.txt', robotsOf(identity.origin))
@@ -45,7 +45,9 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
 /** The copy holds one release of each: a failing section has no other to turn to. */
 const withoutPrevious = ({ version, owners }: Rollout): Rollout => ({
   version,
-  owners: Object.fromEntries(Object.entries(owners).map(([owner, { previous: _none, ...kept }]) => [owner, kept])),
+  owners: Object.fromEntries(
+    (Object.entries(owners) as [OwnerName, OwnerRollout][]).map(([owner, { previous: _none, ...kept }]) => [owner, kept]),
+  ),
 })
 
 async function put(root: string, path: string, content: string | Uint8Array): Promise<void> {

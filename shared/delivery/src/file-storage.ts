@@ -3,17 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { withFileLock } from './file-lock.ts'
-import { type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
+import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
 /** Of a streamed file, in bytes. */
 const pieceSize = 256 * 1024
 
-const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
-
 /** @param root folder of the store; made when something is first written */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new TypeError(`${JSON.stringify(key)} is no storage key`)
+    assertKey(key)
     return join(root, key)
   }
 
@@ -63,6 +61,13 @@ export function createFileStorage(root: string): Storage {
         })
       } catch (error) {
         throw failure(`${key} was not written`, error)
+      }
+    },
+    delete: async key => {
+      try {
+        await rm(pathOf(key), { force: true })
+      } catch (error) {
+        throw failure(`${key} was not deleted`, error)
       }
     },
   }

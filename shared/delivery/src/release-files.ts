@@ -1,9 +1,12 @@
 /** The files of all releases in the store, old ones too: a document made of them may still be open somewhere. */
 import { createHash } from 'node:crypto'
 import { isCompressible } from './compression.ts'
-import { type OwnerName, ownerNames, type Release, type ReleaseFile } from './release.ts'
-import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds } from './release-store.ts'
+import { isOwnerName, type OwnerName, type Release, type ReleaseFile } from './release.ts'
+import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds, storedOwners } from './release-store.ts'
 import { prepareResource, type Resource } from './resource.ts'
+import { emptyRollout, liveReleases } from './rollout.ts'
+import { inertPolicy } from './security-headers.ts'
+import { createSharedRuns } from './shared-run.ts'
 import type { OwnedFile } from './site.ts'
 import type { Log } from './site-source.ts'
 import { StorageError } from './storage.ts'
@@ -19,24 +22,27 @@ const forever = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
 export type ReleaseFiles = {
-  /** A file at its own address, `/_/<owner>/<name>`. Undefined when there is none, and for markup. */
-  immutable(owner: string, name: string): Promise<Resource | undefined>
+  /** A file at its own address, `/_/<owner>/<name>`; at hand at once while it is in memory. Undefined when there is none, and for markup. */
+  immutable(owner: string, name: string): Resource | undefined | Promise<Resource | undefined>
   /** The file behind a fixed public path of the release `id`, whoever owns it. */
   ofRelease(id: string, publicPath: string): Promise<Resource | undefined>
   /** A file at a fixed public path, whose content changes with the stable release. */
   revalidated(file: OwnedFile): Promise<Resource | undefined>
 }
 
-export function createReleaseFiles(store: ReleaseStore, log: Log): ReleaseFiles {
+/** @param memory bytes of files that are kept */
+export function createReleaseFiles(store: ReleaseStore, log: Log, memory = memoryBudget): ReleaseFiles {
   const index = createIndex(store, log)
-  const cache = createCache(memoryBudget)
+  const cache = createCache(memory)
+
+  const keyOf = (owner: OwnerName, name: string, cacheControl: string): string => `${cacheControl}/${owner}/${name}`
 
   const resource = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
-    const file = await index.file(owner, name)
-    if (!file) return undefined
-    const key = `${cacheControl}/${owner}/${name}`
+    const key = keyOf(owner, name, cacheControl)
     const cached = cache.get(key)
     if (cached) return cached
+    const file = await index.file(owner, name)
+    if (!file) return undefined
     const loaded = await load(store, { owner, name, file, cacheControl })
     if (!loaded) log(`${owner}: ${name} is listed in a release and missing from the store`)
     else if (file.bytes <= inMemory) cache.set(key, loaded, file.bytes)
@@ -44,7 +50,8 @@ export function createReleaseFiles(store: ReleaseStore, log: Log): ReleaseFiles 
   }
 
   return {
-    immutable: async (owner, name) => (isOwner(owner) ? resource(owner, name, forever) : undefined),
+    immutable: (owner, name) =>
+      isOwnerName(owner) ? (cache.get(keyOf(owner, name, forever)) ?? resource(owner, name, forever)) : undefined,
     revalidated: ({ owner, name }) => resource(owner, name, revalidated),
     ofRelease: async (id, publicPath) => {
       const release = await index.release(id)
@@ -54,13 +61,13 @@ export function createReleaseFiles(store: ReleaseStore, log: Log): ReleaseFiles 
   }
 }
 
-const isOwner = (name: string): name is OwnerName => (ownerNames as readonly string[]).includes(name)
-
 type Wanted = { owner: OwnerName; name: string; file: ReleaseFile; cacheControl: string }
 
 async function load({ storage }: ReleaseStore, { owner, name, file, cacheControl }: Wanted): Promise<Resource | undefined> {
   const key = fileKey(owner, name)
-  const common = { type: file.type, tag: file.integrity.slice('sha256-'.length, 'sha256-'.length + 22), cacheControl }
+  const tag = file.integrity.slice('sha256-'.length, 'sha256-'.length + 22)
+  // A drawing opened by itself is a document, whose scripts would run as this site's.
+  const common = { type: file.type, tag, cacheControl, ...(file.type.startsWith('image/svg') && { headers: inertPolicy }) }
   if (file.bytes > inMemory) {
     const stored = await storage.stat(key)
     if (stored?.size !== file.bytes) return undefined
@@ -76,8 +83,8 @@ function createIndex(store: ReleaseStore, log: Log) {
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
   const refused = new Set<string>()
+  const share = createSharedRuns<void>()
   let searchedAt = Number.NEGATIVE_INFINITY
-  let searching: Promise<void> | undefined
 
   const add = async (owner: OwnerName, id: string): Promise<void> => {
     if (releases.has(id) || refused.has(id)) return
@@ -94,21 +101,25 @@ function createIndex(store: ReleaseStore, log: Log) {
     }
   }
 
-  const search = async (): Promise<void> => {
-    if (!searching && performance.now() - searchedAt < searchEvery) return
-    searching ??= (async () => {
-      for (const owner of ownerNames) await Promise.all((await releaseIds(store.storage, owner)).map(id => add(owner, id)))
-    })().finally(() => {
-      searchedAt = performance.now()
-      searching = undefined
-    })
-    await searching
+  /** What visitors get is asked for most, and is little; all that is kept may be much. */
+  const addLive = async (): Promise<void> => {
+    const live = liveReleases(await store.readRollout().catch(() => emptyRollout))
+    await Promise.all(live.map(({ owner, release }) => add(owner, release)))
+  }
+
+  const addAll = async (): Promise<void> => {
+    for (const owner of await storedOwners(store.storage))
+      await Promise.all((await releaseIds(store.storage, owner)).map(id => add(owner, id)))
+    searchedAt = performance.now()
   }
 
   const known = async <T>(look: () => T | undefined): Promise<T | undefined> => {
     const found = look()
-    if (found) return found
-    await search()
+    if (found || performance.now() - searchedAt < searchEvery) return found
+    await share('live', addLive)
+    const live = look()
+    if (live) return live
+    await share('all', addAll)
     return look()
   }
 
@@ -137,7 +148,7 @@ function createCache(budget: number) {
       return entry.resource
     },
     set(key: string, resource: Resource, size: number): void {
-      total += size
+      total += size - (entries.get(key)?.size ?? 0)
       entries.set(key, { resource, size })
       for (const [oldest, entry] of entries) {
         if (total <= budget) return

@@ -2,24 +2,30 @@
  * What a build hands over and a store keeps. A release is immutable and named by its content; its
  * files are content-hashed, so releases of one owner share those that did not change.
  */
-import type { PageHead, SectionPin } from '@site/kit/contract'
+import type { PageHead, SectionName, SectionPin } from '@site/kit/contract'
 
 export type { Pin, SectionPin } from '@site/kit/contract'
 
 import { area } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
+import { valid, validRange } from 'semver'
 import * as v from 'valibot'
 
 /** A file name inside a release: no folders, no leading dot. It is public at `/_/<owner>/<name>`. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/, 'a sha256 integrity value'))
-const releaseId = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
+export const releaseIdField = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
 const publicPath = v.pipe(v.string(), v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/, 'an absolute path'))
 const pagePath = v.pipe(
   v.string(),
   v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^/?#\\\p{Cc}]+)+$/u, 'an absolute path without query, hash or trailing slash'),
 )
 const fileList = v.array(fileName)
+/** Sections come and go without a change here: what a store holds is what there is. */
+const sectionName = v.custom<SectionName>(
+  input => typeof input === 'string' && /^remote-[a-z][a-z\d-]{0,40}$/.test(input),
+  'the name of a section such as remote-home',
+)
 
 const releaseFile = v.strictObject({
   /** Size in bytes before compression. */
@@ -55,7 +61,7 @@ const releasePage = v.strictObject({
 
 const common = {
   format: v.literal(1),
-  id: releaseId,
+  id: releaseIdField,
   /** `major.minor` of React that the release was built with. */
   react: v.string(),
   files: v.record(fileName, releaseFile),
@@ -66,9 +72,12 @@ const common = {
 const sectionRelease = v.strictObject({
   ...common,
   kind: v.literal('section'),
-  name: v.picklist(['remote-home', 'remote-services', 'remote-resources', 'remote-booking']),
+  name: sectionName,
   /** Range of kit versions the section runs with, such as `^1.0.0`. */
-  kit: v.string(),
+  kit: v.pipe(
+    v.string(),
+    v.check(text => text.trim() !== '' && validRange(text) !== null, 'a range of versions such as ^1.0.0'),
+  ),
   /** The federation entry. */
   entry: fileName,
   pages: v.array(releasePage),
@@ -81,7 +90,10 @@ const shellRelease = v.strictObject({
   kind: v.literal('shell'),
   name: v.literal('shell'),
   /** Version of the kit runtime the shell provides. */
-  kit: v.string(),
+  kit: v.pipe(
+    v.string(),
+    v.check(text => valid(text) !== null, 'a version such as 1.0.0'),
+  ),
   /** The module that brings the frame to life. */
   entry: fileName,
   /** Its static closure, entry included. */
@@ -103,15 +115,17 @@ export type ReleasePage = Omit<v.InferOutput<typeof releasePage>, 'head'> & { he
 export type SectionRelease = Omit<v.InferOutput<typeof sectionRelease>, 'pages'> & { pages: ReleasePage[] }
 export type ShellRelease = v.InferOutput<typeof shellRelease>
 export type Release = SectionRelease | ShellRelease
-export type OwnerName = Release['name']
+export type OwnerName = 'shell' | SectionName
 
-export const ownerNames = [
-  'shell',
-  'remote-home',
-  'remote-services',
-  'remote-resources',
-  'remote-booking',
-] as const satisfies readonly OwnerName[]
+export const isOwnerName = (name: string): name is OwnerName => name === 'shell' || v.is(sectionName, name)
+
+export const ownerNameField = v.custom<OwnerName>(
+  input => typeof input === 'string' && isOwnerName(input),
+  'shell, or the name of a section such as remote-home',
+)
+
+/** The shell first, then the sections by their names. */
+export const byOwner = (a: OwnerName, b: OwnerName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
 
 /** Parts the two halves of a frame file. */
 export const frameHole = '<!--page-->'
@@ -139,7 +153,7 @@ export function pinOf(release: SectionRelease, previous?: string): SectionPin {
 
 /** @throws {TypeError} when the release names a file it does not list. */
 export function fileOf(release: Release, name: string): ReleaseFile {
-  const file = release.files[name]
+  const file = Object.hasOwn(release.files, name) ? release.files[name] : undefined
   if (!file) throw new TypeError(`${release.name} ${release.id}: ${name} is named but not listed among its files`)
   return file
 }

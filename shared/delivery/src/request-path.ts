@@ -1,8 +1,9 @@
 /** Reads the path of a request, and refuses what no link of the site could have asked for. */
 
-export type RequestPath =
-  /** `raw` as it was sent, `path` decoded, `search` with its question mark or empty. */
-  { readonly raw: string; readonly path: string; readonly search: string } | { readonly refused: 400 | 414; readonly reason: string }
+/** `raw` as it was sent, `path` decoded, `search` with its question mark or empty. */
+export type RequestTarget = { readonly raw: string; readonly path: string; readonly search: string }
+
+export type RequestPath = RequestTarget | { readonly refused: 400 | 414; readonly reason: string }
 
 /** Far above any address of the site, far below what Node takes. */
 const longest = 8 * 1024
@@ -27,3 +28,7 @@ function decoded(raw: string): string | undefined {
     return undefined
   }
 }
+
+/** Pages have one address: the path without its last slash, where it has one. Files of releases have none with it. */
+export const withoutLastSlash = (raw: string): string | undefined =>
+  raw.endsWith('/') && !raw.startsWith('/_/') ? /^((?:\/[^/]+)+)\/$/.exec(raw)?.[1] : undefined

@@ -66,29 +66,47 @@ export type RequestFacts = {
   readonly secure: boolean
 }
 
-/** Answers a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416. */
-export async function respondWith(resource: Resource, request: RequestFacts): Promise<Response> {
-  const chosen = resource.variants[chooseEncoding(request.headers.get('accept-encoding'), resource.encodings)] ?? resource.variants.identity
-  const headers = request.secure ? { ...chosen.headers, ...transportSecurity } : chosen.headers
-  const known = request.headers.get('if-none-match')
-  if (known && resource.status === 200 && names(known, chosen.etag))
-    return new Response(null, { status: 304, headers: withoutBody(headers) })
-  const range = resource.encodings.size === 0 ? rangeOf(request, chosen) : undefined
-  if (range === 'unsatisfiable')
-    return new Response(null, {
-      status: 416,
-      headers: { ...withoutBody(headers), 'content-length': '0', 'content-range': `bytes */${chosen.size}` },
-    })
-  if (range) return partOf(chosen, range, headers, request)
-  return new Response(await bodyOf(chosen, { from: 0, to: chosen.size - 1 }, request), { status: resource.status, headers })
+/** What is to be sent, whatever platform sends it. `headers` may be shared by many answers: they are never changed. */
+export type ReadyAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  /** Opened when it is sent, where it is not in memory; null for none. */
+  readonly body: Bytes | (() => Promise<ReadableStream<Bytes>>) | null
 }
 
-async function partOf(variant: Variant, range: ByteRange, headers: Headers, request: RequestFacts): Promise<Response> {
+/**
+ * Answers a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416.
+ * @param own headers of this answer alone, in place of the resource's
+ */
+export function answerWith(resource: Resource, request: RequestFacts, own?: Headers): ReadyAnswer {
+  const chosen = resource.variants[chooseEncoding(request.headers.get('accept-encoding'), resource.encodings)] ?? resource.variants.identity
+  const headers = request.secure || own ? { ...chosen.headers, ...(request.secure && transportSecurity), ...own } : chosen.headers
+  const known = request.headers.get('if-none-match')
+  if (known && resource.status === 200 && names(known, chosen.etag)) return { status: 304, headers: withoutBody(headers), body: null }
+  const range = resource.encodings.size === 0 ? rangeOf(request, chosen) : undefined
+  if (range === 'unsatisfiable')
+    return {
+      status: 416,
+      headers: { ...withoutBody(headers), 'content-length': '0', 'content-range': `bytes */${chosen.size}` },
+      body: null,
+    }
+  if (range) return partOf(chosen, range, headers, request)
+  return { status: resource.status, headers, body: bodyOf(chosen, { from: 0, to: chosen.size - 1 }, request) }
+}
+
+/** The same as the answer that `fetch` and Hono know. @throws {Error} when the storage has lost the file. */
+export async function respondWith(resource: Resource, request: RequestFacts, own?: Headers): Promise<Response> {
+  const { status, headers, body } = answerWith(resource, request, own)
+  return new Response(typeof body === 'function' ? await body() : body, { status, headers })
+}
+
+function partOf(variant: Variant, range: ByteRange, headers: Headers, request: RequestFacts): ReadyAnswer {
   const { from, to } = range
-  return new Response(await bodyOf(variant, range, request), {
+  return {
     status: 206,
     headers: { ...headers, 'content-length': String(to - from + 1), 'content-range': `bytes ${from}-${to}/${variant.size}` },
-  })
+    body: bodyOf(variant, range, request),
+  }
 }
 
 /** The entity tag comparison of `If-None-Match` is the weak one (RFC 9110, 13.1.2). */
@@ -103,13 +121,14 @@ function rangeOf(request: RequestFacts, { size, etag }: Variant): ByteRange | 'u
   return condition === null || condition.trim() === etag ? readRange(header, size) : undefined
 }
 
-/** @throws {Error} when the storage has lost the file. */
-async function bodyOf({ body }: Variant, range: ByteRange, { method }: RequestFacts): Promise<Bytes | ReadableStream<Bytes> | null> {
+function bodyOf({ body }: Variant, range: ByteRange, { method }: RequestFacts): ReadyAnswer['body'] {
   if (method === 'HEAD') return null
   if (body instanceof Uint8Array) return range.to - range.from + 1 === body.length ? body : body.subarray(range.from, range.to + 1)
-  const stream = await body.open(range)
-  if (!stream) throw new Error('A file vanished from the store while it was served')
-  return stream
+  return async () => {
+    const stream = await body.open(range)
+    if (!stream) throw new Error('A file vanished from the store while it was served')
+    return stream
+  }
 }
 
 function withoutBody(headers: Headers): Headers {

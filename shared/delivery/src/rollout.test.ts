@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { emptyRollout, parseRollout, type Rollout, withRollback, withStable } from './rollout.ts'
+import { describe, expect, it, test } from 'vitest'
+import { choose, emptyRollout, isPartial, liveReleases, parseRollout, type Rollout } from './rollout.ts'
+import { shareOf, withPromoted, withPublished, withRollback, withShare, withStable, withStopped } from './rollout-changes.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
 const [a, b, c] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc'] as const
@@ -45,8 +46,90 @@ test('making the stable release stable changes nothing', () => {
   expect(withStable(before, 'remote-home', a, noon)).toBe(before)
 })
 
+const given = (before: Rollout, release: string, share: number): Rollout =>
+  withShare(before, 'remote-home', { release, share, rollout: `${share}`.padStart(16, '0'), at: noon })
+const home = (rollout: Rollout) => rollout.owners['remote-home']
+
+describe('a candidate', () => {
+  it('is what its share of the cohorts gets, and nobody without one', () => {
+    const rollout = given(after(a), b, 2500)
+    const got = Array.from({ length: 10_000 }, (_, cohort) => choose(rollout, cohort)['remote-home'])
+    expect(got.filter(release => release === b)).toHaveLength(2500)
+    expect(got.filter(release => release === a)).toHaveLength(7500)
+    expect(choose(rollout, undefined)).toEqual({ 'remote-home': a })
+  })
+
+  it('keeps its rollout while its share changes, so that whoever has it keeps it', () => {
+    const small = given(after(a), b, 100)
+    const large = given(small, b, 5000)
+    expect(home(large)?.candidate).toMatchObject({ rollout: home(small)?.candidate?.rollout, since: noon.toISOString(), share: 5000 })
+  })
+
+  it('becomes stable when it is promoted, and the one before is where a rollback leads', () => {
+    const promoted = withPromoted(given(after(a), b, 100), 'remote-home', noon)
+    expect(home(promoted)).toMatchObject({ stable: b, previous: a })
+    expect(home(promoted)?.candidate).toBeUndefined()
+    expect(home(withRollback(promoted, 'remote-home', noon))?.stable).toBe(a)
+  })
+
+  it('is what a rollback takes back first; the stable release stays', () => {
+    const back = withRollback(given(after(a, b), c, 100), 'remote-home', noon)
+    expect(home(back)).toMatchObject({ stable: b, previous: a })
+    expect(home(back)?.candidate).toBeUndefined()
+    expect(home(back)?.history.at(-1)).toMatchObject({ action: 'withdrawn', release: c })
+  })
+
+  it('that the guard stopped has no share, says why, and can be given one again', () => {
+    const stopped = withStopped(given(after(a), b, 100), 'remote-home', { release: b, reason: 'It failed.', at: noon })
+    expect(home(stopped)?.candidate).toMatchObject({ share: 0, stopped: 'It failed.' })
+    expect(liveReleases(stopped)).toEqual([{ owner: 'remote-home', release: a }])
+    expect(home(given(stopped, b, 100))?.candidate?.stopped).toBeUndefined()
+    expect(withStopped(stopped, 'remote-home', { release: b, reason: 'Again.', at: noon })).toBe(stopped)
+    expect(withStopped(stopped, 'remote-home', { release: c, reason: 'Another.', at: noon })).toBe(stopped)
+  })
+
+  it.each([
+    ['the stable release', () => given(after(a), a, 100), `remote-home ${a} is stable already: everyone gets it`],
+    [
+      'one while another has a share',
+      () => given(given(after(a), b, 100), c, 100),
+      `is rolling out ${b} to 1 %: promote it or roll it back`,
+    ],
+    ['one before there is a stable release', () => given(emptyRollout, b, 100), 'remote-home has no stable release yet: promote one first'],
+    ['none that could be promoted', () => withPromoted(after(a), 'remote-home', noon), 'remote-home has no candidate to promote'],
+  ])('%s is refused with the reason', (_what, change, message) => {
+    expect(change).toThrow(message)
+  })
+
+  it('decides by the cohort only while some get it and some do not', () => {
+    expect([0, 1, 9999, 10_000].map(share => isPartial(given(after(a), b, share)))).toEqual([false, true, true, false])
+  })
+})
+
+test('a published release is in the history, and nobody gets it', () => {
+  const published = withPublished(after(a), 'remote-home', b, noon)
+  expect(home(published)?.history.at(-1)).toEqual({ action: 'published', release: b, at: noon.toISOString() })
+  expect(liveReleases(published)).toEqual([{ owner: 'remote-home', release: a }])
+  expect(withPublished(published, 'remote-home', b, noon)).toBe(published)
+})
+
+test.each([
+  ['0.01', 1],
+  ['1', 100],
+  ['12.5', 1250],
+  ['99.99', 9999],
+  ['100', 10_000],
+  ['0', 0],
+])('%s %% are %i cohorts', (percent, share) => {
+  expect(shareOf(percent)).toBe(share)
+})
+
+test.each(['', '-1', '100.01', '0.001', '1e1', 'ten', '1,5'])('%j is no percentage', percent => {
+  expect(() => shareOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
+})
+
 test('what is written is read', () => {
-  const rollout = withRollback(after(a, b), 'remote-home', noon)
+  const rollout = withRollback(given(after(a, b), c, 100), 'remote-home', noon)
   expect(parseRollout(JSON.stringify(rollout))).toEqual(rollout)
 })
 
@@ -57,7 +140,7 @@ test.each([
     '{"version":1,"owners":{"remote-home":{"stable":"nonsense","history":[]}}}',
     'owners.remote-home.stable: expected a release id (16 hexadecimal digits), got "nonsense"',
   ],
-  ['{"version":1,"owners":{"somebody":{}}}', 'rollout.json: owners.somebody'],
+  ['{"version":1,"owners":{"somebody":{}}}', 'rollout.json: owners.somebody: expected shell, or the name of a section'],
 ])('a rollout that was edited wrong is refused with the field: %s', (text, message) => {
   expect(() => parseRollout(text)).toThrow(message)
 })

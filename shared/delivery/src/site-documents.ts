@@ -5,37 +5,70 @@ import { brotliOf, gzipOf } from './compression.ts'
 import { feedOf, feedType } from './feed.ts'
 import { prepareResource, type Resource } from './resource.ts'
 import { inertPolicy } from './security-headers.ts'
-import { composeView, type Site, viewOf } from './site.ts'
+import { createSharedRuns } from './shared-run.ts'
+import { composeView, type Site, type View, viewOf } from './site.ts'
 import { robotsOf, sitemapOf } from './site-map.ts'
 
 /** Higher saves 3 % of the bytes and takes ten times as long, while a visitor waits. */
 const brotliQuality = 9
+/** Documents of all sites together that are kept. In bytes. */
+const memoryBudget = 96 * 1024 * 1024
+
+type Prepared = Resource | Promise<Resource>
 
 export type SiteDocuments = {
-  /** The document for a decoded path; undefined when the site has nothing to show for it. */
-  page(path: string): Promise<Resource> | undefined
-  sitemap(): Promise<Resource>
-  robots(): Promise<Resource>
+  /** The document of a view; at hand at once when it was asked for before. */
+  page(view: View): Prepared
+  /** What a decoded path shows; undefined when the site has nothing for it. */
+  view(path: string): View | undefined
+  sitemap(): Prepared
+  robots(): Prepared
   /** Undefined while no page is an entry. */
-  feed(): Promise<Resource> | undefined
+  feed(): Prepared | undefined
 }
 
-export function createSiteDocuments(site: Site, identity: SiteIdentity): SiteDocuments {
-  const prepared = new Map<string, Promise<Resource>>()
-  const once = (key: string, make: () => Promise<Resource>): Promise<Resource> => {
-    const known = prepared.get(key)
-    if (known) return known
-    const made = make()
-    prepared.set(key, made)
-    made.catch(() => prepared.delete(key))
-    return made
+/** Keeps what was asked for last, of all sites that visitors get at the same time, within a budget. */
+export type DocumentCache = { get(key: string, make: () => Promise<Resource>): Prepared }
+
+/** @param budget bytes of all documents together that are kept */
+export function createDocumentCache(budget = memoryBudget): DocumentCache {
+  const entries = new Map<string, { resource: Resource; size: number }>()
+  const share = createSharedRuns<Resource>()
+  let total = 0
+
+  const keep = (key: string, resource: Resource): Resource => {
+    const size = Object.values(resource.variants).reduce((sum, variant) => sum + variant.size, 0)
+    total += size - (entries.get(key)?.size ?? 0)
+    entries.set(key, { resource, size })
+    for (const [oldest, entry] of entries) {
+      if (total <= budget) break
+      entries.delete(oldest)
+      total -= entry.size
+    }
+    return resource
   }
+
+  return {
+    get(key, make) {
+      const entry = entries.get(key)
+      if (!entry) return share(key, async () => keep(key, await make()))
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.resource
+    },
+  }
+}
+
+export function createSiteDocuments(site: Site, identity: SiteIdentity, cache: DocumentCache): SiteDocuments {
+  const releases = Object.values(site.releases).join(' ')
+  const previous = Object.values(site.pin.sections).map(section => section?.previous ?? '')
+  // Short, however many sections there are: it is part of a key for each request.
+  const combination = createHash('sha256').update(`${releases} ${previous}`).digest('base64url')
+  const once = (name: string, make: () => Promise<Resource>): Prepared => cache.get(`${combination} ${name}`, make)
   const feed = feedOf(site, identity)
   return {
-    page: path => {
-      const view = viewOf(site, path)
-      return view && once(view.key, async () => htmlResource(composeView(site, view, { identity }), view.status))
-    },
+    view: path => viewOf(site, path),
+    page: view => once(view.key, async () => htmlResource(composeView(site, view, { identity }), view.status)),
     // Keys without a leading slash: no page has one.
     sitemap: () => once('sitemap', () => textResource('application/xml; charset=utf-8', sitemapOf(site, identity.origin), inertPolicy)),
     robots: () => once('robots', () => textResource('text/plain; charset=utf-8', robotsOf(identity.origin), inertPolicy)),

@@ -1,18 +1,9 @@
 /** One choice of a release for each owner, complete in memory: what a visitor can ask for, and how it is composed. */
 import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
 import { addressOf } from './document-head.ts'
-import {
-  type OwnerName,
-  ownerNames,
-  type Pin,
-  pinOf,
-  type Release,
-  type ReleasePage,
-  type SectionRelease,
-  type ShellRelease,
-} from './release.ts'
+import { type OwnerName, type Pin, pinOf, type Release, type ReleasePage, type SectionRelease, type ShellRelease } from './release.ts'
 import { fileKey, type ReleaseStore } from './release-store.ts'
-import type { Rollout } from './rollout.ts'
+import { choose, type OwnerRollout, type Rollout } from './rollout.ts'
 import { type Arrival, undeclaredLink } from './undeclared-links.ts'
 
 /** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
@@ -36,6 +27,9 @@ export type Site = {
   readonly releases: Readonly<Partial<Record<OwnerName, string>>>
 }
 
+/** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
+const readsAtOnce = 6
+
 /** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, owner: OwnerName, id: string): Promise<LoadedRelease> {
   const release = await readRelease(owner, id)
@@ -44,16 +38,20 @@ export async function loadRelease({ readRelease, storage }: ReleaseStore, owner:
       ? [...Object.values(release.frames), ...release.styles]
       : release.pages.flatMap(page => [page.fragment, ...page.styles])
   const markup = new Map<string, string>()
-  for (const name of new Set(names)) {
-    const file = await storage.read(fileKey(owner, name))
-    if (!file) throw new Error(`${owner} ${id}: ${name} is missing from the store`)
-    markup.set(name, new TextDecoder().decode(file.bytes))
+  const wanted = [...new Set(names)]
+  const readSome = async (): Promise<void> => {
+    for (let name = wanted.pop(); name; name = wanted.pop()) {
+      const file = await storage.read(fileKey(owner, name))
+      if (!file) throw new Error(`${owner} ${id}: ${name} is missing from the store`)
+      markup.set(name, new TextDecoder().decode(file.bytes))
+    }
   }
+  await Promise.all(Array.from({ length: readsAtOnce }, readSome))
   return { release, markup }
 }
 
 /**
- * @param rollout names the release before each, where a failing section turns
+ * @param rollout names the release to which a failing section turns
  * @throws {Error} when there is no shell, or two releases claim one path.
  */
 export function assembleSite(loaded: readonly LoadedRelease[], { owners }: Pick<Rollout, 'owners'>): Site {
@@ -69,7 +67,7 @@ export function assembleSite(loaded: readonly LoadedRelease[], { owners }: Pick<
     if (release.kind === 'shell') continue
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
-    sections[release.name] = pinOf(release, owners[release.name]?.previous)
+    sections[release.name] = pinOf(release, releaseBefore(release, owners[release.name]))
   }
   return {
     shell: shell.release,
@@ -90,13 +88,14 @@ function claim<T>(claims: Map<string, T>, path: string, claimed: T, { name, id }
 const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>): Map<string, Frame> =>
   new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '')]))
 
+/** Where the page turns when this release fails: the stable one, or for that the one before. */
+const releaseBefore = ({ id }: Release, owner: OwnerRollout | undefined): string | undefined =>
+  owner?.stable === id ? owner.previous : owner?.stable
+
 /** Loads the stable release of every owner that has one. @throws {Error} naming what is missing or malformed. */
 export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
-  const stable = ownerNames.flatMap(owner => {
-    const release = rollout.owners[owner]?.stable
-    return release ? [{ owner, release }] : []
-  })
-  return assembleSite(await Promise.all(stable.map(({ owner, release }) => loadRelease(store, owner, release))), rollout)
+  const stable = Object.entries(choose(rollout, undefined)) as [OwnerName, string][]
+  return assembleSite(await Promise.all(stable.map(([owner, release]) => loadRelease(store, owner, release))), rollout)
 }
 
 /** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */

@@ -9,7 +9,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export type StoredInfo = {
   /** In bytes. */
   readonly size: number
-  /** Changes with every write; opaque. */
+  /** Equal versions mean equal bytes; opaque. */
   readonly version: string
 }
 
@@ -29,6 +29,15 @@ export type Storage = {
    * @returns whether it was written
    */
   writeIf(key: string, bytes: Uint8Array, version: string | undefined): Promise<boolean>
+  /** Nothing happens when nothing is stored under the key. */
+  delete(key: string): Promise<void>
+}
+
+const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+
+/** @throws {TypeError} for what is no key: parts of letters, digits, `_`, `-` and `.`, none beginning with a dot, joined by `/`. */
+export function assertKey(key: string): void {
+  if (!keyPattern.test(key)) throw new TypeError(`${JSON.stringify(key)} is no storage key`)
 }
 
 /** The storage itself failed (no disk space, no permission), whatever was asked of it. */

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 
 /** Names of the sections, which are also the names of their folders and their addresses under `/_/`. */
-export type SectionName = 'remote-home' | 'remote-services' | 'remote-resources' | 'remote-booking'
+export type SectionName = `remote-${string}`
 
 /** The area of work a page belongs to: it chooses the accent pair (see `ui/styles/tokens.css`). */
 export type Area = 'rights' | 'education' | 'healing' | 'policy' | 'research' | 'speaking' | 'community'

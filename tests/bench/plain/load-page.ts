@@ -16,7 +16,9 @@ const sections: Record<SectionName, () => Promise<{ section: Section }>> = {
 
 export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
   await fetchPageFiles(pinned)
-  const { section } = await sections[pinned.section]()
+  const load = sections[pinned.section]
+  if (!load) throw new Error(`There is no section ${pinned.section}`)
+  const { section } = await load()
   const page = section.pages.find(({ path }) => path === pinned.path)
   if (!page) throw new Error(`There is no page ${pinned.path}`)
   return { ...(await page.load()), head: page.head, rung: 'pinned' }

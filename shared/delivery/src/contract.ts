@@ -1,0 +1,53 @@
+/** What releases of different teams owe each other when visitors get them together. */
+import { satisfies } from 'semver'
+import type { Release, SectionRelease, ShellRelease } from './release.ts'
+import { isReserved } from './reserved-paths.ts'
+
+/**
+ * @param release what would go live
+ * @param live the releases that visitors may get, stable and candidate; those of the same owner do not count
+ * @returns why `release` cannot go live beside them, in words that name both sides; undefined when it can
+ */
+export function unmetContract(release: Release, live: readonly Release[]): string | undefined {
+  const others = live.filter(({ name }) => name !== release.name)
+  return reservedPath(release) ?? firstOf(others, other => unmetVersions(release, other) ?? sharedPath(release, other))
+}
+
+function firstOf(others: readonly Release[], find: (other: Release) => string | undefined): string | undefined {
+  for (const other of others) {
+    const reason = find(other)
+    if (reason) return reason
+  }
+  return undefined
+}
+
+const nameOf = ({ name, id }: Release): string => `${name} ${id}`
+
+const pathsOf = (release: Release): string[] => [
+  ...(release.kind === 'section' ? release.pages.map(({ path }) => path) : []),
+  ...Object.keys(release.public),
+]
+
+function reservedPath(release: Release): string | undefined {
+  const path = pathsOf(release).find(isReserved)
+  return path && `${nameOf(release)} claims ${path}, which the delivery answers itself`
+}
+
+function unmetVersions(release: Release, other: Release): string | undefined {
+  if (release.kind === 'section') return other.kind === 'shell' ? unmetNeeds(release, other, `the live ${nameOf(other)}`) : undefined
+  return other.kind === 'section' ? unmetNeeds(other, release, nameOf(release), 'the live ') : undefined
+}
+
+/** The shell brings the one copy of kit and React that all sections run with. */
+function unmetNeeds(section: SectionRelease, shell: ShellRelease, shellName: string, live = ''): string | undefined {
+  const needs = `${live}${nameOf(section)} needs`
+  if (!satisfies(shell.kit, section.kit)) return `${needs} kit ${section.kit}, and ${shellName} provides ${shell.kit}`
+  // A fragment is hydrated by the minor of React that it was prerendered with.
+  return section.react === shell.react ? undefined : `${needs} React ${section.react}, and ${shellName} provides ${shell.react}`
+}
+
+function sharedPath(release: Release, other: Release): string | undefined {
+  const taken = new Set(pathsOf(other))
+  const path = pathsOf(release).find(each => taken.has(each))
+  return path && `${nameOf(release)} claims ${path}, which belongs to the live ${nameOf(other)}`
+}

@@ -1,0 +1,51 @@
+/**
+ * One run of a piece of work for all who want its result at the same time. On Workers a run ends without an end when the
+ * request that began it is cut: whoever waits for it would wait for ever, so nobody waits longer than `patience`.
+ */
+
+/** Milliseconds. Longer than any work that is shared takes. */
+const usualPatience = 3_000
+
+type Run<T> = { readonly promise: Promise<T>; readonly began: number }
+
+/**
+ * @param patience milliseconds after which a run counts as lost, and those who waited for it begin another
+ * @returns shares runs that have the same key; the result is not kept
+ */
+export function createSharedRuns<T>(patience = usualPatience): (key: string, work: () => Promise<T>) => Promise<T> {
+  const runs = new Map<string, Run<T>>()
+
+  const begin = (key: string, work: () => Promise<T>): Promise<T> => {
+    const run: Run<T> = { began: performance.now(), promise: work().finally(() => runs.get(key) === run && runs.delete(key)) }
+    runs.set(key, run)
+    return run.promise
+  }
+
+  const share = (key: string, work: () => Promise<T>): Promise<T> => {
+    const run = runs.get(key)
+    const left = run ? run.began + patience - performance.now() : 0
+    if (!run || left <= 0) return begin(key, work)
+    return within(run.promise, left, () => share(key, work))
+  }
+  return share
+}
+
+/** @returns runs `work`, once for all who ask while it runs */
+export function createSharedRun<T>(work: () => Promise<T>, patience = usualPatience): () => Promise<T> {
+  const share = createSharedRuns<T>(patience)
+  return () => share('', work)
+}
+
+/** @param milliseconds after which `otherwise` is asked */
+async function within<T>(promise: Promise<T>, milliseconds: number, otherwise: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const lost = new Promise<'lost'>(resolve => {
+    timer = setTimeout(() => resolve('lost'), milliseconds)
+  })
+  try {
+    const first = await Promise.race([promise.then(value => ({ value })), lost])
+    return first === 'lost' ? await otherwise() : first.value
+  } finally {
+    clearTimeout(timer)
+  }
+}
