@@ -23,9 +23,16 @@ export const section = defineSection({
           'Human rights review, curriculum, healing, policy, research and facilitation, in confidence. Request a consultation; the reply comes within two working days.',
         card: consultationCard,
         ...look,
-        structuredData: [
-          { '@type': 'Service', name: 'Consultancy services', provider: { '@type': 'Person', name: identity.name }, url: '/consultation' },
-        ],
+        structuredData: __FOR_BROWSERS__
+          ? []
+          : [
+              {
+                '@type': 'Service',
+                name: 'Consultancy services',
+                provider: { '@type': 'Person', name: identity.name },
+                url: '/consultation',
+              },
+            ],
       },
       load: () => import('./pages/consultation-page.tsx'),
     },
@@ -38,7 +45,7 @@ export const section = defineSection({
         card: feesCard,
         ...look,
         barTone: 'paper',
-        structuredData: [feeOffers(feeGroups, identity.name)],
+        structuredData: __FOR_BROWSERS__ ? [] : [feeOffers(feeGroups, identity.name)],
       },
       load: () => import('./pages/fees-page.tsx'),
     },

@@ -8,7 +8,11 @@ import { type ServiceHead, service } from './declare-service.ts'
  * @param slug the page's path without the slash
  */
 export function declareArea(slug: string, head: ServiceHead, load: () => Promise<PageModule>, article?: Article): SectionPage {
-  return declarePage(slug, { ...head, structuredData: [service(slug, head), ...(article ? [quotation(article)] : [])] }, load)
+  return declarePage(
+    slug,
+    { ...head, structuredData: __FOR_BROWSERS__ ? [] : [service(slug, head), ...(article ? [quotation(article)] : [])] },
+    load,
+  )
 }
 
 function quotation({ number, text }: Article): StructuredData {

@@ -12,7 +12,7 @@ export type DeclaredHead = Pick<PageHead, 'title' | 'description' | 'area' | 'ba
 export function declarePage(slug: string, head: DeclaredHead, load: () => Promise<PageModule>): SectionPage {
   return {
     path: `/${slug}`,
-    head: { ...head, structuredData: [...(head.structuredData ?? []), breadcrumbs(slug, head.title)] },
+    head: { ...head, structuredData: __FOR_BROWSERS__ ? [] : [...(head.structuredData ?? []), breadcrumbs(slug, head.title)] },
     load,
   }
 }

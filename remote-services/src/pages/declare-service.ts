@@ -12,7 +12,7 @@ export type ServiceHead = Omit<DeclaredHead, 'structuredData'>
  * @throws {TypeError} while prerendering, when the record is malformed (`parseRecord`).
  */
 export function declareService(slug: string, head: ServiceHead, load: () => Promise<{ readonly record: ServiceRecord }>): SectionPage {
-  return declarePage(slug, { ...head, structuredData: [service(slug, head)] }, async () => {
+  return declarePage(slug, { ...head, structuredData: __FOR_BROWSERS__ ? [] : [service(slug, head)] }, async () => {
     const [{ servicePage }, { record }] = await Promise.all([import('./service-page.tsx'), load()])
     // Constant in each build: browsers get neither the check nor its library.
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/content/${slug}.ts`)

@@ -1,5 +1,6 @@
 /** A section's release: its federation entry, a prerendered fragment of each page, and its public files. */
 import { join } from 'node:path'
+import { checkFragment } from '@site/delivery/check-fragment'
 import type { ReleasePage } from '@site/delivery/release'
 import type { Section, SectionName, SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
@@ -86,6 +87,7 @@ async function prerender(name: SectionName, page: SectionPage, browser: BrowserB
     const ids = await importedBy(page.load)
     const { Page } = await page.load()
     const markup = renderToString(createElement(Page), { identifierPrefix: 'page-' })
+    checkFragment(markup, path)
     const chunks = staticClosure([...sectionClosure(browser), ...ids.map(id => chunkOf(id, browser.chunks))], browser.chunks)
     const fragment = hashedFile(`page${path.replace(/[^\w]+/g, '-').replace(/-$/, '')}.html`, new TextEncoder().encode(markup))
     return {

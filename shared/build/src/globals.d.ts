@@ -18,3 +18,6 @@ declare module 'virtual:dev-sections' {
     Record<import('@site/kit/contract').SectionName, () => Promise<{ section: import('@site/kit/contract').Section }>>
   >
 }
+
+/** True in what browsers load: they need nothing of what only search engines read, which the documents hold already. */
+declare const __FOR_BROWSERS__: boolean

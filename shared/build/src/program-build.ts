@@ -78,6 +78,7 @@ export async function buildForBrowsers(program: Program, plugins: readonly Plugi
   const base = config(program, [...plugins, productionRouter()])
   const output = (await build({
     ...base,
+    define: { ...base.define, __FOR_BROWSERS__: 'true' },
     build: {
       ...base.build,
       write: false,

@@ -31,7 +31,7 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     envDir: false,
     clearScreen: false,
     plugins: [react(), picturesPlugin(), iconsPlugin()],
-    define: { __KIT_VERSION__: JSON.stringify(kitVersion), ...federationDefines },
+    define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
   }
