@@ -34,6 +34,7 @@ describe('the boundaries between programs', () => {
     ['shell/src', '@site/remote-home/section'],
     ['shared/kit/ui', '@site/delivery/release'],
     ['shared/delivery/src', 'react'],
+    ['shared/status/src', '@site/delivery/release-store'],
   ])('in %s refuse an import of %s', async (folder, specifier) => {
     expect(await lint(folder, `export * from '${specifier}'\n`)).toContain('noRestrictedImports')
   })

@@ -1,0 +1,23 @@
+import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ReactNode } from 'react'
+import { rolloutAddress } from './owner-name.ts'
+
+export type ActionFormProps = {
+  owner: OwnerStatus['owner']
+  action: 'rollout' | 'promote' | 'rollback'
+  /** What the reader saw when she decided: the server refuses when another has come since. Without it a field gives one. */
+  release?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A change of what visitors get, sent by the browser itself. */
+export function ActionForm({ owner, action, release, className, children }: ActionFormProps) {
+  return (
+    <form className={className} method="post" action={rolloutAddress(owner)}>
+      <input type="hidden" name="action" value={action} />
+      {release && <input type="hidden" name="release" value={release} />}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CandidateStatus, OwnerStatus } from '@site/delivery/status-model'
+import { Button } from '@site/kit/ui/button'
+import { ActionForm } from './action-form.tsx'
+import { ConfirmedAction } from './confirmed-action.tsx'
+import { shortRelease } from './format-figures.ts'
+import styles from './owner-actions.module.css'
+import { ReleaseAction } from './release-action.tsx'
+import { ShareAction } from './share-action.tsx'
+
+export type OwnerActionsProps = { status: OwnerStatus }
+
+/** What may be done now: with a candidate ramp, promote, withdraw; without one try a release, make one stable, roll back. */
+export function OwnerActions({ status }: OwnerActionsProps) {
+  const { owner, stable, previous, candidate } = status
+  const group = `${owner}-change`
+  if (candidate) {
+    return (
+      <div className={styles.actions}>
+        {stable && <ShareAction owner={owner} candidate={candidate} group={group} />}
+        <PromoteAction owner={owner} candidate={candidate} group={group} />
+        <WithdrawAction owner={owner} candidate={candidate} stable={stable?.release} group={group} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      {stable && <ReleaseAction status={status} action="rollout" group={group} />}
+      <ReleaseAction status={status} action="promote" group={group} />
+      {stable && previous && <RollbackAction owner={owner} stable={stable.release} previous={previous} group={group} />}
+    </div>
+  )
+}
+
+type OfCandidate = { owner: OwnerStatus['owner']; candidate: CandidateStatus; group: string }
+
+function PromoteAction({ owner, candidate: { release, stopped }, group }: OfCandidate) {
+  return (
+    <ConfirmedAction group={group} title="Promote the candidate">
+      {stopped && (
+        <p>
+          <strong>The guard stopped it: {stopped}</strong>
+        </p>
+      )}
+      <p>Every visitor gets {shortRelease(release)} from the next page on. One rollback returns to what is stable now.</p>
+      <ActionForm owner={owner} action="promote" release={release}>
+        <Button type="submit" size="small">
+          Promote {shortRelease(release)}
+        </Button>
+      </ActionForm>
+    </ConfirmedAction>
+  )
+}
+
+function WithdrawAction({ owner, candidate: { release }, stable, group }: OfCandidate & { stable: string | undefined }) {
+  return (
+    <ConfirmedAction group={group} title="Withdraw the candidate">
+      <p>
+        {stable ? `Its visitors return to ${shortRelease(stable)} with the next page. ` : ''}
+        The release stays in the store and can be tried again.
+      </p>
+      <ActionForm owner={owner} action="rollback" release={release}>
+        <Button type="submit" size="small">
+          Withdraw {shortRelease(release)}
+        </Button>
+      </ActionForm>
+    </ConfirmedAction>
+  )
+}
+
+function RollbackAction({
+  owner,
+  stable,
+  previous,
+  group,
+}: {
+  owner: OwnerStatus['owner']
+  stable: string
+  previous: string
+  group: string
+}) {
+  return (
+    <ConfirmedAction group={group} title="Roll back">
+      <p>
+        Every visitor returns from {shortRelease(stable)} to {shortRelease(previous)} with the next page.
+      </p>
+      <ActionForm owner={owner} action="rollback" release={stable}>
+        <Button type="submit" size="small">
+          Roll back to {shortRelease(previous)}
+        </Button>
+      </ActionForm>
+    </ConfirmedAction>
+  )
+}

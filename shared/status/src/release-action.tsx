@@ -1,0 +1,64 @@
+import type { OwnerStatus } from '@site/delivery/status-model'
+import { Button } from '@site/kit/ui/button'
+import { ActionForm } from './action-form.tsx'
+import { ConfirmedAction } from './confirmed-action.tsx'
+import { Field } from './field.tsx'
+import styles from './release-action.module.css'
+import { ShareField } from './share-action.tsx'
+
+export type ReleaseActionProps = { status: OwnerStatus; action: 'rollout' | 'promote'; group: string }
+
+const words = {
+  rollout: {
+    title: 'Try a release',
+    text: 'A share of the visitors gets it, and keeps it. Start small: the guard compares it with the stable release.',
+    button: 'Give it this share',
+  },
+  promote: { title: 'Make a release stable', text: 'Every visitor gets it from the next page on.', button: 'Make it stable' },
+} as const
+
+/** An action about a release that is neither stable nor the candidate: the reader names it. */
+export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
+  const { owner } = status
+  const { title, text, button } = words[action]
+  const id = `${owner}-${action}`
+  const known = knownReleases(status)
+  return (
+    <ConfirmedAction group={group} title={title}>
+      <p>{text}</p>
+      <ActionForm owner={owner} action={action} className={styles.form}>
+        <Field
+          id={id}
+          label="Release"
+          hint="16 digits, as the list of releases prints them"
+          name="release"
+          required
+          pattern="[0-9a-f]{16}"
+          title="16 digits of 0 to 9 and a to f"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          {...(known.length > 0 && { list: `${id}-known` })}
+        />
+        {known.length > 0 && (
+          <datalist id={`${id}-known`}>
+            {known.map(release => (
+              <option key={release} value={release} />
+            ))}
+          </datalist>
+        )}
+        {action === 'rollout' && <ShareField id={`${id}-share`} />}
+        <Button type="submit" size="small">
+          {button}
+        </Button>
+      </ActionForm>
+    </ConfirmedAction>
+  )
+}
+
+/** What the history names besides the stable release and the candidate, newest first. */
+function knownReleases({ history, stable, candidate }: OwnerStatus): string[] {
+  const gone = history.filter(({ action }) => action === 'pruned').map(({ release }) => release)
+  const left = history.map(({ release }) => release).filter(release => ![stable?.release, candidate?.release, ...gone].includes(release))
+  return [...new Set(left)]
+}

@@ -1,0 +1,155 @@
+/** The second origin's pages as they were built: in Chromium without script, under the policy that the origin sends, and in workerd. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { StatusPages } from '@site/delivery/status-pages'
+import { Miniflare } from 'miniflare'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { many, release } from '../../shared/status/src/test-support/models.ts'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { root } from '../support/root.ts'
+
+const modulePath = join(root, 'shared/status/dist/render.mjs')
+const siteName = 'Zuri Halloran'
+const settings = { siteName, signedInFor: '*' }
+
+let pages: StatusPages
+let browser: Browser
+let server: Server
+let address: string
+/** Forms that came in: path and fields. */
+const sent: string[] = []
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) body += part
+  return body
+}
+
+/** As the second origin sends it: `shared/delivery/src/admin/admin-app.ts`. */
+const policy = (styles: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    'font-src data:',
+    'img-src data:',
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+const rendered = (path: string) =>
+  path === '/status/sign-in' ? pages.renderSignIn({ siteName, refused: 'This token was revoked.' }) : pages.renderStatus(many, settings)
+
+beforeAll(async () => {
+  pages = (await import(modulePath)) as StatusPages
+  server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    if (request.method === 'POST') sent.push(`${path} ${await bodyOf(request)}`)
+    const { html, styles } = rendered(path)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-security-policy', policy(styles))
+    response.end(html)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+describe('the status page as it was built', () => {
+  it.each([
+    ['/status', 1440],
+    ['/status', 768],
+    ['/status', 320],
+    ['/status/sign-in', 390],
+  ])('at %s, %i px wide, is accessible, fits and breaks no policy, open and closed', async (path, width) => {
+    const { page, complaints, close } = await openPage(browser, { viewport: { width, height: 800 } })
+    await page.goto(address + path)
+    for (const open of [false, true]) {
+      if (open) for (const line of await page.locator('summary:visible').all()) await line.click()
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is set in the site’s own faces', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${address}/status`)
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+    })
+    expect(loaded).toContain('Fraunces')
+    expect(loaded).toContain('Atkinson Hyperlegible Next')
+    await close()
+  })
+
+  it('promotes by keyboard and without script: the button appears when its line is opened', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${address}/status`)
+    const panel = page.getByRole('region', { name: 'Resources' })
+    const promote = panel.getByRole('button', { name: 'Promote 3f2a91bc' })
+    expect(await promote.isVisible()).toBe(false)
+    await panel.getByText('Promote the candidate').focus()
+    await page.keyboard.press('Enter')
+    await promote.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${address}/status/rollouts/remote-resources`)
+    expect(sent.pop()).toBe(`/status/rollouts/remote-resources action=promote&release=${release.candidate}`)
+    await close()
+  })
+
+  it('sends a share of the reader’s own, and none that is no share', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${address}/status`)
+    const panel = page.getByRole('region', { name: 'Resources' })
+    await panel.getByText('Change the share').click()
+    const share = panel.getByRole('spinbutton', { name: 'Share, in percent' })
+    for (const refused of ['0', '100.5', '0.005']) {
+      await share.fill(refused)
+      await share.press('Enter')
+      expect(page.url(), refused).toBe(`${address}/status`)
+    }
+    await share.fill('0.05')
+    await share.press('Enter')
+    await page.waitForURL(`${address}/status/rollouts/remote-resources`)
+    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.candidate}&share=0.05`])
+    await close()
+  })
+
+  it('is the same, byte for byte, in workerd', async () => {
+    const worker = new Miniflare({
+      modules: [
+        { type: 'ESModule', path: 'worker.mjs', contents: workerSource },
+        { type: 'ESModule', path: 'render.mjs', contents: await readFile(modulePath, 'utf8') },
+      ],
+      compatibilityDate: '2026-04-26',
+      cf: false,
+    })
+    try {
+      const response = await worker.dispatchFetch('http://localhost/', { method: 'POST', body: JSON.stringify({ model: many, settings }) })
+      expect(await response.text()).toBe(pages.renderStatus(many, settings).html)
+    } finally {
+      await worker.dispose()
+    }
+  })
+})
+
+const workerSource = `
+import { renderStatus } from './render.mjs'
+export default {
+  async fetch(request) {
+    const { model, settings } = await request.json()
+    return new Response(renderStatus(model, settings).html)
+  }
+}`
