@@ -49,7 +49,7 @@ describe('a document that is prerendered', () => {
 
   it('counts its age from when it is shown', () => {
     vi.spyOn(performance, 'now').mockReturnValue(9000)
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 8500 } as unknown as PerformanceEntry])
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 8500 } as unknown as PerformanceNavigationTiming])
     expect(visitAge()).toBe(500)
   })
 })
