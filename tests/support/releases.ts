@@ -1,11 +1,13 @@
 /** Reading the releases of a store, and making altered ones for the tests. */
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { OwnerName, Release, SectionRelease } from '@site/delivery/release'
+import type { OwnerSummary } from '@site/delivery/release-desk'
+import type { StatusModel } from '@site/delivery/status-model'
+import { editedRelease } from './altered-releases.ts'
 import { root } from './root.ts'
 
 const run = promisify(execFile)
@@ -25,43 +27,47 @@ export async function declaredPages(): Promise<(SectionRelease['pages'][number] 
   return releases.flatMap(({ name, pages }) => pages.map(page => ({ ...page, section: name })))
 }
 
+/** Runs `release` on the store in the folder `store`, as `npm run release` does. */
 export const releaseCommand = (store: string, ...args: string[]): Promise<{ stdout: string }> =>
-  run('node', ['shared/delivery/bin/release.mjs', ...args], { cwd: root, env: { ...process.env, STORE: store } })
+  run('node', ['shared/delivery/bin/release.mjs', ...args], { cwd: root, env: { ...process.env, STORE: store, RELEASE_SERVER: '' } })
+
+const releaseJson = async <T>(store: string, ...args: string[]): Promise<T> =>
+  JSON.parse((await releaseCommand(store, ...args, '--json')).stdout) as T
 
 /** Publishes the release in `directory` and makes it the one visitors get. */
-export const publish = (store: string, directory: string): Promise<{ stdout: string }> => releaseCommand(store, 'publish', directory)
+export const publish = (store: string, directory: string): Promise<{ stdout: string }> =>
+  releaseCommand(store, 'publish', '--from', directory, '--stable')
+
+/** @param percent of the visitors, in steps of 0.01 */
+export const rollOut = (store: string, owner: OwnerName, release: string, percent: number): Promise<OwnerSummary> =>
+  releaseJson(store, 'rollout', owner, release, String(percent))
+
+/** @param release the candidate when absent */
+export const promote = (store: string, owner: OwnerName, release?: string): Promise<OwnerSummary> =>
+  releaseJson(store, 'promote', owner, ...(release ? [release] : []))
+
+export const rollback = (store: string, owner: OwnerName): Promise<OwnerSummary> => releaseJson(store, 'rollback', owner)
+
+export const statusOf = (store: string): Promise<StatusModel> => releaseJson(store, 'status')
 
 export type Edit = { file: (release: Release) => string; content: (before: string) => string }
 
-/** Publishes the built release of `owner` with one file changed, as a team would publish a mistake. */
-export async function publishAltered(store: string, owner: OwnerName, edit: Edit): Promise<void> {
+/** Publishes the built release of `owner` with one file changed, as a team would publish a mistake, and makes it the one visitors get. */
+export const publishAltered = (store: string, owner: OwnerName, edit: Edit): Promise<void> =>
+  withAltered(owner, edit, async directory => void (await publish(store, directory)))
+
+/** The same, without making it the one visitors get. @returns its id */
+export const publishCandidate = (store: string, owner: OwnerName, edit: Edit): Promise<string> =>
+  withAltered(owner, edit, async directory => (await releaseJson<{ release: string }>(store, 'publish', '--from', directory)).release)
+
+async function withAltered<T>(owner: OwnerName, edit: Edit, use: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'altered-'))
   try {
-    await cp(join(root, owner, 'dist/release'), directory, { recursive: true })
-    const release = await builtRelease(owner)
-    const name = edit.file(release)
-    const altered = edit.content(await readFile(join(directory, name), 'utf8'))
-    const renamed = renamedFile(name, altered)
-    await rm(join(directory, name))
-    await writeFile(join(directory, renamed), altered)
-    await writeFile(join(directory, 'release.json'), manifest(release, name, renamed, altered))
-    await publish(store, directory)
+    const { manifest, files } = await editedRelease(owner, edit.file(await builtRelease(owner)), edit.content)
+    for (const [name, content] of files) await writeFile(join(directory, name), content)
+    await writeFile(join(directory, 'release.json'), manifest)
+    return await use(directory)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
-}
-
-const renamedFile = (name: string, content: string): string => name.replace(/-[\w-]{8}(\.\w+)$/, `-${digest(content).slice(0, 8)}$1`)
-
-const digest = (content: string): string => createHash('sha256').update(content).digest('hex')
-
-function manifest({ id: _id, ...release }: Release, name: string, renamed: string, content: string): string {
-  const { [name]: file, ...files } = release.files
-  const altered = {
-    bytes: Buffer.byteLength(content),
-    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
-    type: file?.type,
-  }
-  const text = JSON.stringify({ ...release, files: { ...files, [renamed]: altered } }).replaceAll(`"${name}"`, `"${renamed}"`)
-  return JSON.stringify({ ...(JSON.parse(text) as object), id: digest(text).slice(0, 16) })
 }

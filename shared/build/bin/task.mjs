@@ -18,11 +18,15 @@ const commands = {
     await run('node', ['shared/build/bin/site-live.mjs', ...sections], { interactive: true })
   },
   build: () => build(),
+  'build:worker': async () => {
+    await build()
+    await run('node', ['shared/build/bin/site-worker.mjs', ...rest])
+  },
   export: async () => {
     await build()
     await run('node', ['shared/delivery/bin/export.mjs', ...rest])
   },
-  release: () => run('node', ['shared/delivery/bin/release.mjs', ...rest]),
+  release: async () => (await import('./tasks/release.mjs')).release(rest),
   outbox: () => run('node', ['shared/delivery/bin/outbox.mjs', ...rest]),
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
@@ -35,7 +39,7 @@ const commands = {
   'test:browser': async () => (await import('./tasks/test.mjs')).test(['browser'], rest),
   'test:engines': async () => (await import('./tasks/test.mjs')).test(['engines'], rest),
   'test:all': async () =>
-    (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench']),
+    (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery']),
   media: async () => {
     await (await import('./tasks/browsers.mjs')).ensureFfmpeg()
     await run('node', ['shared/media/bin/media.mjs', ...rest])
@@ -45,6 +49,11 @@ const commands = {
     await (await import('./tasks/browsers.mjs')).ensureChromium()
     await build()
     await run('node', ['tests/bench/bench.mjs', ...rest])
+  },
+  'bench:delivery': async () => {
+    await (await import('./tasks/browsers.mjs')).ensureDeliveryBench()
+    await build()
+    await run('node', ['tests/bench/delivery/bench-delivery.mjs', ...rest])
   },
 }
 

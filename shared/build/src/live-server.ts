@@ -51,7 +51,7 @@ function rebuildOnChange(section: SectionName, store: string, reload: () => void
   const rebuild = async (): Promise<void> => {
     try {
       const { stdout } = await run('node', ['shared/build/bin/site-build.mjs', section], { cwd: repositoryRoot })
-      await run('node', ['shared/delivery/bin/release.mjs', 'publish', `${section}/dist/release`], {
+      await run('node', ['shared/delivery/bin/release.mjs', 'publish', '--from', `${section}/dist/release`, '--stable'], {
         cwd: repositoryRoot,
         env: { ...process.env, STORE: store },
       })

@@ -2,12 +2,11 @@
 // What a team does with its releases: `release --help`.
 import 'tsx'
 
-const { createFileStorage } = await import('../src/file-storage.ts')
-const { runReleaseCommand } = await import('../src/release-command.ts')
-const { createReleaseStore } = await import('../src/release-store.ts')
-const { storeDirectory } = await import('../src/settings.ts')
+const { identity } = await import('@site/identity')
+const { openWorkplace } = await import('../src/release-command/open-workplace.ts')
+const { runReleaseCommand } = await import('../src/release-command/run-release-command.ts')
 
-process.exitCode = await runReleaseCommand(process.argv.slice(2), createReleaseStore(createFileStorage(storeDirectory(process.env))), {
+process.exitCode = await runReleaseCommand(process.argv.slice(2), to => openWorkplace(to, process.env, identity.origin), {
   out: text => process.stdout.write(text),
   error: text => process.stderr.write(text),
 })

@@ -57,7 +57,7 @@ describe('publishing', () => {
 })
 
 describe('faults', () => {
-  test('a disk that fills up at any write leaves the last good state, and the next publish completes', async () => {
+  test('a disk that fills up at any write leaves the last good state, and the next publish completes', { timeout: 30_000 }, async () => {
     const next = await readReleaseFolder(await tinySection({ mark: '2', open: { '/data/a.json': JSON.stringify(long) } }))
     for (let failing = 1; ; failing++) {
       const { folder, store } = await tinySite([await tinyShell(), await tinySection()])

@@ -3,11 +3,11 @@
  * `files/<owner>/<name>` (with `.br` and `.gz` siblings), `releases/<owner>/<id>.json`, `rollout.json`.
  */
 import { checkRelease } from './check-release.ts'
-import { brotliOf, gzipOf, isCompressible } from './compression.ts'
 import { unmetContract } from './contract.ts'
 import { withClaim } from './publish-claim.ts'
-import { byOwner, fileOf, isOwnerName, type OwnerName, parseRelease, pinOf, type Release } from './release.ts'
+import { byOwner, isOwnerName, type OwnerName, parseRelease, type Release } from './release.ts'
 import type { VerifiedRelease } from './release-folder.ts'
+import { assertComplete, isWhole, releaseKey, writeRelease } from './release-upload.ts'
 import { emptyRollout, liveReleases, parseRollout, type Rollout } from './rollout.ts'
 import {
   isRecorded,
@@ -22,11 +22,12 @@ import {
 import { assertNotPruning } from './rollout-pruning.ts'
 import type { Bytes, Storage } from './storage.ts'
 
+export { fileKey, pinFile, pinFileName, releaseKey, writeReleaseFile } from './release-upload.ts'
+
 export const rolloutKey = 'rollout.json'
-export const fileKey = (owner: OwnerName, name: string): string => `files/${owner}/${name}`
-export const releaseKey = (owner: OwnerName, id: string): string => `releases/${owner}/${id}.json`
-/** Name of the public file that lets a document turn to this release later. */
-export const pinFileName = (id: string): string => `pin-${id}.json`
+
+/** Bytes of `rollout.json`: some 100,000 events. A larger file is a mistake, and reading it would hold up every request. */
+const largestRollout = 16 * 1024 * 1024
 
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
 const mostAttempts = 20
@@ -91,7 +92,9 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       const { rollout: before, version } = await readRolloutFile(storage)
       const after = await transition(before)
       if (after === before) return before
-      if (await storage.writeIf(rolloutKey, encode(after), version)) return after
+      const bytes = encode(after)
+      if (bytes.length > largestRollout) throw new RolloutRefusal(`${rolloutKey} would become larger than ${largestRollout} bytes`)
+      if (await storage.writeIf(rolloutKey, bytes, version)) return after
     }
     throw new RolloutRefusal('Others are changing the rollout at this moment: try again')
   }
@@ -178,18 +181,37 @@ const encode = (value: unknown): Bytes => new TextEncoder().encode(`${JSON.strin
 const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 async function readRolloutFile(storage: Storage): Promise<{ rollout: Rollout; version: string | undefined }> {
-  const file = await storage.read(rolloutKey)
-  return file
-    ? { rollout: parseRollout(new TextDecoder().decode(file.bytes)), version: file.version }
-    : { rollout: emptyRollout, version: undefined }
+  let file = await storage.read(rolloutKey)
+  if (!file && (await storage.stat(rolloutKey))) {
+    file = await storage.read(rolloutKey)
+    if (!file) throw new TypeError(`${rolloutKey}: expected a file, got a folder`)
+  }
+  return file ? { rollout: parseRollout(rolloutText(file.bytes)), version: file.version } : { rollout: emptyRollout, version: undefined }
+}
+
+function rolloutText(bytes: Bytes): string {
+  if (bytes.length > largestRollout) throw new TypeError(`${rolloutKey}: expected at most ${largestRollout} bytes, got ${bytes.length}`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw new TypeError(`${rolloutKey}: expected text in UTF-8`, { cause: error })
+  }
 }
 
 async function readReleaseFile(storage: Storage, owner: OwnerName, id: string): Promise<Release> {
   const file = await storage.read(releaseKey(owner, id))
   if (!file) throw new Error(`${owner} has no release ${id}`)
-  const release = parseRelease(JSON.parse(new TextDecoder().decode(file.bytes)), releaseKey(owner, id))
+  const release = parseRelease(jsonOf(file.bytes, releaseKey(owner, id)), releaseKey(owner, id))
   if (release.name !== owner || release.id !== id) throw new Error(`${releaseKey(owner, id)} holds ${release.name} ${release.id}`)
   return release
+}
+
+function jsonOf(bytes: Bytes, key: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch (error) {
+    throw new TypeError(`${key}: expected JSON: ${(error as Error).message}`)
+  }
 }
 
 /** Ids of the releases of `owner` in the store. */
@@ -213,10 +235,6 @@ function stateOf(rollout: Rollout['owners'][OwnerName], release: string): Releas
   return rollout?.previous === release ? 'previous' : 'kept'
 }
 
-/** The bytes of `pin-<release>.json`; the shell has none. */
-export const pinFile = (release: Release): Bytes | undefined =>
-  release.kind === 'section' ? new TextEncoder().encode(JSON.stringify(pinOf(release))) : undefined
-
 /** @throws {Error} with the reason, when visitors cannot get the release beside what they get of the other owners. */
 async function assertAgrees(
   release: Release,
@@ -228,75 +246,4 @@ async function assertAgrees(
   const live = await Promise.all(others.map(each => read(each.owner, each.release)))
   const reason = unmetContract(release, [...live, ...together])
   if (reason) throw new RolloutRefusal(reason)
-}
-
-/** @returns names of the files that were not there before */
-async function writeRelease(storage: Storage, verified: VerifiedRelease): Promise<string[]> {
-  const { name: owner, id } = verified.release
-  const uploaded = await writeFiles(storage, verified)
-  if (!(await storage.stat(releaseKey(owner, id)))) await storage.write(releaseKey(owner, id), verified.manifest)
-  return uploaded
-}
-
-async function writeFiles(storage: Storage, { release, files, stored }: VerifiedRelease): Promise<string[]> {
-  const { name: owner, id } = release
-  const uploaded: string[] = []
-  if (!stored) for (const [name, content] of files) if (await writeReleaseFile(storage, release, name, content)) uploaded.push(name)
-  const pin = pinFile(release)
-  if (pin) {
-    await writeSiblings(storage, fileKey(owner, pinFileName(id)), pin)
-    await writeOnce(storage, release, pinFileName(id), pin)
-  }
-  return uploaded
-}
-
-/**
- * Writes a file of a release, its compressed siblings first.
- * @param content as it was verified
- * @returns whether it was not there before
- * @throws {Error} when other bytes are stored under the name.
- */
-export async function writeReleaseFile(storage: Storage, release: Release, name: string, content: Uint8Array): Promise<boolean> {
-  const { type } = fileOf(release, name)
-  // Fragments and frames are spliced into documents, never served: they need no siblings.
-  if (isCompressible(type) && !type.startsWith('text/html')) await writeSiblings(storage, fileKey(release.name, name), content)
-  return writeOnce(storage, release, name, content)
-}
-
-/** @throws {Error} when other bytes are stored under the name: names carry their content. */
-async function writeOnce(storage: Storage, release: Release, name: string, content: Uint8Array): Promise<boolean> {
-  const key = fileKey(release.name, name)
-  const stored = await storage.read(key)
-  if (!stored) {
-    await storage.write(key, content)
-    return true
-  }
-  if (!Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.length).equals(content))
-    throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
-  return false
-}
-
-async function writeSiblings(storage: Storage, key: string, content: Uint8Array): Promise<void> {
-  if (await storage.stat(key)) return // written after its siblings, so they are there
-  const [br, gz] = await Promise.all([brotliOf(content, 11), gzipOf(content)])
-  if (br.length < content.length) await storage.write(`${key}.br`, br)
-  if (gz.length < content.length) await storage.write(`${key}.gz`, gz)
-}
-
-const isWhole = async (storage: Storage, release: Release): Promise<boolean> => {
-  const keys = [releaseKey(release.name, release.id), ...(pinFile(release) ? [fileKey(release.name, pinFileName(release.id))] : [])]
-  for (const key of keys) if (!(await storage.stat(key))) return false
-  return assertComplete(storage, release).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function assertComplete(storage: Storage, release: Release): Promise<void> {
-  for (const [name, { bytes }] of Object.entries(release.files)) {
-    const stored = await storage.stat(fileKey(release.name, name))
-    if (!stored) throw new Error(`${release.name} ${release.id}: ${name} is missing from the store`)
-    if (stored.size !== bytes)
-      throw new Error(`${release.name} ${release.id}: ${name} was altered: expected ${bytes} bytes, got ${stored.size}`)
-  }
 }

@@ -135,7 +135,10 @@ function lineAfter(current: OwnerRollout | undefined, event: RolloutEvent): Pick
 export function extendLine(line: readonly string[], { action, release }: RolloutEvent): readonly string[] {
   if (action === 'rollback') return line.slice(1)
   if (action === 'stable' || action === 'promoted') return [release, ...line]
-  return action === 'pruned' ? line.filter(each => each !== release) : line
+  if (action !== 'pruned') return line
+  const kept = line.filter(each => each !== release)
+  // What stood on both sides of it would else be where its own rollback leads.
+  return kept.filter((each, index) => each !== kept[index - 1])
 }
 
 /** @param share cohorts of 10,000 */

@@ -3,10 +3,11 @@ import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { cohorts, isChosen } from './cohort.ts'
 import { byOwner, type OwnerName, ownerNameField, releaseIdField } from './release.ts'
+import { parseStrictJson } from './strict-json.ts'
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 /** Cohorts of 10,000: a share of 1 is 0.01 % of the visitors. */
-const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(cohorts))
+const share = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
 
 const event = v.strictObject({
   release: releaseIdField,
@@ -61,13 +62,19 @@ export const emptyRollout: Rollout = { version: 0, owners: {} }
  * Reads `rollout.json`.
  * @throws {TypeError} naming the field, what was expected and what came.
  */
-export const parseRollout = (text: string): Rollout => parseRecord(rollout, jsonOf(text), 'rollout.json', 'the file') as Rollout
+export function parseRollout(text: string): Rollout {
+  const parsed = parseRecord(rollout, jsonOf(text), 'rollout.json', 'the file') as Rollout
+  for (const [owner, { stable, candidate: tried } = {}] of Object.entries(parsed.owners))
+    if (tried && tried.release === stable)
+      throw new TypeError(`rollout.json: owners.${owner}.candidate.release: expected another release than the stable one, got "${stable}"`)
+  return parsed
+}
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseStrictJson(text)
   } catch (error) {
-    throw new TypeError(`rollout.json: expected JSON: ${(error as Error).message}`)
+    throw new TypeError(`rollout.json: ${error instanceof SyntaxError ? 'expected JSON: ' : ''}${(error as Error).message}`)
   }
 }
 

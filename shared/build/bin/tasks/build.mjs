@@ -3,41 +3,66 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { root, run } from './run.mjs'
 
-const sections = ['remote-home', 'remote-services', 'remote-resources', 'remote-booking']
+const sections = readdirSync(root).filter(name => name.startsWith('remote-'))
+
+/** The renderer of the status page is built like a program, and is no release. */
+const renderer = 'status'
+const folderOf = owner => (owner === renderer ? 'shared/status' : owner)
+const productOf = owner => join(root, folderOf(owner), owner === renderer ? 'dist/render.mjs' : 'dist/release/release.json')
 
 /** What every program is made of besides its own folder. */
 const sharedInputs = ['shared/kit', 'shared/identity', 'shared/media', 'shared/build', 'shared/delivery/src/release.ts', 'pnpm-lock.yaml']
 
-/** Builds each program whose sources changed since its release was made, two at a time, and publishes all. */
+/** Builds each program whose sources changed since it was built, two at a time, and publishes all releases. */
 export async function buildStale() {
-  const owners = ['shell', ...sections].filter(owner => existsSync(join(root, owner, 'package.json')))
+  const owners = ['shell', ...sections].filter(isProgram)
+  const stale = await build([...owners, renderer])
+  const folders = owners.flatMap(owner => [...(stale.includes(owner) ? ['--rebuilt'] : []), `${owner}/dist/release`])
+  await run('node', ['shared/delivery/bin/publish-builds.mjs', ...folders])
+  return stale
+}
+
+/**
+ * Builds one program when its sources changed, and says so on the error stream.
+ * @returns the folder of its release
+ * @throws when there is no such program
+ */
+export async function buildForRelease(owner) {
+  if (!isProgram(owner))
+    throw new Error(`There is no ${owner} in this checkout: expected ${['shell', ...sections].filter(isProgram).join(', ')}`)
+  await build([owner], { aside: true })
+  return `${owner}/dist/release`
+}
+
+const isProgram = owner => existsSync(join(root, owner, 'package.json'))
+
+/** @returns those that were stale */
+async function build(owners, options) {
   const common = createHash('sha256')
   for (const input of sharedInputs) digestInto(common, input)
   const shared = common.digest('hex')
   const stale = owners.filter(owner => !isFresh(owner, shared))
   const queue = [...stale]
-  await Promise.all([work(queue, shared), work(queue, shared)])
-  for (const owner of owners) await run('node', ['shared/delivery/bin/release.mjs', 'publish', `${owner}/dist/release`], { quiet: true })
+  await Promise.all([work(queue, shared, options), work(queue, shared, options)])
   return stale
 }
 
-async function work(queue, shared) {
+async function work(queue, shared, options) {
   for (let owner = queue.shift(); owner; owner = queue.shift()) {
     const inputs = inputsOf(owner, shared)
-    await run('node', ['shared/build/bin/site-build.mjs', owner])
-    writeFileSync(join(root, owner, 'dist/inputs'), inputs)
+    await run('node', ['shared/build/bin/site-build.mjs', owner], options)
+    writeFileSync(join(root, folderOf(owner), 'dist/inputs'), inputs)
   }
 }
 
 function isFresh(owner, shared) {
-  const stamp = join(root, owner, 'dist/inputs')
-  const release = join(root, owner, 'dist/release/release.json')
-  return existsSync(stamp) && existsSync(release) && readFileSync(stamp, 'utf8') === inputsOf(owner, shared)
+  const stamp = join(root, folderOf(owner), 'dist/inputs')
+  return existsSync(stamp) && existsSync(productOf(owner)) && readFileSync(stamp, 'utf8') === inputsOf(owner, shared)
 }
 
 function inputsOf(owner, shared) {
   const hash = createHash('sha256').update(shared)
-  digestInto(hash, owner)
+  digestInto(hash, folderOf(owner))
   return hash.digest('hex')
 }
 

@@ -9,13 +9,14 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url)).repla
  * @param options.interactive passes SIGINT and SIGTERM on and ends as the command ends
  * @param options.env further environment
  * @param options.quiet keeps the output and shows it only when the command fails
+ * @param options.aside shows the output on the error stream, where the standard output is for programs
  * @throws an Error with `exitCode` when the command fails
  */
-export function run(command, args, { interactive = false, env = {}, quiet = false } = {}) {
+export function run(command, args, { interactive = false, env = {}, quiet = false, aside = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', aside ? 2 : 1, 2],
       env: { ...process.env, ...env },
     })
     const kept = []

@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// Publishes the builds of the checkout: `publish-builds FOLDER… --rebuilt FOLDER…`.
+import { parseArgs } from 'node:util'
+import 'tsx'
+
+const { createFileStorage } = await import('../src/file-storage.ts')
+const { publishBuilds } = await import('../src/publish-builds.ts')
+const { createReleaseStore } = await import('../src/release-store.ts')
+const { storeDirectory } = await import('../src/settings.ts')
+
+const options = { rebuilt: { type: 'string', multiple: true, default: [] } }
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const builds = [...positionals.map(folder => ({ folder, rebuilt: false })), ...values.rebuilt.map(folder => ({ folder, rebuilt: true }))]
+try {
+  const said = await publishBuilds(createReleaseStore(createFileStorage(storeDirectory(process.env))), builds)
+  process.stdout.write(said.join(''))
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

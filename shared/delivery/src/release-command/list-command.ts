@@ -1,0 +1,33 @@
+import type { Command } from './command.ts'
+import { operandsOf, ownerOf } from './operands.ts'
+import { table, timeOf } from './text.ts'
+
+const help = `Usage: release list [SECTION]
+
+The releases in the store, those of SECTION or all, newest first. Each is stable (what visitors get), candidate (what a
+share of them gets), previous (where a rollback leads) or kept.
+
+--json prints [{ owner, release, state, published }]; published is a time in UTC, absent where a publish did not end.
+`
+
+export const list: Command = {
+  summary: 'the releases in the store, and which of them visitors get',
+  help,
+  async run({ desk }, { operands }) {
+    const [section] = operandsOf('list', ['[SECTION]'], operands)
+    const listed = await desk.list(section === undefined ? undefined : ownerOf(section))
+    const owners = [...new Set(listed.map(({ owner }) => owner))]
+    const releases = owners.flatMap(owner => listed.filter(each => each.owner === owner).sort(newestFirst))
+    const rows = releases.map(({ owner, release, state, published }) => [owner, release, state, published ? timeOf(published) : ''])
+    return {
+      json: releases,
+      text:
+        rows.length === 0
+          ? `The store holds no release${section ? ` of ${section}` : ''}.\n`
+          : table([['OWNER', 'RELEASE', 'STATE', 'PUBLISHED'], ...rows]),
+    }
+  },
+}
+
+const newestFirst = (a: { published?: string | undefined }, b: { published?: string | undefined }): number =>
+  (b.published ?? '').localeCompare(a.published ?? '')
