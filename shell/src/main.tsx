@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
 import { hydratePage } from './page-slot/page-slot.tsx'
 import { pinnedPage, readPin } from './page-slot/pin.ts'
+import { watchErrors } from './reports/error-watch.ts'
+import { startVitals } from './reports/start-vitals.ts'
 import { arriveAtPart } from './routing/arrival.ts'
 import { decodedPath } from './routing/links.ts'
 import { Router } from './routing/router.tsx'
@@ -19,6 +21,7 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
 const shownPage = (pin: Pin) => pinnedPage(pin, decodedPath(location.pathname) ?? '/') ?? pinnedPage(pin, '/')
 
 function start(): void {
+  watchErrors()
   const pin = readPin()
   const page = shownPage(pin)
   hydrateFrame(
@@ -33,6 +36,7 @@ function start(): void {
   onceVisited(restoreChoices)
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   arriveAtPart()
+  startVitals().catch(() => undefined) // nobody misses numbers that cannot be had
 }
 
 start()

@@ -43,7 +43,7 @@ export const privacyPolicy = {
           title: 'Technical details',
           paragraphs: [
             'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record. So that nobody can flood the booking form, the server counts in its memory, for one hour, how many requests a network has sent; that count is never written down.',
-            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself. Such a report names the version of the page and nobody’s name, address or path through the site; we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken. To keep anyone from distorting these sums, the server counts, in its memory and for ten minutes, how many reports a network has sent.',
+            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself. Such a report names the version of the page and nobody’s name, address or path through the site; we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken. To keep anyone from distorting these sums, the server counts, in its memory and for one hour, how many pages and reports a network has had a part in.',
           ],
         },
       ],

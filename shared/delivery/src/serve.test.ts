@@ -32,13 +32,14 @@ function run(
 
 const ended = async (child: ChildProcess): Promise<number | null> => (await once(child, 'close'))[0]
 
-test('the program prints its address, serves, and ends in order on SIGTERM', { timeout: 30_000 }, async () => {
+test('the program prints its two addresses, serves, and ends in order on SIGTERM', { timeout: 30_000 }, async () => {
   const { folder } = await tinySite([await tinyShell(), await tinySection()])
   const child = run('serve', { PORT: '0', HOST: '127.0.0.1', STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1' })
   await once(child.stdout ?? child, 'data')
-  const address = child.printed().trim()
-  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  const [, address = '', status = ''] =
+    /^(http:\/\/127\.0\.0\.1:\d+)\nReleases: (http:\/\/localhost:\d+\/status)\n$/.exec(child.printed()) ?? []
   expect(await (await fetch(`${address}/`)).text()).toContain('<h1>Home</h1>')
+  expect((await fetch(status.replace('/status', '/api/status'))).status).toBe(401)
   child.kill('SIGTERM')
   expect(await ended(child)).toBe(0)
   expect(child.printed()).toContain('"path":"/","status":200')
@@ -59,9 +60,9 @@ test('a taken port is one sentence and exit code 1', { timeout: 30_000 }, async 
 
 test('the release program publishes, and the export program writes what was published', { timeout: 60_000 }, async () => {
   const { folder } = await tinySite([await tinyShell()])
-  const publishing = run('release', { STORE: folder }, ['publish', await tinySection()])
+  const publishing = run('release', { STORE: folder }, ['publish', '--from', await tinySection(), '--stable'])
   expect(await ended(publishing)).toBe(0)
-  expect(publishing.printed()).toMatch(/^remote-home [\da-f]{16}: \d new files, stable\n$/)
+  expect(publishing.printed()).toMatch(/^remote-home [\da-f]{16}: published, \d new files, \d+ B; stable\n$/)
   const exporting = run('export', { STORE: folder }, [join(folder, 'copy')])
   expect(await ended(exporting)).toBe(0)
   expect(await readFile(join(folder, 'copy/index.html'), 'utf8')).toContain('<h1>Home</h1>')
@@ -73,7 +74,7 @@ test('the outbox program lists what has come in', { timeout: 30_000 }, async () 
   const server = run('serve', { PORT: '0', HOST: '127.0.0.1', STORE: folder, OUTBOX: outbox, LOG: '1' })
   await once(server.stdout ?? server, 'data')
   const fields = { name: 'Amara Osei', email: 'amara@visitor.example', organisation: '', message: 'Public speaking' }
-  const posted = await fetch(`${server.printed().trim()}/booking`, {
+  const posted = await fetch(`${server.printed().split('\n')[0]}/booking`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -97,6 +98,20 @@ test('settings have defaults, and say what was expected', () => {
     trustProxy: true,
     store: '/srv/store',
   })
+  expect(readSettings({}).admin).toEqual({ port: 4171, host: '127.0.0.1', names: [] })
+  expect(readSettings({ ADMIN_PORT: 'off' }).admin).toBeUndefined()
+  expect(readSettings({ PORT: '0' }).admin?.port).toBe(0)
+  expect(readSettings({ PORT: '0', ADMIN_PORT: '4321' }).admin?.port).toBe(4321)
+  expect(readSettings({ ADMIN_HOST: '0.0.0.0' }).admin).toEqual({ port: 4171, host: '0.0.0.0', names: undefined })
+  expect(readSettings({ ADMIN_NAMES: 'Releases.example.org, other.example' }).admin?.names).toEqual([
+    'releases.example.org',
+    'other.example',
+  ])
+  expect(readSettings({ SITE: 'https://example.org/' }).site).toBe('https://example.org')
+  expect(() => readSettings({ SITE: 'example.org' })).toThrow(
+    'SITE: expected the address of the site such as https://example.org, got "example.org"',
+  )
+  expect(() => readSettings({ ADMIN_PORT: 'no' })).toThrow('ADMIN_PORT: expected a number from 0 to 65535, got "no"')
   for (const port of ['http', '70000', '-1', '4e3'])
     expect(() => readSettings({ PORT: port })).toThrow(`PORT: expected a number from 0 to 65535, got "${port}"`)
   for (const days of ['0', 'ever', '1.5'])

@@ -1,14 +1,19 @@
 /** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
 import { identity } from '@site/identity'
+import { startAdmin } from './admin/admin-server.ts'
 import { openBooking } from './booking/booking.ts'
 import { createFileStorage } from './file-storage.ts'
+import { openNodeGuard } from './guard/node-guard.ts'
 import { createLogWriter } from './log-writer.ts'
 import { createReleaseStore } from './release-store.ts'
+import { readSecret } from './secrets.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
 export type Served = {
   readonly address: string
+  /** Address of the second origin; undefined when it is switched off or its port is taken. */
+  readonly admin: string | undefined
   /** Finishes open requests, at most 10 s, and hands the log on. */
   stop(): Promise<void>
 }
@@ -27,30 +32,55 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     identity,
     log: event => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`),
   })
+  const store = createReleaseStore(createFileStorage(settings.store))
+  const guard =
+    settings.guard &&
+    openNodeGuard({
+      store,
+      settings: settings.guard,
+      secret: () => readSecret(store.storage),
+      siteOrigin: identity.origin,
+      trustProxy: settings.trustProxy,
+      log: report,
+    })
+  await guard?.start()
   const server = await startServer({
     port: settings.port,
     host: settings.host,
-    store: createReleaseStore(createFileStorage(settings.store)),
+    store,
     identity,
     booking: booking.routes,
+    ...(guard && { reports: guard.routes, stamp: guard.stamp }),
     log: report,
     trustProxy: settings.trustProxy,
     writeAccess: records.write,
   })
   booking.start()
+  const admin = await startAdmin({
+    settings: settings.admin,
+    store,
+    siteName: identity.name,
+    // Behind a proxy visitors know the site by another address than this one.
+    siteOrigin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
+    health: server.health,
+    log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
+    report,
+    trustProxy: settings.trustProxy,
+  })
   const stop = async (): Promise<void> => {
-    await server.stop()
+    await Promise.all([server.stop(), admin?.stop()])
     await booking.stop()
+    await guard?.stop()
     await records.close()
   }
-  return { address: server.address, stop }
+  return { address: server.address, admin: admin?.address, stop }
 }
 
 /** Serves until SIGTERM or SIGINT; a second signal ends at once. */
 export async function runServer(): Promise<void> {
   try {
-    const { address, stop } = await serve()
-    process.stdout.write(`${address}\n`)
+    const { address, admin, stop } = await serve()
+    process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         process.once(signal, () => process.exit(1))

@@ -1,12 +1,14 @@
 /** From a pinned page to its component, down the ladder: as pinned, once more, the release before. */
 import { devSections } from 'virtual:dev-sections'
-import type { PageHead } from '@site/kit/contract'
+import type { PageHead, SectionName } from '@site/kit/contract'
 import type { ComponentType } from 'react'
+import { tellFailed } from '../reports/visit-report.ts'
 import { loadSection } from './federation.ts'
 import { addressOf, fetchPageFiles, inTime } from './page-files.ts'
 import { fetchPart, type PinnedPage } from './pin.ts'
 
 export type LoadedPage = {
+  readonly section: SectionName
   readonly Page: ComponentType
   readonly head: PageHead
   /** Which release it came from: a fallback is never hydrated over the pinned release's markup. */
@@ -23,7 +25,7 @@ async function attemptPage(pinned: PinnedPage, attempt: number, rung: LoadedPage
   const page = pages.find(candidate => candidate.path === path)
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
   const { Page } = await inTime(page.load(), path)
-  return { Page, head: page.head, rung }
+  return { section, Page, head: page.head, rung }
 }
 
 /** The page of the release that was stable before; rejects where there is none. */
@@ -42,7 +44,10 @@ export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
   } catch (first) {
     console.warn(first)
     return attemptPage(pinned, 1, 'pinned')
-      .catch(() => loadPreviousPage(pinned))
+      .catch(() => {
+        tellFailed(pinned.section)
+        return loadPreviousPage(pinned)
+      })
       .catch(() => {
         throw first
       })

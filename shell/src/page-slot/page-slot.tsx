@@ -5,6 +5,8 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { Alive } from '../reports/alive.tsx'
+import { tellFailed, tellReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
 import type { PinnedPage } from './pin.ts'
 
@@ -19,7 +21,7 @@ const slot = (): HTMLElement => {
 }
 
 /** Puts the page into the document and renders it at once. Throws what the page throws; the old page is back then. */
-export function swapPage({ Page }: LoadedPage): void {
+export function swapPage({ Page, section, rung }: LoadedPage): void {
   const old = current ?? { element: slot(), root: undefined }
   const element = document.createElement('div')
   element.id = 'page'
@@ -28,6 +30,7 @@ export function swapPage({ Page }: LoadedPage): void {
   const root = createRoot(element, {
     identifierPrefix,
     onUncaughtError: error => {
+      tellFailed(section)
       if (complete) keepReadable(element, error)
       failure ??= error
     },
@@ -40,6 +43,8 @@ export function swapPage({ Page }: LoadedPage): void {
     throw failure
   }
   complete = true
+  // The visitor may go on before the document's own page is alive.
+  if (rung === 'pinned') tellReady()
   current = { element, root }
   old.root?.unmount()
 }
@@ -65,6 +70,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   if (loaded.rung === 'previous') return swapPage(loaded)
   const prerendered = element.cloneNode(true)
   const onUncaughtError = (error: unknown): void => {
+    tellFailed(loaded.section)
     const still = keepReadable(element, error, prerendered)
     loadPreviousPage(pinned).then(
       previous => current?.element === still && swapPage(previous),
@@ -72,6 +78,11 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
     )
   }
   startTransition(() => {
-    current = { element, root: hydrateRoot(element, <loaded.Page />, { identifierPrefix, onUncaughtError }) }
+    const page = (
+      <Alive>
+        <loaded.Page />
+      </Alive>
+    )
+    current = { element, root: hydrateRoot(element, page, { identifierPrefix, onUncaughtError }) }
   })
 }

@@ -10,6 +10,7 @@ import { loadPage } from '../page-slot/load-page.ts'
 import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { pinnedPage } from '../page-slot/pin.ts'
+import { tellFailed } from '../reports/visit-report.ts'
 import { applyHead } from './document-head.ts'
 import { stillFullLoads } from './full-load.ts'
 import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
@@ -87,14 +88,21 @@ function usePrefetch(pin: Pin): void {
 function usePageOfLocation(pin: Pin): void {
   const { pathname, hash, key } = useLocation()
   const kind = useNavigationType()
-  const shown = useRef({ pathname, key })
+  // What is shown may lag behind where the visitor is: a page that is on its way gives way to the next one she asks for.
+  const current = useRef({ key, shown: pathname })
   useEffect(() => {
-    const before = shown.current
-    if (before.key === key) return
-    shown.current = { pathname, key }
-    if (kind === 'POP') rememberScroll(before.key)
-    const arrive = () => arriveAt(kind === 'POP' && !hash ? rememberedScroll(key) : 0, hash)
-    if (before.pathname === pathname) return arrive()
+    const before = current.current.key
+    if (before === key) return
+    current.current.key = key
+    if (kind === 'POP') rememberScroll(before)
+    const arrive = () => {
+      current.current.shown = pathname
+      arriveAt(kind === 'POP' && !hash ? rememberedScroll(key) : 0, hash)
+    }
+    if (current.current.shown === pathname) {
+      delete document.documentElement.dataset.navigating
+      return arrive()
+    }
     const controller = new AbortController()
     showPage(pin, decodedPath(pathname) ?? '', arrive, controller.signal)
     return () => controller.abort()
@@ -110,15 +118,18 @@ async function showPage(pin: Pin, path: string, arrive: () => void, signal: Abor
     if (signal.aborted) return
     history.scrollRestoration = 'manual'
     await transition(() => {
+      if (signal.aborted) return
       swapPage(loaded)
       applyHead(loaded.head, path)
       siteStore.setState({ path })
       arrive()
     })
+    if (signal.aborted) return
     document.getElementById('main')?.focus({ preventScroll: true })
     announce(loaded.head.title)
   } catch (error) {
     console.warn(error)
+    tellFailed(page.section)
     if (!signal.aborted) location.reload() // the prerendered document of this address is readable whatever its code does
   } finally {
     if (!signal.aborted) delete document.documentElement.dataset.navigating

@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const [loadPage, loadPreviousPage, tellReady, tellFailed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+vi.mock('./load-page.ts', () => ({ loadPage, loadPreviousPage }))
+vi.mock('../reports/visit-report.ts', () => ({ tellReady, tellFailed }))
+
+const { hydratePage, swapPage } = await import('./page-slot.tsx')
+
+const head = { title: 'FAQ', description: 'D', area: 'rights', barTone: 'ink' } as const
+const pinned = { section: 'remote-resources', path: '/faq', part: {} as never } as const
+const loaded = (Page: ComponentType, rung: 'pinned' | 'previous' = 'pinned') => ({ section: pinned.section, Page, head, rung })
+
+const Questions = () => <h1>Questions</h1>
+const Broken = () => {
+  throw new Error('broken on render')
+}
+function BreaksLater() {
+  const [broken, setBroken] = useState(false)
+  useEffect(() => {
+    addEventListener('break', () => setBroken(true))
+  }, [])
+  if (broken) throw new Error('broken in use')
+  return <h1>Questions</h1>
+}
+
+const text = () => document.getElementById('page')?.textContent
+
+beforeEach(() => {
+  for (const each of [loadPage, loadPreviousPage, tellReady, tellFailed]) each.mockReset()
+  loadPreviousPage.mockRejectedValue(new Error('no earlier release'))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.body.innerHTML = '<main><div id="page"><h1>Questions</h1></div></main>'
+})
+
+describe('the document’s own page', () => {
+  it('is ready when it is alive', async () => {
+    loadPage.mockResolvedValue(loaded(Questions))
+    await hydratePage(pinned)
+    await vi.waitFor(() => expect(tellReady).toHaveBeenCalledOnce())
+    expect([tellFailed.mock.calls.length, text()]).toEqual([0, 'Questions'])
+  })
+
+  it('is not ready when the release before had to stand in', async () => {
+    loadPage.mockResolvedValue(loaded(Questions, 'previous'))
+    await hydratePage(pinned)
+    expect(tellReady).not.toHaveBeenCalled()
+    expect(text()).toBe('Questions')
+  })
+
+  it('that throws has failed by its section, and stays readable', async () => {
+    loadPage.mockResolvedValue(loaded(Broken))
+    await hydratePage(pinned)
+    await vi.waitFor(() => expect(tellFailed).toHaveBeenCalledWith('remote-resources'))
+    expect(tellReady).not.toHaveBeenCalled()
+    expect(text()).toBe('Questions')
+  })
+
+  it('that throws while it is used was ready and has failed', async () => {
+    loadPage.mockResolvedValue(loaded(BreaksLater))
+    await hydratePage(pinned)
+    await vi.waitFor(() => expect(tellReady).toHaveBeenCalledOnce())
+    expect(tellFailed).not.toHaveBeenCalled()
+    dispatchEvent(new Event('break'))
+    await vi.waitFor(() => expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-resources'))
+    expect(text()).toBe('Questions')
+  })
+})
+
+describe('a page that is gone to', () => {
+  it('is as good as the document’s own, whose code may not have come yet', () => {
+    swapPage(loaded(Questions))
+    expect(tellReady).toHaveBeenCalledOnce()
+  })
+
+  it('that throws has failed by its section, and leaves the page before', () => {
+    expect(() => swapPage(loaded(Broken))).toThrow('broken on render')
+    expect(tellFailed).toHaveBeenCalledWith('remote-resources')
+    expect([tellReady.mock.calls.length, text()]).toEqual([0, 'Questions'])
+  })
+})

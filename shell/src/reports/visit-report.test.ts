@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+type Timing = { type?: string; transferSize?: number; serverTiming?: { name: string; description: string }[] }
+
+const beacon = vi.fn<(address: string, body: string) => boolean>()
+
+async function documentWith(timing: Timing) {
+  vi.resetModules()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate', transferSize: 300, serverTiming: [], ...timing }] as never)
+  return import('./visit-report.ts')
+}
+
+const stamped = { serverTiming: [{ name: 'visit', description: 'the-nonce' }] }
+const told = () => beacon.mock.calls.map(([address, body]) => [address, JSON.parse(body) as unknown])
+
+beforeEach(() => {
+  beacon.mockReset()
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  Object.defineProperty(document, 'prerendering', { value: undefined, configurable: true })
+})
+
+it('tells with the nonce of the document that the page came alive', async () => {
+  const { tellReady } = await documentWith(stamped)
+  tellReady()
+  expect(told()).toEqual([['/reports', { nonce: 'the-nonce', kind: 'ready' }]])
+})
+
+it('tells each thing once', async () => {
+  const { tellReady, tellFailed } = await documentWith(stamped)
+  tellReady()
+  tellFailed('remote-home')
+  tellReady()
+  tellFailed('remote-booking')
+  expect(told().map(([, body]) => body)).toEqual([
+    { nonce: 'the-nonce', kind: 'ready' },
+    { nonce: 'the-nonce', kind: 'failed', section: 'remote-home' },
+  ])
+})
+
+it.each<[string, Timing]>([
+  ['has no nonce', {}],
+  ['comes from a browser that shows no server timing', { serverTiming: undefined as never }],
+  ['was taken from the cache by going back', { ...stamped, type: 'back_forward', transferSize: 0 }],
+])('tells nothing of a document that %s', async (_what, timing) => {
+  const { tellReady, isAsked } = await documentWith(timing)
+  tellReady()
+  expect(isAsked()).toBe(false)
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+it('tells of a document that going back fetched anew', async () => {
+  const { tellReady } = await documentWith({ ...stamped, type: 'back_forward' })
+  tellReady()
+  expect(beacon).toHaveBeenCalledOnce()
+})
+
+it('waits until a document that is prerendered is shown', async () => {
+  const { tellReady, tellFailed } = await documentWith(stamped)
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  tellReady()
+  tellFailed('shell')
+  expect(beacon).not.toHaveBeenCalled()
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(told().map(([, body]) => (body as { kind: string }).kind)).toEqual(['ready', 'failed'])
+})
+
+it('tells nothing any more when the nonce has expired', async () => {
+  const { tellReady } = await documentWith(stamped)
+  vi.spyOn(performance, 'now').mockReturnValue(3_600_001)
+  tellReady()
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+it('does without beacons', async () => {
+  const { tellReady } = await documentWith(stamped)
+  Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })
+  expect(tellReady).not.toThrow()
+})
