@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
-    include: ['*.test.ts', 'site/**/*.test.ts'],
+    include: ['*.test.ts', 'delivery/**/*.test.ts', 'worker/**/*.test.ts', 'site/**/*.test.ts'],
     // Two cores: files one after another, or browsers starve one another.
     fileParallelism: false,
     testTimeout: 60_000,

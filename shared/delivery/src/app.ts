@@ -9,8 +9,10 @@ import { createReleaseFiles } from './release-files.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { type RequestTarget, readRequestPath, withoutLastSlash } from './request-path.ts'
 import type { Resource } from './resource.ts'
+import { emptyRollout, liveReleases } from './rollout.ts'
 import { readSecret } from './secrets.ts'
-import { createSiteSource, type LiveSite, type Log } from './site-source.ts'
+import type { LiveSite } from './site-loader.ts'
+import { createSiteSource, type Log } from './site-source.ts'
 import { StorageError } from './storage.ts'
 import { setCookie } from './visitor.ts'
 import { createVisits, previewStart, type Sent } from './visits.ts'
@@ -30,6 +32,8 @@ export type AppOptions = {
   trustProxy?: boolean
   /** Bytes of composed documents, and as many of files, that are kept; by default what a server has to spare. */
   memory?: number | undefined
+  /** Lets work go on after the request that began it was answered, where a platform would end it. */
+  later?: (work: Promise<void>) => void
 }
 
 /** The only addresses that take POST. */
@@ -44,9 +48,12 @@ export type Delivery = {
 
 export const createApp = (options: AppOptions): Hono<Platform> => createDelivery(options).app
 
-export function createDelivery({ store, identity, booking, reports, stamp, log, trustProxy = false, memory }: AppOptions): Delivery {
-  const source = createSiteSource(store, identity, log, memory)
-  const files = createReleaseFiles(store, log, memory)
+export function createDelivery(options: AppOptions): Delivery {
+  const { store, booking, reports, stamp, log, trustProxy = false, memory, later } = options
+  const identity = { ...options.identity, bookable: booking !== undefined }
+  const source = createSiteSource({ store, identity, log, memory, later })
+  const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
+  const files = createReleaseFiles({ store, live, log, memory })
   const answers = createAnswers(trustProxy)
   const secret = createSecret(store)
   const find = createFind({ visits: createVisits({ source, files, secret, stamp }), files, trustProxy })

@@ -135,6 +135,11 @@ test('an e-mail provider elsewhere may be called, and nobody else', async () => 
   expect(compose(await composition({}, '/', { identity })).policy).toContain("connect-src 'self' https://api.example;")
 })
 
+test('where no endpoint takes a booking the form is told to write a letter, and elsewhere it is not', async () => {
+  expect(compose(await composition()).html).not.toContain('data-booking')
+  expect(compose(await composition({}, '/', { identity: { ...owner, bookable: false } })).html).toContain('data-booking="mail"')
+})
+
 test('a static copy carries its policy in the document, before anything it rules', async () => {
   const { html } = compose(await composition({}, '/', { embedPolicy: true }))
   const meta = html.indexOf('<meta http-equiv="Content-Security-Policy"')

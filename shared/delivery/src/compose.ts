@@ -10,8 +10,11 @@ import type { Arrival } from './undeclared-links.ts'
 /** Prerendered markup before and after `<main>`. */
 export type Frame = { readonly top: string; readonly foot: string }
 
-/** What the delivery reads of the identity record. */
-export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'>
+/** What the delivery reads of the identity record, and what the host can do for its owner. */
+export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
+  /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
+  readonly bookable?: boolean
+}
 
 export type Composition = {
   readonly shell: ShellRelease
@@ -59,8 +62,8 @@ export function compose(composition: Composition): { html: string; policy: strin
       'data-area': page.head.area,
       'data-bar': page.head.barTone,
       'data-arrive': composition.arriveAt,
-      // A static host has no endpoint: the booking form reads this and writes a letter instead (decision 12).
-      'data-booking': composition.embedPolicy && origin === 'self' ? 'mail' : undefined,
+      // The booking form reads this.
+      'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,
     }),
     `<head>\n${documentHead(composition, policy)}\n</head>`,
     `<body data-ground="paper"><div id="frame-top">${frame.top}</div><main id="main" tabindex="-1"><div id="page">${fragment}</div></main><div id="frame-foot">${frame.foot}</div></body>`,

@@ -75,7 +75,7 @@ async function exportPages(site: Site, identity: SiteIdentity, root: string): Pr
   const write = async (path: string, file: string): Promise<string | undefined> => {
     const view = viewOf(site, path)
     if (!view) return undefined
-    const { html, policy } = composeView(site, view, { identity, embedPolicy: true })
+    const { html, policy } = composeView(site, view, { identity: { ...identity, bookable: false }, embedPolicy: true })
     await put(root, file, html)
     return policy
   }

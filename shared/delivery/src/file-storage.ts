@@ -2,11 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { diskFault } from './disk-faults.ts'
 import { withFileLock } from './file-lock.ts'
+import { hasEnded, processMark } from './left-behind.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
 /** Of a streamed file, in bytes. */
 const pieceSize = 256 * 1024
+/** Milliseconds after which a temporary file was left behind, whoever made it. */
+const temporaryAtMost = 3_600_000
 
 /** @param root folder of the store; made when something is first written */
 export function createFileStorage(root: string): Storage {
@@ -24,17 +28,27 @@ export function createFileStorage(root: string): Storage {
     }
   }
 
+  /** What killed processes left behind is deleted once, before it could be in the way: it may be what fills the disk. */
+  let cleared: Promise<void> | undefined
+  const newTemporary = async (): Promise<string> => {
+    const folder = join(root, '.tmp')
+    await mkdir(folder, { recursive: true })
+    cleared ??= clearTemporaries(folder)
+    await cleared
+    return join(folder, `${processMark()}.${randomUUID()}`)
+  }
+
   const write = async (key: string, bytes: Uint8Array): Promise<void> => {
     const path = pathOf(key)
-    const temporary = join(root, '.tmp', randomUUID())
+    let temporary: string | undefined
     try {
-      await mkdir(join(root, '.tmp'), { recursive: true })
-      await mkdir(dirname(path), { recursive: true })
+      temporary = await newTemporary()
+      await makeFolder(dirname(path))
       await writeFlushed(temporary, bytes)
       await rename(temporary, path)
       await flushFolder(dirname(path))
     } catch (error) {
-      await rm(temporary, { force: true }).catch(() => {})
+      if (temporary) await rm(temporary, { force: true }).catch(() => {})
       throw failure(`${key} was not written`, error)
     }
   }
@@ -53,8 +67,8 @@ export function createFileStorage(root: string): Storage {
     writeIf: async (key, bytes, version) => {
       const path = pathOf(key)
       try {
-        await mkdir(dirname(path), { recursive: true })
-        return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), async () => {
+        await makeFolder(dirname(path))
+        return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
           if ((await statKey(key))?.version !== version) return false
           await write(key, bytes)
           return true
@@ -75,20 +89,10 @@ export function createFileStorage(root: string): Storage {
 
 const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-const reasons: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  EMFILE: 'too many files are open',
-  EIO: 'the disk reports an error',
-}
-
 function failure(what: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (error instanceof StorageError || !code || !syscall) return error
-  return new StorageError(`${what}: ${reasons[code] ?? `${syscall} failed`} (${code})`, code, error)
+  return new StorageError(`${what}: ${diskFault(error as NodeJS.ErrnoException)}`, code, error)
 }
 
 /** A rename gives a new inode and an edit a new time, so equal versions mean equal bytes. */
@@ -144,6 +148,23 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** New folders must reach the disk before what lies in them can be relied upon. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  for (let made = path; first && made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made))
+}
+
+async function clearTemporaries(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  await Promise.all(names.map(name => clearTemporary(join(folder, name), name).catch(() => {})))
+}
+
+async function clearTemporary(path: string, name: string): Promise<void> {
+  const { mtimeMs } = await stat(path)
+  const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.stale)?$/.exec(name) ?? []
+  if (hasEnded(mark, mtimeMs) || Date.now() - mtimeMs > temporaryAtMost) await rm(path, { force: true })
 }
 
 /** The rename itself must reach the disk. Windows cannot open folders; its file systems order this themselves. */

@@ -5,8 +5,10 @@
 
 /** Milliseconds. Longer than any work that is shared takes. */
 const usualPatience = 3_000
+/** So many times longer is the patience with each run after one that was lost: a file that hangs holds one of Node's four threads each time. */
+const patienceGrowth = 10
 
-type Run<T> = { readonly promise: Promise<T>; readonly began: number }
+type Run<T> = { readonly promise: Promise<T>; readonly began: number; readonly patience: number }
 
 /**
  * @param patience milliseconds after which a run counts as lost, and those who waited for it begin another
@@ -15,16 +17,21 @@ type Run<T> = { readonly promise: Promise<T>; readonly began: number }
 export function createSharedRuns<T>(patience = usualPatience): (key: string, work: () => Promise<T>) => Promise<T> {
   const runs = new Map<string, Run<T>>()
 
-  const begin = (key: string, work: () => Promise<T>): Promise<T> => {
-    const run: Run<T> = { began: performance.now(), promise: work().finally(() => runs.get(key) === run && runs.delete(key)) }
+  const begin = (key: string, work: () => Promise<T>, allowed: number): Promise<T> => {
+    const run: Run<T> = {
+      began: performance.now(),
+      patience: allowed,
+      promise: work().finally(() => runs.get(key) === run && runs.delete(key)),
+    }
     runs.set(key, run)
     return run.promise
   }
 
   const share = (key: string, work: () => Promise<T>): Promise<T> => {
     const run = runs.get(key)
-    const left = run ? run.began + patience - performance.now() : 0
-    if (!run || left <= 0) return begin(key, work)
+    if (!run) return begin(key, work, patience)
+    const left = run.began + run.patience - performance.now()
+    if (left <= 0) return begin(key, work, run.patience * patienceGrowth)
     return within(run.promise, left, () => share(key, work))
   }
   return share

@@ -1,0 +1,162 @@
+/** Candidates that fail for visitors, and those who only say so. */
+import { type GuardSnapshot, readSnapshot } from '@site/delivery/guard-snapshot'
+import type { OwnerName } from '@site/delivery/release'
+import { createReleaseStore } from '@site/delivery/release-store'
+import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Answer, ask } from '../support/ask.ts'
+import { publishOnly, type SiteUnderTest, type Start } from './site-under-test.ts'
+
+const sections = {
+  /** Its candidate throws for one visitor in five. */
+  throwing: 'remote-home',
+  /** Its candidate's code never loads. */
+  silent: 'remote-services',
+  /** Its candidate is as good as what is stable, whatever a forger says. */
+  good: 'remote-resources',
+} as const satisfies Record<string, OwnerName>
+
+const paths = { 'remote-home': '/', 'remote-services': '/services', 'remote-resources': '/faq' } as const
+/** One failure in five shows in some 160 visits of a candidate; each section's has half of these. */
+const visitors = { 'remote-home': 520, 'remote-services': 200, 'remote-resources': 200 } as const
+const forgeries = 70
+
+/** Milliseconds: the page's time to come alive, the bucket of ten seconds, the look every five, and leisure. */
+const patience = 40_000
+
+export type Watched = { readonly site: () => SiteUnderTest; readonly refused: () => readonly Answer[] }
+
+/** Lets visitors come before the tests that follow: by the time that these ask, the guard has looked. */
+export function visitorsTryCandidates(start: Start): Watched {
+  let site: SiteUnderTest
+  const refused: Answer[] = []
+
+  beforeAll(async () => {
+    site = await start({ guard: 'visits=60,worse=2%,settle=1s' })
+    await release(site.store, await tinyShell())
+    for (const [name, path] of Object.entries(paths) as [OwnerName & keyof typeof paths, string][]) {
+      await release(site.store, await tinySection({ name, pages: { [path]: `<h1>${name}</h1>` } }))
+      const { id } = await publishOnly(site, await tinySection({ name, pages: { [path]: `<h1>${name}</h1>` }, mark: '2' }))
+      // Begun some time ago: visits of the ten seconds in which a rollout begins are not judged.
+      await createReleaseStore(site.store.storage, () => new Date(Date.now() - 20_000)).rollOut(name, id, 5_000)
+    }
+    await vi.waitFor(async () => expect((await visit(site, 'warm', '/', 0)).nonce).toBeTruthy(), { timeout: 9_000, interval: 100 })
+    await vi.waitFor(async () => expect(await (await visit(site, 'warm', '/', 0)).report('ready')).toMatchObject({ status: 204 }), {
+      timeout: 9_000,
+      interval: 500,
+    })
+    await Promise.all(Array.from({ length: 8 }, (_, lane) => visitAll(site, lane)))
+    await forge(site, refused)
+  })
+  afterAll(() => site?.stop())
+  return { site: () => site, refused: () => refused }
+}
+
+export function theGuardActs({ site, refused }: Watched): void {
+  const stateOf = async (owner: OwnerName) => (await site().store.readRollout()).owners[owner]
+
+  describe('the guard', () => {
+    it.each([sections.throwing, sections.silent])('takes back the share of the candidate of %s, and says why', async owner => {
+      await vi.waitFor(async () => expect((await stateOf(owner))?.candidate?.share).toBe(0), { timeout: patience, interval: 250 })
+      const { candidate, history } = (await stateOf(owner)) ?? {}
+      expect(candidate?.stopped).toMatch(/^\d+ of \d+ visits failed \(\d+\.\d %\), against \d of \d+ \(\d\.\d %\) of the stable release/)
+      expect(history?.at(-1)).toMatchObject({ action: 'stopped', release: candidate?.release })
+      await vi.waitFor(
+        async () => expect((await visit(site(), 'late', paths[owner], 1)).releases[owner]).toBe((await stateOf(owner))?.stable),
+        {
+          timeout: 2_000,
+          interval: 50,
+        },
+      )
+    })
+
+    it('leaves a good candidate its share, whatever one network says of it', async () => {
+      expect((await stateOf(sections.good))?.candidate?.share).toBe(5_000)
+    })
+
+    it('takes no report that is forged, altered, said twice or without a nonce', () => {
+      const answers = refused().map(({ status, body }) => [status, String(body)])
+      expect(answers).toEqual([
+        [403, 'The nonce is forged.\n'],
+        [403, 'The nonce was used for a report of this kind before.\n'],
+        [400, expect.stringContaining('nonce')],
+        [415, expect.stringContaining('text/plain')],
+        [403, expect.stringContaining('Origin')],
+      ])
+    })
+
+    it('keeps what it counted in the store', async () => {
+      await vi.waitFor(
+        async () => {
+          const owners: GuardSnapshot['owners'] = (await readSnapshot(site().store.storage))?.owners ?? {}
+          const { stable = '', candidate } = (await stateOf(sections.throwing)) ?? {}
+          const [good, bad] = [stable, candidate?.release ?? ''].map(id => owners[sections.throwing]?.[id])
+          expect(good).toMatchObject({ errors: 0, vitals: { lcp: expect.any(Number) } })
+          expect(good?.ready).toBeGreaterThan(200)
+          expect(bad?.errors).toBeGreaterThan(10)
+          expect(bad?.failed).toBeGreaterThanOrEqual(bad?.errors ?? 0)
+        },
+        { timeout: patience, interval: 250 },
+      )
+    })
+  })
+}
+
+type Visited = {
+  readonly nonce: string | undefined
+  readonly releases: Readonly<Partial<Record<OwnerName, string>>>
+  report(kind: string, more?: object): Promise<Answer>
+}
+
+const post = (site: SiteUnderTest, client: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(site.address, '/reports', {
+    method: 'POST',
+    headers: { ...site.from(client), 'content-type': 'text/plain', ...headers },
+    body: JSON.stringify(body),
+  })
+
+async function visit(site: SiteUnderTest, client: string, path: string, cohort: number): Promise<Visited> {
+  const address = /^\d/.test(client) ? client : '192.0.2.1'
+  const { headers, body } = await ask(site.address, path, { headers: { ...site.from(address), cookie: `cohort=${cohort}` } })
+  const nonce = /^visit;desc="(.+)"$/.exec(String(headers['server-timing']))?.[1]
+  const [pin = '{"sections":{}}'] = /(?<=id="pin">).*?(?=<\/script>)/.exec(String(body)) ?? []
+  const named = Object.entries(JSON.parse(pin).sections as Record<OwnerName, { release: string }>)
+  return {
+    nonce,
+    releases: Object.fromEntries(named.map(([owner, { release: id }]) => [owner, id])),
+    report: (kind, more = {}) => post(site, address, { nonce, kind, ...more }),
+  }
+}
+
+/** Every eighth visitor of each section: each has an address of her own. */
+async function visitAll(site: SiteUnderTest, lane: number): Promise<void> {
+  const { owners } = await site.store.readRollout()
+  for (const [owner, path] of Object.entries(paths) as [keyof typeof paths, string][])
+    for (let index = lane; index < visitors[owner]; index += 8) {
+      const visited = await visit(site, `10.0.${index >> 8}.${index & 255}`, path, (index * 6151) % 10_000)
+      const hasCandidate = visited.releases[owner] === owners[owner]?.candidate?.release
+      if (hasCandidate && owner === sections.silent) continue
+      if (hasCandidate && owner === sections.throwing && index % 5 === 0) await visited.report('failed', { section: owner })
+      else await visited.report('ready')
+      if (index % 8 === 0) await visited.report('vitals', { vitals: { lcp: 900 + index, cls: 0.01, ttfb: 40 } })
+    }
+}
+
+/** One client who asks for many documents of the good candidate and says of each that it failed; and other lies. */
+async function forge(site: SiteUnderTest, refused: Answer[]): Promise<void> {
+  const forger = '203.0.113.9'
+  const { owners } = await site.store.readRollout()
+  const { good } = sections
+  for (let index = 0; index < forgeries; index++) {
+    const visited = await visit(site, forger, paths[good], (index * 97) % 10_000)
+    if (visited.nonce && visited.releases[good] === owners[good]?.candidate?.release) await visited.report('failed', { section: good })
+  }
+  const { nonce = '' } = await visit(site, '198.51.100.7', paths[good], 1)
+  const forged = `${nonce.slice(0, 8)}${nonce[8] === 'A' ? 'B' : 'A'}${nonce.slice(9)}`
+  refused.push(await post(site, forger, { nonce: forged, kind: 'failed' }))
+  await post(site, '198.51.100.7', { nonce, kind: 'ready' })
+  refused.push(await post(site, forger, { nonce, kind: 'ready' }))
+  refused.push(await post(site, forger, { kind: 'ready' }))
+  refused.push(await post(site, forger, { nonce, kind: 'failed' }, { 'content-type': 'application/json' }))
+  refused.push(await post(site, forger, { nonce, kind: 'failed' }, { origin: 'https://evil.example' }))
+}
