@@ -26,7 +26,16 @@ export async function startMortalSite(env: Record<string, string> = {}): Promise
   const start = async (): Promise<ChildProcess> => {
     const child = spawn('node', ['shared/delivery/bin/serve.mjs'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', STORE: join(root, 'var/store'), OUTBOX: outbox, LOG: '1', ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ADMIN_PORT: 'off',
+        STORE: join(root, 'var/store'),
+        OUTBOX: outbox,
+        LOG: '1',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     await serving(address, child)

@@ -7,6 +7,8 @@ import { root } from './root.ts'
 
 export type Site = {
   readonly address: string
+  /** The second origin; empty when it is switched off. */
+  readonly admin: string
   /** Folder of the release store, a copy that the test may change. */
   readonly store: string
   /** Folder in which accepted bookings are kept. */
@@ -47,5 +49,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output}`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  return { address, store, outbox, said: () => output, stop }
+  const admin = /^Releases: (\S+)\/status$/m.exec(output)?.[1] ?? ''
+  return { address, admin, store, outbox, said: () => output, stop }
 }

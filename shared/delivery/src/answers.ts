@@ -6,6 +6,8 @@ import { inertPolicy, securityHeaders, transportSecurity } from './security-head
 /** What a platform may hand to the application with each request. */
 export type Platform = { Bindings: { incoming?: { url?: string; socket?: { remoteAddress?: string } } } }
 export type Ctx = Context<Platform>
+/** A request in whatever application. */
+type Asked = Pick<Ctx, 'req'>
 
 export type Answers = {
   /** One sentence, never cached. */
@@ -14,17 +16,17 @@ export type Answers = {
   /** A page or a file; undefined is answered with a 404. */
   resource(c: Ctx, resource: Resource | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
   /** Whether the visitor's connection is encrypted. */
-  isSecure(c: Ctx): boolean
+  isSecure(c: Asked): boolean
   /** For answers that someone else makes. */
-  headersFor(c: Ctx): Readonly<Record<string, string>>
+  headersFor(c: Asked): Readonly<Record<string, string>>
 }
 
 /** @param trustProxy whether `X-Forwarded-Proto` says truthfully how the visitor is connected */
 export function createAnswers(trustProxy: boolean): Answers {
-  const isSecure = (c: Ctx): boolean =>
+  const isSecure = (c: Asked): boolean =>
     c.req.url.startsWith('https:') || (trustProxy && c.req.raw.headers.get('x-forwarded-proto') === 'https')
 
-  const headersFor = (c: Ctx): Record<string, string> => ({
+  const headersFor = (c: Asked): Record<string, string> => ({
     ...securityHeaders,
     ...inertPolicy,
     ...(isSecure(c) && transportSecurity),

@@ -10,7 +10,8 @@ export type PolicyInput = {
   connect: readonly string[]
 }
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** A source expression that allows exactly this text inline. */
+export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes
@@ -19,8 +20,8 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 export function contentPolicy({ inlineScripts, inlineStyles, connect }: PolicyInput): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts.map(hashSource)].join(' '),
-    ['style-src', "'self'", ...inlineStyles.map(hashSource)].join(' '),
+    ['script-src', "'self'", ...inlineScripts.map(contentHash)].join(' '),
+    ['style-src', "'self'", ...inlineStyles.map(contentHash)].join(' '),
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

@@ -2,18 +2,28 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { type AccessLog, createAccessLog } from './access-log.ts'
-import { type AppOptions, createApp } from './app.ts'
+import type { Platform } from './answers.ts'
+import { type AppOptions, createDelivery } from './app.ts'
+import { directListener, type Listener } from './node-listener.ts'
 import { inertPolicy, securityHeaders } from './security-headers.ts'
+import type { Health } from './site-source.ts'
 
-export type ServerOptions = AppOptions & {
+export type ListenOptions = {
   /** 0 takes any that is free. */
   port: number
   /** Which of the machine's addresses answer; all when absent. */
   host?: string | undefined
   /** Takes lines of the access log. */
-  writeAccess?: (lines: string) => void
+  writeAccess?: ((lines: string) => void) | undefined
+  /** The setting that chooses the port, for messages. */
+  setting?: 'PORT' | 'ADMIN_PORT'
+  /** Milliseconds that a request may take to arrive whole. */
+  requestTimeout?: number
 }
+
+export type ServerOptions = AppOptions & ListenOptions
 
 export type RunningServer = {
   readonly address: string
@@ -24,25 +34,51 @@ export type RunningServer = {
   stop(patience?: number): Promise<void>
 }
 
+export type RunningSite = RunningServer & {
+  /** Whether visitors are served, and what is wrong if not. */
+  health(): Promise<Pick<Health, 'ok' | 'reason' | 'warning'>>
+}
+
 /** Milliseconds. Proxies keep connections for 60 s: closing earlier than they do would lose requests. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 }
 
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
-export async function startServer({ port, host, writeAccess, ...options }: ServerOptions): Promise<RunningServer> {
-  const app = createApp(options)
-  const answer = getRequestListener(app.fetch, { errorHandler: error => refuse(error, options.log) })
+export async function startServer(options: ServerOptions): Promise<RunningSite> {
+  const { app, find } = createDelivery(options)
+  const answer = directListener({ find, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
+  const server = await listenWith(answer, options)
+  return {
+    ...server,
+    health: async () => {
+      const { ok, reason, warning } = (await (await app.request('/health')).json()) as Health
+      return { ok, ...(reason && { reason }), ...(warning && { warning }) }
+    },
+  }
+}
+
+/** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
+export async function listenWith(
+  answer: Listener,
+  { port, host, writeAccess, setting = 'PORT', requestTimeout = timeouts.requestTimeout }: ListenOptions,
+): Promise<RunningServer> {
   const access = writeAccess && createAccessLog(writeAccess)
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ ...timeouts, requestTimeout }, (request, response) => {
     access?.record(request, response)
     if (!server.listening) response.setHeader('connection', 'close')
-    void answer(request, response)
+    answer(request, response)
   })
-  await listen(server, port, host)
+  await listen(server, { port, host, setting })
   const { port: actual } = server.address() as AddressInfo
   return {
-    address: `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${actual}`,
+    address: `http://${nameOf(host)}:${actual}`,
     stop: patience => stop(server, access, patience),
   }
+}
+
+/** Brings requests to the application, and its answers back. */
+export function fetchListener({ fetch }: Pick<Hono<Platform>, 'fetch'>, log: AppOptions['log']): Listener {
+  const listener = getRequestListener(fetch, { errorHandler: error => refuse(error, log) })
+  return (request, response) => void listener(request, response)
 }
 
 /** Addresses that cannot even be read, such as one with a backslash, do not reach the application. */
@@ -55,16 +91,25 @@ function refuse(error: unknown, log: AppOptions['log']): Response {
   })
 }
 
-function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+/** What a browser of this machine calls it. */
+function nameOf(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+type Place = { port: number; host: string | undefined; setting: string }
+
+function listen(server: Server, { port, host, setting }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port, setting), { cause: error })))
     server.listen(port, host, resolve)
   })
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1}`
-  if (code === 'EACCES') return `Port ${port} needs more rights than this program has. Choose one above 1023: PORT=4170`
+function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, setting: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1}`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this program has. Choose one above 1023: ${setting}=${setting === 'PORT' ? 4170 : 4171}`
   return `The server cannot listen on port ${port}: ${message}`
 }
 

@@ -1,0 +1,55 @@
+/** Who asks, and what she may do. */
+import type { Context } from 'hono'
+import type { Platform } from '../answers.ts'
+import { clientOf, createRateLimit } from '../booking/rate-limit.ts'
+import { isOwnerName, type OwnerName } from '../release.ts'
+import type { Storage } from '../storage.ts'
+import { AdminRefusal } from './refusal.ts'
+import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
+
+/** Tokens that are no good, from one client: enough for whoever pastes the wrong one, too few to fill the log. */
+const failures = { requests: 20, within: 10 * 60_000 }
+
+/** What a handler leaves for the log. */
+export type AdminEnv = Platform & {
+  Variables: { token?: string; refused?: { readonly status: number; readonly reason: string } }
+}
+export type AdminContext = Context<AdminEnv>
+
+export type Access = {
+  /** @throws {AdminRefusal} 401 for no token or one that is not good, 429 after too many of them. */
+  holderOf(c: AdminContext, token: string | undefined): Promise<TokenHolder>
+}
+
+/** A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback. */
+export function createAccess(storage: Storage, trustProxy: boolean): Access {
+  const count = createRateLimit(failures)
+  return {
+    holderOf: async (c, token) => {
+      if (!token) throw unauthorized('A token is needed: Authorization: Bearer site_…')
+      const holder = await authenticate(storage, token)
+      if (!holder) {
+        const wait = count(clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined))
+        throw wait === undefined ? unauthorized('This token is unknown or was revoked') : tooMany(wait)
+      }
+      c.set('token', holder.id)
+      return holder
+    },
+  }
+}
+
+export const unauthorized = (reason: string): AdminRefusal =>
+  new AdminRefusal(401, reason, { 'www-authenticate': 'Bearer realm="releases"' })
+
+const tooMany = (seconds: number): AdminRefusal =>
+  new AdminRefusal(429, `Too many tokens from here were not good. Try again in ${seconds} s`, { 'retry-after': String(seconds) })
+
+/** The token of `Authorization: Bearer …` (RFC 6750, 2.1). */
+export const bearerOf = (c: AdminContext): string | undefined => /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** @throws {AdminRefusal} 404 for what is no owner, 403 when the token is for another one. */
+export function ownerToChange(holder: TokenHolder, name: string): OwnerName {
+  if (!isOwnerName(name)) throw new AdminRefusal(404, 'There is no such owner: expected shell, or a section such as remote-home')
+  if (!mayChange(holder, name)) throw new AdminRefusal(403, `This token is for ${holder.section}: it cannot change ${name}`)
+  return name
+}

@@ -1,0 +1,103 @@
+/**
+ * The second origin: publishing from elsewhere, and the status page. Section code runs on the public origin, so nothing of
+ * this is ever mounted there.
+ */
+import { Hono } from 'hono'
+import { createAnswers } from '../answers.ts'
+import { contentHash } from '../content-policy.ts'
+import type { ReleaseDesk } from '../desk/release-desk.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { readSecret } from '../secrets.ts'
+import { type AdminContext, type AdminEnv, createAccess } from './access.ts'
+import { type AdminLog, loggable } from './admin-log.ts'
+import { apiRoutes } from './api-routes.ts'
+import { assertHost } from './origin-check.ts'
+import { pageRoutes } from './page-routes.ts'
+import { refusalOf } from './refusal.ts'
+import { createSessions } from './session.ts'
+import type { RenderedPage, StatusPages } from './status-pages.ts'
+
+export type AdminOptions = {
+  store: ReleaseStore
+  /** At the same store. */
+  desk: ReleaseDesk
+  /** Whose site it is. */
+  siteName: string
+  /** Undefined while the pages are not built: the rest works without them. */
+  pages: () => Promise<StatusPages | undefined>
+  log: AdminLog
+  /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, who asks and how. */
+  trustProxy?: boolean
+  /** Names under which this origin is known besides `localhost`; undefined takes any. */
+  names?: readonly string[] | undefined
+}
+
+export function createAdminApp({ store, desk, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
+  const app = new Hono<AdminEnv>()
+  const answers = createAnswers(trustProxy)
+  const access = createAccess(store.storage, trustProxy)
+  const sessions = once(async () => createSessions(await readSecret(store.storage)))
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries({ ...answers.headersFor(c), 'x-robots-tag': 'noindex' }))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    record(c, log)
+  })
+  app.use(async (c, next) => {
+    assertHost(c.req.raw, names)
+    await next()
+  })
+  app.route('/api', apiRoutes({ store, desk, access }))
+  app.route('/status', pageRoutes({ store, desk, access, sessions, pages, siteName, isSecure: answers.isSecure, html }))
+  app.notFound(c => refuse(c, 404, 'There is nothing at this address. The releases are at /status'))
+  app.onError((error, c) => {
+    const { status, message, headers } = refusalOf(error)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return refuse(c, status, message)
+  })
+  return app
+}
+
+function refuse(c: AdminContext, status: ReturnType<typeof refusalOf>['status'], reason: string): Response {
+  c.set('refused', { status, reason })
+  return c.json({ error: reason }, status)
+}
+
+/** Every refusal, and every change but the single files of an upload. */
+function record(c: AdminContext, log: AdminLog): void {
+  const refused = c.get('refused')
+  const { method, path } = c.req
+  const what = { method, path: loggable(path), token: c.get('token') ?? 'none' }
+  if (refused) log({ event: 'admin-refused', ...what, status: refused.status, reason: loggable(refused.reason) })
+  else if (method !== 'GET' && method !== 'HEAD' && c.res.status < 400 && !path.includes('/files/'))
+    log({ event: 'admin-changed', ...what, status: c.res.status })
+}
+
+/** No script, nothing from elsewhere; fonts and drawings stand in the style sheet as `data:` addresses. */
+const pagePolicy = ({ styles }: RenderedPage): string =>
+  [
+    "default-src 'none'",
+    `style-src ${contentHash(styles)}`,
+    'font-src data:',
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+function html(page: RenderedPage, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page) }
+  return new Response(page.html, { status, headers: { ...headers, ...own } })
+}
+
+/** Does `work` when it is first needed; a failure is tried again. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: { value: T } | undefined
+  return async () => {
+    done ??= { value: await work() }
+    return done.value
+  }
+}

@@ -1,0 +1,148 @@
+/** What the command line asks for over HTTP: `Authorization: Bearer` with each request, JSON in and out. */
+import { parseRecord } from '@site/kit/records'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { releaseLimits } from '../check-release.ts'
+import type { ReleaseDesk, ReleaseRef } from '../desk/release-desk.ts'
+import { isOwnerName, type OwnerName, releaseIdField } from '../release.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { shareOf } from '../rollout-changes.ts'
+import { type Access, type AdminContext, type AdminEnv, bearerOf, ownerToChange } from './access.ts'
+import { AdminRefusal } from './refusal.ts'
+import { assertMediaType, readBody } from './request-body.ts'
+import { mayChange, type TokenHolder } from './tokens.ts'
+import { createUploads } from './uploads.ts'
+
+/** Bytes of an order such as a rollout. */
+const mostOrder = 4 * 1024
+
+const rolloutOrder = v.variant('action', [
+  /** `share`: percent of the visitors, 0 to 100 in steps of 0.01. */
+  v.strictObject({ action: v.literal('rollout'), release: releaseIdField, share: v.number() }),
+  v.strictObject({ action: v.literal('promote'), release: v.optional(releaseIdField) }),
+  v.strictObject({ action: v.literal('rollback') }),
+])
+const pruneOrder = v.strictObject({ days: v.number(), dryRun: v.boolean() })
+
+export type ApiOptions = { store: ReleaseStore; desk: ReleaseDesk; access: Access }
+
+export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
+  const routes = new Hono<AdminEnv>()
+  const uploads = createUploads(store)
+  const holderOf = (c: AdminContext): Promise<TokenHolder> => access.holderOf(c, bearerOf(c))
+
+  /** For whoever may change the owner that the address names. */
+  const changing = (answer: (c: AdminContext, owner: OwnerName) => Promise<Response>) => async (c: AdminContext) =>
+    answer(c, ownerToChange(await holderOf(c), c.req.param('owner') ?? ''))
+
+  /** For whoever has a token. */
+  const reading = (answer: (c: AdminContext, holder: TokenHolder) => Promise<Response>) => async (c: AdminContext) =>
+    answer(c, await holderOf(c))
+
+  routes.get(
+    '/status',
+    reading(async (c, holder) => c.json(await statusFor(desk, holder))),
+  )
+  routes.get(
+    '/releases',
+    reading(async c => c.json(await desk.list(ownerAsked(c)))),
+  )
+  routes.get(
+    '/history',
+    reading(async c => c.json(await desk.history(ownerAsked(c)))),
+  )
+  routes.get(
+    '/diff',
+    reading(async c => c.json(await desk.diff(refAsked(c, 'from'), refAsked(c, 'to')))),
+  )
+  routes.put(
+    '/releases/:owner/:id',
+    changing(async (c, owner) => {
+      const id = releaseId(c)
+      assertMediaType(c.req.raw, 'application/json')
+      return c.json({ missing: await uploads.begin(owner, id, await readBody(c.req.raw, releaseLimits.manifest)) })
+    }),
+  )
+  routes.put(
+    '/releases/:owner/:id/files/:name',
+    changing(async (c, owner) => {
+      const [id, name] = [releaseId(c), c.req.param('name') ?? '']
+      const size = await uploads.sizeOf(owner, id, name)
+      assertMediaType(c.req.raw, 'application/octet-stream')
+      await uploads.take(owner, id, name, await readBody(c.req.raw, size))
+      return c.json({ stored: name })
+    }),
+  )
+  routes.post(
+    '/releases/:owner/:id',
+    changing(async (c, owner) => c.json(await uploads.finish(owner, releaseId(c)))),
+  )
+  routes.post(
+    '/rollouts/:owner',
+    changing(async (c, owner) => c.json(await changeRollout(desk, owner, await readOrder(c, rolloutOrder)))),
+  )
+  routes.post(
+    '/previews/:owner/:id',
+    changing(async (c, owner) => c.json(await desk.preview(owner, releaseId(c)))),
+  )
+  routes.post(
+    '/prune',
+    reading(async (c, holder) => {
+      if (holder.section !== '*')
+        throw new AdminRefusal(403, `This token is for ${holder.section}: releases are deleted with one for all, *`)
+      return c.json(await desk.prune(await readOrder(c, pruneOrder)))
+    }),
+  )
+  routes.all(
+    '*',
+    reading(async () => {
+      throw new AdminRefusal(404, 'There is nothing at this address')
+    }),
+  )
+  return routes
+}
+
+/** The status as the holder sees it. */
+export async function statusFor(desk: ReleaseDesk, holder: TokenHolder) {
+  const status = await desk.status()
+  return { ...status, owners: status.owners.map(each => ({ ...each, mayChange: mayChange(holder, each.owner) })) }
+}
+
+export type RolloutOrder = v.InferOutput<typeof rolloutOrder>
+
+function changeRollout(desk: ReleaseDesk, owner: OwnerName, order: RolloutOrder) {
+  if (order.action === 'rollout') return desk.rollOut(owner, order.release, shareOf(String(order.share)))
+  return order.action === 'promote' ? desk.promote(owner, order.release) : desk.rollback(owner)
+}
+
+async function readOrder<const S extends v.GenericSchema>(c: AdminContext, schema: S): Promise<v.InferOutput<S>> {
+  assertMediaType(c.req.raw, 'application/json')
+  const text = new TextDecoder().decode(await readBody(c.req.raw, mostOrder))
+  try {
+    return parseRecord(schema, JSON.parse(text), 'The body')
+  } catch (error) {
+    throw new AdminRefusal(400, error instanceof SyntaxError ? `The body: expected JSON: ${error.message}` : (error as Error).message)
+  }
+}
+
+function releaseId(c: AdminContext): string {
+  const id = c.req.param('id') ?? ''
+  if (!v.is(releaseIdField, id)) throw new AdminRefusal(404, 'There is no such release: expected an id of 16 hexadecimal digits')
+  return id
+}
+
+function ownerAsked(c: AdminContext): OwnerName | undefined {
+  const name = c.req.query('owner')
+  if (name === undefined || isOwnerName(name)) return name
+  throw new AdminRefusal(400, `owner: expected shell, or a section such as remote-home, got ${JSON.stringify(name)}`)
+}
+
+/** `remote-home/0123456789abcdef` */
+function refAsked(c: AdminContext, field: 'from' | 'to'): ReleaseRef {
+  const [owner = '', release, ...more] = (c.req.query(field) ?? '').split('/')
+  if (isOwnerName(owner) && v.is(releaseIdField, release) && more.length === 0) return { owner, release }
+  throw new AdminRefusal(
+    400,
+    `${field}: expected a release such as remote-home/0123456789abcdef, got ${JSON.stringify(c.req.query(field) ?? '')}`,
+  )
+}

@@ -1,0 +1,123 @@
+/** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
+import { Hono } from 'hono'
+import type { ReleaseDesk } from '../desk/release-desk.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { type Access, type AdminContext, type AdminEnv, ownerToChange, unauthorized } from './access.ts'
+import { statusFor } from './api-routes.ts'
+import { assertSameOrigin } from './origin-check.ts'
+import { AdminRefusal, refusalOf } from './refusal.ts'
+import { assertMediaType, readBody } from './request-body.ts'
+import { changeByForm } from './rollout-form.ts'
+import type { Sessions } from './session.ts'
+import type { RenderedPage, StatusPages } from './status-pages.ts'
+import { findHolder, type TokenHolder } from './tokens.ts'
+
+/** Bytes of a form. */
+const mostForm = 4 * 1024
+
+export type PageOptions = {
+  store: ReleaseStore
+  desk: ReleaseDesk
+  access: Access
+  sessions: () => Promise<Sessions>
+  /** Undefined while the pages are not built. */
+  pages: () => Promise<StatusPages | undefined>
+  siteName: string
+  isSecure: (c: AdminContext) => boolean
+  /** Answers with a document, and with the policy that allows its style element alone. */
+  html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
+}
+
+export function pageRoutes({ store, desk, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
+  const routes = new Hono<AdminEnv>()
+
+  const built = async (): Promise<StatusPages> => {
+    const rendering = await pages()
+    if (!rendering) throw new AdminRefusal(503, 'The status page is not built: npm run build makes it. The command line works without it')
+    return rendering
+  }
+
+  /** The holder of the token that this browser has shown, while the token is good. */
+  const signedIn = async (c: AdminContext): Promise<TokenHolder | undefined> => {
+    const id = (await sessions()).tokenOf(c.req.header('cookie') ?? null, isSecure(c))
+    const holder = id === undefined ? undefined : await findHolder(store.storage, id)
+    if (holder) c.set('token', holder.id)
+    return holder
+  }
+
+  const signIn = async (c: AdminContext, refused?: AdminRefusal): Promise<Response> => {
+    if (refused) c.set('refused', { status: refused.status, reason: refused.message })
+    const cookie = isSignedIn(c) ? { 'set-cookie': (await sessions()).end(isSecure(c)) } : undefined
+    const page = (await built()).renderSignIn({ siteName, refused: refused && `${refused.message}.` })
+    return html(page, refused?.status ?? 401, { ...unauthorized('').headers, ...refused?.headers, ...cookie })
+  }
+
+  routes.get('/', async c => {
+    const holder = await signedIn(c)
+    if (!holder) return signIn(c, isSignedIn(c) ? unauthorized('Please sign in again') : undefined)
+    const { toldTo, told } = await sessions()
+    const notice = toldTo(holder.id, c.req.header('cookie') ?? null, isSecure(c))
+    const settings = { siteName, signedInFor: holder.section, notice }
+    const page = (await built()).renderStatus(await statusFor(desk, holder), settings)
+    return html(page, 200, notice && { 'set-cookie': told(isSecure(c)) })
+  })
+
+  routes.post('/sign-in', async c => {
+    const form = await readForm(c)
+    try {
+      const token = form.get('token')?.trim()
+      if (!token) throw unauthorized('The token is missing')
+      const { id } = await access.holderOf(c, token)
+      c.header('set-cookie', (await sessions()).begin(id, isSecure(c)))
+      return c.redirect('/status', 303)
+    } catch (error) {
+      if (error instanceof AdminRefusal) return signIn(c, error)
+      throw error
+    }
+  })
+
+  routes.post('/sign-out', async c => {
+    assertSameOrigin(c.req.raw)
+    const page = (await built()).renderMessage('signed-out', { siteName })
+    return html(page, 200, { 'set-cookie': (await sessions()).end(isSecure(c)) })
+  })
+
+  routes.post('/rollouts/:owner', async c => {
+    const form = await readForm(c)
+    const holder = await signedIn(c)
+    if (!holder) return signIn(c, unauthorized('Nothing was changed: please sign in again'))
+    const owner = ownerToChange(holder, c.req.param('owner'))
+    const notice = await changeByForm({ store, desk, owner, form }).catch(error => {
+      const { status, message } = refusalOf(error)
+      if (status >= 500) throw error
+      c.set('refused', { status, reason: message })
+      return { kind: 'refused', text: message } as const
+    })
+    c.header('set-cookie', (await sessions()).tell(holder.id, notice, isSecure(c)))
+    return c.redirect('/status', 303)
+  })
+
+  routes.all('*', async c => {
+    if (!(await signedIn(c))) return signIn(c)
+    throw new AdminRefusal(404, 'There is nothing at this address')
+  })
+
+  return routes.onError(async (error, c) => {
+    const { status, message, headers } = refusalOf(error)
+    c.set('refused', { status, reason: message })
+    const rendering = await pages().catch(() => undefined)
+    if (!rendering) return c.text(`${message}.\n`, status, { ...headers })
+    const kind = status === 403 ? 'forbidden' : status === 404 ? 'not-found' : 'failed'
+    return html(rendering.renderMessage(kind, { siteName, detail: status === 404 ? undefined : `${message}.` }), status, headers)
+  })
+}
+
+/** Whether the browser holds what says that it has signed in, good or not. */
+const isSignedIn = (c: AdminContext): boolean => /release-session=./.test(c.req.header('cookie') ?? '')
+
+/** @throws {AdminRefusal} 403 when a page of another origin sent it. */
+async function readForm(c: AdminContext): Promise<URLSearchParams> {
+  assertSameOrigin(c.req.raw)
+  assertMediaType(c.req.raw, 'application/x-www-form-urlencoded')
+  return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, mostForm)))
+}

@@ -1,0 +1,33 @@
+/** Why a request to the second origin is not done, with the status of the answer. */
+import { RolloutRefusal } from '../rollout-changes.ts'
+import { StorageError } from '../storage.ts'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 421 | 429 | 500 | 503 | 507
+
+/** The message is for who asked: it names what is wrong, what was expected and what came. */
+export class AdminRefusal extends Error {
+  override name = 'AdminRefusal'
+  readonly status: RefusalStatus
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: RefusalStatus, reason: string, headers: Readonly<Record<string, string>> = {}) {
+    super(reason)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** Codes of a storage that has no room left. */
+const full = ['ENOSPC', 'EDQUOT']
+
+/**
+ * What the store and its rules throw. A plain `Error` is a rule's word on what was asked (a release that is not there, or
+ * not whole); any other kind means that something is broken here.
+ */
+export function refusalOf(error: unknown): AdminRefusal {
+  if (error instanceof AdminRefusal) return error
+  if (error instanceof StorageError) return new AdminRefusal(full.includes(error.code) ? 507 : 503, `The release store: ${error.message}`)
+  if (error instanceof RolloutRefusal || (error instanceof Error && error.constructor === Error))
+    return new AdminRefusal(409, error.message)
+  return new AdminRefusal(500, `Something went wrong here: ${error instanceof Error ? error.message : String(error)}`)
+}

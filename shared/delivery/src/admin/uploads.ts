@@ -1,0 +1,98 @@
+/**
+ * A release that comes over the network: its manifest first, then each file that the store does not have, then the word that
+ * all are there. Until then nobody gets anything of it; the same steps again go on where they broke off.
+ */
+import { checkManifest } from '../check-manifest.ts'
+import { checkSizes } from '../check-release.ts'
+import { fileOf, type OwnerName, type Release } from '../release.ts'
+import { parseManifest, verifyFile } from '../release-manifest.ts'
+import { fileKey, type Published, type ReleaseStore, releaseKey, writeReleaseFile } from '../release-store.ts'
+import { assertNotPruning } from '../rollout-pruning.ts'
+import type { Bytes } from '../storage.ts'
+import { AdminRefusal } from './refusal.ts'
+import { dropOldUploads, dropStaged, readStaged, writeStaged } from './staged-manifests.ts'
+import { verifyStored } from './verify-stored.ts'
+
+/** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
+const looksAtOnce = 6
+
+export type Uploads = {
+  /** Takes a manifest. @returns names of the files that have to be sent */
+  begin(owner: OwnerName, id: string, manifest: Bytes): Promise<readonly string[]>
+  /** Bytes that a file of the release has. @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent. */
+  sizeOf(owner: OwnerName, id: string, name: string): Promise<number>
+  /** Takes a file. @throws {Error} when its content is not what the manifest says, or the store has another one of this name. */
+  take(owner: OwnerName, id: string, name: string, content: Bytes): Promise<void>
+  /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
+  finish(owner: OwnerName, id: string): Promise<Published>
+}
+
+export function createUploads(store: ReleaseStore, now: () => Date = () => new Date()): Uploads {
+  const { storage } = store
+
+  const manifestOf = async (owner: OwnerName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
+    // Who sends the same release at the same time may have finished first.
+    const manifest = (await readStaged(storage, owner, id)) ?? (await storage.read(releaseKey(owner, id)))?.bytes
+    if (!manifest) throw new AdminRefusal(404, `${owner} ${id}: no upload of this release has begun. Send its manifest first`)
+    return { release: parseManifest(manifest, `${owner} ${id}`), manifest }
+  }
+
+  return {
+    begin: async (owner, id, manifest) => {
+      const release = readManifest(owner, id, manifest)
+      await dropOldUploads(storage, owner, now())
+      await writeStaged(storage, release, { manifest, at: now() })
+      assertNotPruning(await store.readRollout(), now())
+      return missingFiles(store, release)
+    },
+    sizeOf: async (owner, id, name) => {
+      const { release } = await manifestOf(owner, id)
+      if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${owner} ${id}: its manifest lists no file of this name`)
+      return fileOf(release, name).bytes
+    },
+    take: async (owner, id, name, content) => {
+      const { release } = await manifestOf(owner, id)
+      verifyFile(release, name, content)
+      await writeReleaseFile(storage, release, name, content)
+    },
+    finish: async (owner, id) => {
+      const { release, manifest } = await manifestOf(owner, id)
+      const files = await verifyStored(store, release)
+      const published = await store.publish({ release, manifest, files, stored: true })
+      await dropStaged(storage, owner, id)
+      return published
+    },
+  }
+}
+
+/** @throws {AdminRefusal} 400 for what is no manifest, or that of another release. */
+function readManifest(owner: OwnerName, id: string, manifest: Bytes): Release {
+  let release: Release
+  try {
+    release = parseManifest(manifest, 'the manifest')
+  } catch (error) {
+    throw new AdminRefusal(400, (error as Error).message)
+  }
+  if (release.name !== owner || release.id !== id)
+    throw new AdminRefusal(400, `the manifest: expected that of ${owner} ${id}, got that of ${release.name} ${release.id}`)
+  const source = `${owner} ${id}`
+  checkSizes(release, source)
+  checkManifest(release, manifest, source)
+  return release
+}
+
+async function missingFiles({ storage }: ReleaseStore, release: Release): Promise<string[]> {
+  const names = Object.keys(release.files)
+  const missing = new Set<string>()
+  const left = [...names]
+  const lookAtSome = async (): Promise<void> => {
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+      const stored = await storage.stat(fileKey(release.name, name))
+      if (!stored) missing.add(name)
+      else if (stored.size !== fileOf(release, name).bytes)
+        throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+    }
+  }
+  await Promise.all(Array.from({ length: looksAtOnce }, lookAtSome))
+  return names.filter(name => missing.has(name))
+}
