@@ -425,6 +425,14 @@ describe('rollout', () => {
     await vi.waitFor(async () => expect(await (await app.request('/health')).json()).not.toHaveProperty('warning'))
   })
 
+  test('requests that come together after a quiet while all get what was made stable meanwhile', async () => {
+    await text('/faq')
+    await release(site.store, await tinySection({ pages: { ...homePages, '/faq': '<h1>New questions</h1>' }, mark: '9' }))
+    await new Promise(resolve => setTimeout(resolve, 1100))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => text('/faq')))
+    expect(answers.filter(answer => !answer.includes('<h1>New questions</h1>'))).toEqual([])
+  })
+
   test('two sections that claim one path, by a rollout edited by hand: the site stays as it was', async () => {
     const log = vi.fn()
     app = appOf(site.store, log)

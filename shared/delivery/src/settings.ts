@@ -59,7 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY === '1',
     site: readSite(env.SITE),
     admin: readAdmin(env),
-    guard: readGuard(env.GUARD),
+    guard: readGuardSettings(env.GUARD),
   }
 }
 
@@ -102,5 +102,13 @@ function readLimit(value: string | undefined): RateLimit | undefined {
     return readRateLimit(value || '20/1h')
   } catch (error) {
     throw new Error(`BOOKING_LIMIT: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function readGuardSettings(value: string | undefined): GuardSettings | undefined {
+  try {
+    return readGuard(value)
+  } catch (error) {
+    throw new Error(`GUARD: ${(error as Error).message}`, { cause: error })
   }
 }

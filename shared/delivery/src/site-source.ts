@@ -1,37 +1,33 @@
 /** Follows the rollout: visitors get what it names within {@link checkEvery}, and the last good state while it is wrong. */
 
 import type { SiteIdentity } from './compose.ts'
-import type { OwnerName } from './release.ts'
+import { endsWithin } from './patience.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { rolloutKey } from './release-store.ts'
-import { type Choice, choose, isPartial, liveReleases, type Rollout } from './rollout.ts'
-import { assembleSite, type LoadedRelease, loadRelease, type Site } from './site.ts'
-import { createDocumentCache, createSiteDocuments, type DocumentCache, type SiteDocuments } from './site-documents.ts'
+import type { Site } from './site.ts'
+import { createDocumentCache } from './site-documents.ts'
+import { createSiteLoader, type SiteState } from './site-loader.ts'
 import { StorageError } from './storage.ts'
 
 /** Milliseconds between two looks at the rollout file, at most one for each. */
 const checkEvery = 250
 /** Milliseconds until a state that could not be loaded is tried again although nothing changed. */
 const retryAfter = 5_000
+/** Milliseconds after which a state is too old to go on with while another request looks: nobody may have asked for hours. */
+const staleAfter = 1_000
+/** Milliseconds that a request waits for a look, when there is a state to go on with. */
+const waitAtMost = 1_000
+/** The same when there is none yet. */
+const waitForFirst = 10_000
 /** Milliseconds after which a look counts as broken off: a platform may end a request, and all it had begun, in the middle. */
 const lookPatience = 3_000
-/** Previews that are kept assembled. */
-const mostPreviews = 8
+/**
+ * So many times longer is the patience with each further look that has no answer: on Node, each that hangs in the file
+ * system holds one of four threads, and without these nothing is read or compressed any more.
+ */
+const patienceGrowth = 10
 
 export type Log = (message: string) => void
-
-export type LiveSite = { readonly site: Site; readonly documents: SiteDocuments }
-
-/** What the rollout names, complete in memory. */
-export type SiteState = {
-  readonly rollout: Rollout
-  /** Whether a visitor's cohort decides what she gets. */
-  readonly partial: boolean
-  /** The site of a cohort; of undefined, the stable one. */
-  of(cohort: number | undefined): LiveSite
-  /** The stable site with another release of one owner. @throws {Error} saying why these cannot be shown together. */
-  preview(owner: OwnerName, release: string): Promise<LiveSite>
-}
 
 export type Health = { readonly ok: boolean; readonly releases: Site['releases']; readonly reason?: string; readonly warning?: string }
 
@@ -41,123 +37,118 @@ export type SiteSource = {
   health(): Promise<Health>
 }
 
-type Problem = { readonly reason: string; readonly storage: boolean; readonly at: number }
+type Fault = 'storage' | 'rollout' | 'shell' | 'releases'
+type Problem = { readonly fault: Fault; readonly reason: string; readonly version?: string | undefined; readonly at: number }
+type Found = { readonly version: string | undefined; readonly state: SiteState }
 
-/** @param memory bytes of composed documents that are kept */
-export function createSiteSource(store: ReleaseStore, identity: SiteIdentity, log: Log, memory?: number): SiteSource {
-  const loader = createLoader(store, identity, createDocumentCache(memory))
+export type SourceOptions = {
+  store: ReleaseStore
+  identity: SiteIdentity
+  log: Log
+  /** Bytes of composed documents that are kept. */
+  memory?: number | undefined
+  /** Lets work go on after the request that began it was answered, where a platform would end it. */
+  later?: ((work: Promise<void>) => void) | undefined
+}
+
+export function createSiteSource({ store, identity, log, memory, later }: SourceOptions): SiteSource {
+  const loader = createSiteLoader(store, identity, createDocumentCache(memory))
   let state: SiteState | undefined
+  /** Version of the rollout file that `state` was made of. */
   let seen: string | undefined
   let problem: Problem | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   let lookingSince = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> = Promise.resolve()
+  /** Looks are numbered as they begin. */
+  let begun = 0
+  let answered = 0
 
-  const load = async (): Promise<void> => {
-    const version = (await store.storage.stat(rolloutKey))?.version
-    const retry = problem !== undefined && performance.now() - problem.at > retryAfter
-    if (version === seen && version !== undefined && !problem?.storage && !retry) return
-    const loaded = await loader.load(await store.readRollout())
-    seen = version
-    // An answer to an older look may come last.
-    if (!state || loaded.rollout.version >= state.rollout.version) state = loaded
-    problem = undefined
+  const report = (found: Problem): void => {
+    if (found.reason !== problem?.reason) log(`${state ? 'The last good releases stay live: ' : ''}${found.reason}`)
+    problem = found
   }
 
-  const check = async (): Promise<void> => {
-    lookingSince = performance.now()
+  const isWorthLoading = (version: string | undefined): boolean => {
+    if (!problem) return version === undefined || version !== seen
+    return problem.fault === 'storage' || version !== problem.version || performance.now() - problem.at > retryAfter
+  }
+
+  /** @returns undefined when nothing has changed */
+  const find = async (): Promise<Found | Problem | undefined> => {
+    let version: string | undefined
+    let fault: Fault = 'rollout'
     try {
-      await load()
+      version = (await store.storage.stat(rolloutKey))?.version
+      if (!isWorthLoading(version)) return undefined
+      const rollout = await store.readRollout()
+      fault = rollout.owners.shell?.stable ? 'releases' : 'shell'
+      return { version, state: await loader.load(rollout) }
     } catch (error) {
-      const { message } = error as Error
-      if (message !== problem?.reason) log(`${state ? 'The last good releases stay live: ' : ''}${message}`)
-      problem = { reason: message, storage: error instanceof StorageError, at: performance.now() }
-    } finally {
-      checkedAt = performance.now()
-      lookingSince = Number.NEGATIVE_INFINITY
+      const { message: reason } = error as Error
+      return { fault: error instanceof StorageError ? 'storage' : fault, reason, version, at: performance.now() }
     }
   }
 
-  // One request looks, the others go on with what is there: no request waits for what another one has begun,
-  // which on Workers it could not.
+  const check = async (look: number): Promise<void> => {
+    const found = await find()
+    // What was looked at later has been seen already. Not its version tells: a restored file has an older one.
+    if (look < answered) return
+    answered = look
+    checkedAt = performance.now()
+    lookingSince = Number.NEGATIVE_INFINITY
+    if (!found) return
+    if ('fault' in found) return report(found)
+    state = found.state
+    seen = found.version
+    problem = undefined
+  }
+
+  const checked = async (): Promise<SiteState | undefined> => {
+    const look = ++begun
+    lookingSince = performance.now()
+    const ended = check(look)
+    looking = ended
+    later?.(ended)
+    const patience = state ? waitAtMost : waitForFirst
+    if (!(await endsWithin(patience, ended)) && look > answered)
+      report({ fault: 'storage', reason: `the release store has not answered for ${patience / 1000} s`, at: performance.now() })
+    return state
+  }
+
+  /** For requests that come together after a quiet while. On Workers the one that looks may be ended: the wait is bounded. */
+  const afterLook = async (since: number): Promise<SiteState | undefined> => {
+    await endsWithin(waitAtMost - since, looking)
+    return state
+  }
+
+  // One request looks, the others go on with what is there while it is fresh.
   const current = (): SiteState | undefined | Promise<SiteState | undefined> => {
     const now = performance.now()
     const isRecent = now - checkedAt <= checkEvery
-    const isLooking = now - lookingSince < lookPatience
-    if (state ? isRecent || isLooking : isRecent && !isLooking) return state
-    return check().then(() => state)
+    const isLooking = now - lookingSince < lookPatience * patienceGrowth ** Math.max(0, begun - answered - 1)
+    if (!state) return isRecent && !isLooking ? state : checked()
+    if (isRecent) return state
+    if (!isLooking) return checked()
+    const since = now - lookingSince
+    return now - checkedAt > staleAfter && since < waitAtMost ? afterLook(since) : state
   }
 
   const health = async (): Promise<Health> => {
     await current()
     const releases = state?.of(undefined).site.releases ?? {}
-    if (!state || problem?.storage) return { ok: false, releases, reason: publicReason(problem) }
-    return { ok: true, releases, ...(problem && { warning: publicReason(problem) }) }
+    const reason = problem && publicReasons[problem.fault]
+    if (!state || problem?.fault === 'storage') return { ok: false, releases, ...(reason && { reason }) }
+    return { ok: true, releases, ...(reason && { warning: reason }) }
   }
 
   return { current, health }
 }
 
-/** Reads what a rollout names; releases that were loaded before are not read again. */
-function createLoader(store: ReleaseStore, identity: SiteIdentity, cache: DocumentCache) {
-  let releases = new Map<string, LoadedRelease>()
-
-  const loaded = async (owner: OwnerName, id: string): Promise<LoadedRelease> =>
-    releases.get(`${owner} ${id}`) ?? (await loadRelease(store, owner, id))
-
-  const load = async (rollout: Rollout): Promise<SiteState> => {
-    const live = liveReleases(rollout)
-    const read = await Promise.all(live.map(({ owner, release }) => loaded(owner, release)))
-    const known = new Map(live.map(({ owner, release }, index) => [`${owner} ${release}`, read[index] as LoadedRelease]))
-    const sites = new Map<string, LiveSite>()
-    const assembled = (choice: Choice, others: ReadonlyMap<string, LoadedRelease>): LiveSite => {
-      const names = (Object.entries(choice) as [OwnerName, string][]).map(([owner, release]) => `${owner} ${release}`)
-      const parts = names.flatMap(name => others.get(name) ?? known.get(name) ?? [])
-      const site = assembleSite(parts, rollout)
-      return { site, documents: createSiteDocuments(site, identity, cache) }
-    }
-    const siteOf = (choice: Choice): LiveSite => {
-      const key = Object.values(choice).join(' ')
-      const before = sites.get(key)
-      if (before) return before
-      const site = assembled(choice, new Map())
-      sites.set(key, site)
-      return site
-    }
-    /** At most as many as there are cohorts. */
-    const byCohort = new Map<number, LiveSite>()
-    const ofCohort = (cohort: number): LiveSite => {
-      const site = byCohort.get(cohort) ?? siteOf(choose(rollout, cohort))
-      byCohort.set(cohort, site)
-      return site
-    }
-    const stable = siteOf(choose(rollout, undefined))
-    // All that some visitor may get is put together once, so that what cannot be is known now and not to her.
-    for (const { owner, release } of live) siteOf({ ...stable.site.releases, [owner]: release })
-    releases = known
-    const previews = new Map<string, LiveSite>()
-    const partial = isPartial(rollout)
-    const tried = Object.values(rollout.owners).some(owner => owner?.candidate)
-    return {
-      rollout,
-      partial,
-      of: cohort => (cohort === undefined || !tried ? stable : ofCohort(cohort)),
-      preview: async (owner, release) => {
-        const key = `${owner} ${release}`
-        const before = previews.get(key)
-        if (before) return before
-        const part = await loaded(owner, release)
-        const site = assembled({ ...stable.site.releases, [owner]: release }, new Map([[key, part]]))
-        const [oldest] = previews.keys()
-        if (oldest && previews.size >= mostPreviews) previews.delete(oldest)
-        previews.set(key, site)
-        return site
-      },
-    }
-  }
-
-  return { load }
+/** Say what is wrong without a path of the machine; the log has the rest. */
+const publicReasons: Readonly<Record<Fault, string>> = {
+  storage: 'The release store cannot be read.',
+  rollout: 'The rollout file is malformed.',
+  shell: 'No release of the shell is stable yet.',
+  releases: 'The rollout names releases that cannot be loaded.',
 }
-
-/** Says what is wrong without a path of the machine; the log has the rest. */
-const publicReason = (problem: Problem | undefined): string =>
-  problem?.storage ? 'The release store cannot be read.' : 'The rollout names releases that cannot be loaded.'
