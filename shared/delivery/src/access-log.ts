@@ -32,14 +32,31 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
       const started = performance.now()
       const { socket } = request
       const sentBefore = socket.bytesWritten
-      response.once('close', () => {
-        const path = request.url?.split(/[?#]/, 1)[0]?.slice(0, longestPath)
+      response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
-        lines += `{"time":"${new Date().toISOString()}","method":"${request.method}","path":${JSON.stringify(path)},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
+        lines += `{"time":"${timeText(Date.now())}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
         timer ??= setTimeout(flush, gatherFor)
       })
     },
   }
 }
+
+const pathOf = (url = ''): string => {
+  const end = url.search(/[?#]/)
+  return url.slice(0, Math.min(end < 0 ? url.length : end, longestPath))
+}
+
+/** Many requests end in the same millisecond. */
+function createTimeText(): (now: number) => string {
+  let known = Number.NaN
+  let text = ''
+  return now => {
+    if (now !== known) text = new Date(now).toISOString()
+    known = now
+    return text
+  }
+}
+
+const timeText = createTimeText()

@@ -1,29 +1,34 @@
 /** A lock between processes of one machine: a file that only one of them can link into place. */
-import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { hasEnded, processMark } from './left-behind.ts'
 
-/** A write under the lock takes milliseconds: an older lock was left by a process that died. */
+/** Milliseconds without a sign of life, after which a lock counts as left by a process that died. */
 const staleAfter = 10_000
+/** Milliseconds between two signs of life. */
+const beatEvery = 2_000
 const patience = 15_000
 const retryEvery = 15
 
-let attempts = 0
-
 /**
  * Runs `work` while holding the lock file at `path`.
+ * @param own path of a new file in the same file system, which is this holder's alone
  * @throws {Error} when another process has held it for 15 s.
  */
-export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const own = `${path}.${process.pid}-${attempts++}`
-  await writeFile(own, String(process.pid))
+export async function withFileLock<T>(path: string, own: string, work: () => Promise<T>): Promise<T> {
+  let beat: NodeJS.Timeout | undefined
   try {
+    await writeFile(own, processMark())
+    beat = setInterval(() => void utimes(own, new Date(), new Date()).catch(() => {}), beatEvery).unref()
     await acquire(path, own)
     try {
       return await work()
     } finally {
-      await rm(path, { force: true })
+      await release(path, own)
     }
   } finally {
+    clearInterval(beat)
     await rm(own, { force: true })
   }
 }
@@ -31,10 +36,16 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
 async function acquire(path: string, own: string): Promise<void> {
   const deadline = Date.now() + patience
   while (!(await linked(own, path))) {
-    if (Date.now() > deadline) throw new Error(`${path} has been held by another process for ${patience / 1000} s: try again`)
+    if (Date.now() > deadline) throw new Error(`${basename(path)} has been held by another process for ${patience / 1000} s: try again`)
     if (await isStale(path)) await breakLock(path, `${own}.stale`)
     else await delay(retryEvery)
   }
+}
+
+/** Whoever was stopped for long may find that his lock was broken, and that the one that is there is another's. */
+async function release(path: string, own: string): Promise<void> {
+  const [there, mine] = await Promise.all([path, own].map(each => stat(each, { bigint: true }).catch(() => undefined)))
+  if (there && there.ino === mine?.ino) await rm(path, { force: true })
 }
 
 /** Linking fails when the target exists, so exactly one process succeeds. */
@@ -51,18 +62,9 @@ async function linked(from: string, to: string): Promise<boolean> {
 async function isStale(path: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
-    return Date.now() - mtimeMs > staleAfter || !isRunning(Number(holder))
+    return Date.now() - mtimeMs > staleAfter || hasEnded(holder, mtimeMs) === true
   } catch {
     return false // it was released meanwhile
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

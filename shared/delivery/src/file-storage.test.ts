@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { open, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createFileStorage } from './file-storage.ts'
+import { processMark } from './left-behind.ts'
 import { StorageError } from './storage.ts'
 import { temporaryFolder } from './test-support/tiny-releases.ts'
 
@@ -44,6 +47,28 @@ test('no temporary file is left, and none is listed', async () => {
   expect(await storage.list('files')).toEqual(['a', 'b'])
   expect(await readdir(join(folder, '.tmp'))).toEqual([])
   expect(await readdir(join(folder, 'files'))).toEqual(['a', 'b'])
+})
+
+test('temporary files of processes that have ended are cleared away by the next that writes, others are left', async () => {
+  const folder = await temporaryFolder()
+  const put = async (mark: string, hours: number): Promise<string> => {
+    const name = `${mark}.${randomUUID()}`
+    const then = new Date(Date.now() - hours * 3_600_000)
+    await writeFile(join(folder, '.tmp', name), 'half')
+    await utimes(join(folder, '.tmp', name), then, then)
+    return name
+  }
+  await mkdir(join(folder, '.tmp'))
+  const kept = [await put(processMark(), 0), await put('4999999@elsewhere', 0.5)]
+  for (const [mark, hours] of [
+    [`4999999@${hostname()}`, 0],
+    [processMark(), 2],
+    ['4999999@elsewhere', 2],
+    ['', 2],
+  ] as const)
+    await put(mark, hours)
+  await createFileStorage(folder).write('files/a', bytes('a'))
+  expect((await readdir(join(folder, '.tmp'))).sort()).toEqual(kept.sort())
 })
 
 test('of writers at the same moment, one succeeds for each version', async () => {

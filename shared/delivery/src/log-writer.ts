@@ -1,34 +1,67 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { dirname } from 'node:path'
+import { diskFault } from './disk-faults.ts'
+import { endsWithin } from './patience.ts'
+
+/** Milliseconds until a file that could not be written is tried again. */
+const retryAfter = 10_000
+/** Bytes that wait for the disk. More would fill the memory while the disk hangs. */
+const mostWaiting = 8 * 1024 * 1024
+/** Milliseconds that the end waits for the disk. */
+const closeWithin = 5_000
 
 export type LogWriter = {
   write(lines: string): void
-  /** Resolves when what was written has left the process. */
+  /** Resolves when what was written has left the process, or the disk does not take it. */
   close(): Promise<void>
 }
 
 /**
- * Appends to a file, or to the standard output. A log that cannot be written stops itself, never the site.
+ * Appends to a file, or to the standard output. A log that cannot be written stops itself, never the site, and goes on when
+ * it can be written again.
  * @param file absolute path; its folder is made
- * @param report gets one sentence when the log had to stop
+ * @param report gets one sentence when the log had to stop, and one when it goes on
  */
 export function createLogWriter(file: string | undefined, report: (message: string) => void): LogWriter {
   if (!file) return { write: lines => process.stdout.write(lines), close: async () => {} }
-  let failed = false
-  const fail = (error: Error): void => {
-    if (!failed) report(`The access log stops: ${error.message}`)
-    failed = true
+  let stream: WriteStream | undefined
+  let stopped = false
+  let triedAt = Number.NEGATIVE_INFINITY
+
+  const stop = (reason: string): void => {
+    if (!stopped) report(`The access log stops: ${file} is not written: ${reason}`)
+    stopped = true
   }
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-  } catch (error) {
-    fail(error as Error)
+  const goOn = (): void => {
+    if (stopped) report('The access log goes on')
+    stopped = false
   }
-  const stream = createWriteStream(file, { flags: 'a' }).on('error', fail)
+  const open = (): WriteStream | undefined => {
+    triedAt = performance.now()
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+    } catch (error) {
+      stop(diskFault(error as NodeJS.ErrnoException))
+      return undefined
+    }
+    return createWriteStream(file, { flags: 'a' }).on('error', error => {
+      stop(diskFault(error))
+      stream = undefined
+    })
+  }
+
+  stream = open()
   return {
     write: lines => {
-      if (!failed) stream.write(lines)
+      if (!stream && performance.now() - triedAt > retryAfter) stream = open()
+      if (stream && stream.writableLength > mostWaiting) return stop('the disk does not answer')
+      stream?.write(lines, error => {
+        if (!error) goOn()
+      })
     },
-    close: () => new Promise(resolve => (failed ? resolve() : stream.end(resolve))),
+    close: async () => {
+      const last = stream
+      if (last) await endsWithin(closeWithin, new Promise<void>(resolve => last.end(resolve)))
+    },
   }
 }

@@ -4,7 +4,8 @@ import { isCompressible } from './compression.ts'
 import { isOwnerName, type OwnerName, type Release, type ReleaseFile } from './release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds, storedOwners } from './release-store.ts'
 import { prepareResource, type Resource } from './resource.ts'
-import { emptyRollout, liveReleases } from './rollout.ts'
+import { createResourceCache } from './resource-cache.ts'
+import type { liveReleases } from './rollout.ts'
 import { inertPolicy } from './security-headers.ts'
 import { createSharedRuns } from './shared-run.ts'
 import type { OwnedFile } from './site.ts'
@@ -30,28 +31,39 @@ export type ReleaseFiles = {
   revalidated(file: OwnedFile): Promise<Resource | undefined>
 }
 
-/** @param memory bytes of files that are kept */
-export function createReleaseFiles(store: ReleaseStore, log: Log, memory = memoryBudget): ReleaseFiles {
-  const index = createIndex(store, log)
-  const cache = createCache(memory)
+export type ReleaseFilesOptions = {
+  store: ReleaseStore
+  /** What visitors get now. */
+  live: () => Promise<ReturnType<typeof liveReleases>>
+  log: Log
+  /** Bytes of files that are kept. */
+  memory?: number | undefined
+}
 
-  const keyOf = (owner: OwnerName, name: string, cacheControl: string): string => `${cacheControl}/${owner}/${name}`
+export function createReleaseFiles({ store, live, log, memory = memoryBudget }: ReleaseFilesOptions): ReleaseFiles {
+  const index = createIndex({ store, live, log })
+  const cache = createResourceCache(memory)
+  const share = createSharedRuns<Resource | undefined>()
 
-  const resource = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
-    const key = keyOf(owner, name, cacheControl)
-    const cached = cache.get(key)
-    if (cached) return cached
+  const keyOf = (owner: string, name: string, cacheControl: string): string => `${cacheControl}/${owner}/${name}`
+
+  const loaded = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
     const file = await index.file(owner, name)
     if (!file) return undefined
-    const loaded = await load(store, { owner, name, file, cacheControl })
-    if (!loaded) log(`${owner}: ${name} is listed in a release and missing from the store`)
-    else if (file.bytes <= inMemory) cache.set(key, loaded, file.bytes)
-    return loaded
+    const resource = await load(store, { owner, name, file, cacheControl })
+    if (!resource) log(`${owner}: ${name} is listed in a release and missing from the store`)
+    else if (file.bytes <= inMemory) cache.set(keyOf(owner, name, cacheControl), resource, file.bytes)
+    return resource
+  }
+
+  /** A file that hangs in the storage is read once, however many ask for it. */
+  const resource = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
+    const key = keyOf(owner, name, cacheControl)
+    return cache.get(key) ?? share(key, () => loaded(owner, name, cacheControl))
   }
 
   return {
-    immutable: (owner, name) =>
-      isOwnerName(owner) ? (cache.get(keyOf(owner, name, forever)) ?? resource(owner, name, forever)) : undefined,
+    immutable: (owner, name) => cache.get(keyOf(owner, name, forever)) ?? (isOwnerName(owner) ? resource(owner, name, forever) : undefined),
     revalidated: ({ owner, name }) => resource(owner, name, revalidated),
     ofRelease: async (id, publicPath) => {
       const release = await index.release(id)
@@ -79,32 +91,37 @@ async function load({ storage }: ReleaseStore, { owner, name, file, cacheControl
 }
 
 /** Which releases list a file; looks again when it is asked for one that it does not know. */
-function createIndex(store: ReleaseStore, log: Log) {
+function createIndex({ store, live, log }: Pick<ReleaseFilesOptions, 'store' | 'live' | 'log'>) {
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
-  const refused = new Set<string>()
+  const refused = new Map<string, { readonly reason: string; readonly at: number }>()
   const share = createSharedRuns<void>()
   let searchedAt = Number.NEGATIVE_INFINITY
 
-  const add = async (owner: OwnerName, id: string): Promise<void> => {
-    if (releases.has(id) || refused.has(id)) return
+  const read = async (owner: OwnerName, id: string): Promise<void> => {
     try {
       const release = await store.readRelease(owner, id)
       for (const [name, file] of Object.entries(release.files)) if (!file.type.startsWith('text/html')) files.set(`${owner}/${name}`, file)
       const pin = pinFile(release)
       if (pin) files.set(`${owner}/${pinFileName(id)}`, describePin(pin))
       releases.set(id, release)
+      refused.delete(id)
     } catch (error) {
       if (error instanceof StorageError) throw error
-      refused.add(id)
-      log((error as Error).message)
+      const { message: reason } = error as Error
+      if (refused.get(id)?.reason !== reason) log(reason)
+      refused.set(id, { reason, at: performance.now() })
     }
+  }
+
+  /** What was refused is tried again: it may be published, or mended, by then. */
+  const add = async (owner: OwnerName, id: string): Promise<void> => {
+    if (!releases.has(id) && !isRecent(refused.get(id)?.at)) await share(`${owner} ${id}`, () => read(owner, id))
   }
 
   /** What visitors get is asked for most, and is little; all that is kept may be much. */
   const addLive = async (): Promise<void> => {
-    const live = liveReleases(await store.readRollout().catch(() => emptyRollout))
-    await Promise.all(live.map(({ owner, release }) => add(owner, release)))
+    await Promise.all((await live()).map(({ owner, release }) => add(owner, release)))
   }
 
   const addAll = async (): Promise<void> => {
@@ -114,11 +131,11 @@ function createIndex(store: ReleaseStore, log: Log) {
   }
 
   const known = async <T>(look: () => T | undefined): Promise<T | undefined> => {
+    const before = look()
+    if (before) return before
+    await addLive()
     const found = look()
-    if (found || performance.now() - searchedAt < searchEvery) return found
-    await share('live', addLive)
-    const live = look()
-    if (live) return live
+    if (found || isRecent(searchedAt)) return found
     await share('all', addAll)
     return look()
   }
@@ -129,32 +146,10 @@ function createIndex(store: ReleaseStore, log: Log) {
   }
 }
 
+const isRecent = (at = Number.NEGATIVE_INFINITY): boolean => performance.now() - at < searchEvery
+
 const describePin = (pin: Uint8Array): ReleaseFile => ({
   bytes: pin.length,
   integrity: `sha256-${createHash('sha256').update(pin).digest('base64')}`,
   type: 'application/json; charset=utf-8',
 })
-
-/** Keeps what was used last, within a budget. */
-function createCache(budget: number) {
-  const entries = new Map<string, { resource: Resource; size: number }>()
-  let total = 0
-  return {
-    get(key: string): Resource | undefined {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry.resource
-    },
-    set(key: string, resource: Resource, size: number): void {
-      total += size - (entries.get(key)?.size ?? 0)
-      entries.set(key, { resource, size })
-      for (const [oldest, entry] of entries) {
-        if (total <= budget) return
-        entries.delete(oldest)
-        total -= entry.size
-      }
-    },
-  }
-}

@@ -52,6 +52,17 @@ describe('a shared run', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
+  test('that never ends, again and again, is begun ever more seldom', async () => {
+    const share = createSharedRuns<string>(1000)
+    const work = vi.fn(never)
+    for (let second = 0; second < 100; second++) {
+      void share('page', work)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(work).toHaveBeenCalledTimes(3)
+    expect(await Promise.race([share('other', () => after(0, 'done')), vi.advanceTimersByTimeAsync(1)])).toBe('done')
+  })
+
   test('that never ends keeps nobody who comes later', async () => {
     const share = createSharedRuns<string>(1000)
     void share('page', never)

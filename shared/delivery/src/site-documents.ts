@@ -4,6 +4,7 @@ import type { SiteIdentity } from './compose.ts'
 import { brotliOf, gzipOf } from './compression.ts'
 import { feedOf, feedType } from './feed.ts'
 import { prepareResource, type Resource } from './resource.ts'
+import { createResourceCache } from './resource-cache.ts'
 import { inertPolicy } from './security-headers.ts'
 import { createSharedRuns } from './shared-run.ts'
 import { composeView, type Site, type View, viewOf } from './site.ts'
@@ -32,31 +33,19 @@ export type DocumentCache = { get(key: string, make: () => Promise<Resource>): P
 
 /** @param budget bytes of all documents together that are kept */
 export function createDocumentCache(budget = memoryBudget): DocumentCache {
-  const entries = new Map<string, { resource: Resource; size: number }>()
+  const kept = createResourceCache(budget)
   const share = createSharedRuns<Resource>()
-  let total = 0
 
   const keep = (key: string, resource: Resource): Resource => {
-    const size = Object.values(resource.variants).reduce((sum, variant) => sum + variant.size, 0)
-    total += size - (entries.get(key)?.size ?? 0)
-    entries.set(key, { resource, size })
-    for (const [oldest, entry] of entries) {
-      if (total <= budget) break
-      entries.delete(oldest)
-      total -= entry.size
-    }
+    kept.set(
+      key,
+      resource,
+      Object.values(resource.variants).reduce((sum, variant) => sum + variant.size, 0),
+    )
     return resource
   }
 
-  return {
-    get(key, make) {
-      const entry = entries.get(key)
-      if (!entry) return share(key, async () => keep(key, await make()))
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry.resource
-    },
-  }
+  return { get: (key, make) => kept.get(key) ?? share(key, async () => keep(key, await make())) }
 }
 
 export function createSiteDocuments(site: Site, identity: SiteIdentity, cache: DocumentCache): SiteDocuments {

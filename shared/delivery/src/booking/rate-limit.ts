@@ -23,6 +23,8 @@ export function readRateLimit(text: string): RateLimit | undefined {
   return { requests: Number(requests), within: Number(count) * units[unit as keyof typeof units] }
 }
 
+type Window = { count: number; readonly ends: number }
+
 /**
  * Counts in memory: a restart forgets, and nothing about a visitor is stored.
  * @returns a function that counts one request of a client: undefined when it is taken, or else the seconds
@@ -30,11 +32,22 @@ export function readRateLimit(text: string): RateLimit | undefined {
  */
 export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
   /** All last equally long, so those that began first end first. */
-  const windows = new Map<string, { count: number; readonly ends: number }>()
+  const windows = new Map<string, Window>()
+  /** Goes on where it was: from the front, each search would pass all that was deleted there before. */
+  let begun = windows.entries()
+  let oldest: [string, Window] | undefined
+
+  function nextOldest(): [string, Window] | undefined {
+    const { done, value } = begun.next()
+    if (done) begun = windows.entries()
+    return done ? undefined : value
+  }
 
   function makeRoom(now: number): void {
-    for (const [client, { ends }] of windows) {
-      if (ends > now && windows.size < mostClients) return
+    for (oldest ??= nextOldest(); oldest; oldest = nextOldest()) {
+      const [client, window] = oldest
+      if (windows.get(client) !== window) continue
+      if (window.ends > now && windows.size < mostClients) return
       windows.delete(client)
     }
   }
@@ -62,7 +75,8 @@ export function createRateLimit({ requests, within }: RateLimit): (client: strin
  */
 export function clientOf(peer: string | undefined, forwarded?: string | null): string {
   const named = forwarded?.split(',').at(-1)?.trim() ?? ''
-  const address = isIPv4(named) || isIPv6(named) ? named : (peer ?? '')
+  if (isIPv4(named)) return named
+  const address = isIPv6(named) ? named : (peer ?? '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   return mapped ?? (isIPv6(address) ? networkOf(address) : address)
 }

@@ -102,12 +102,14 @@ function createTails(): (releases: SentDocument['releases'], section: OwnerName,
   let known = new WeakMap<object, Map<OwnerName, Tail>>()
   let watchedThen: ReadonlySet<OwnerName> | undefined
   return (releases, section, watched) => {
-    if (watched !== watchedThen) known = new WeakMap()
-    watchedThen = watched
+    if (watched !== watchedThen) {
+      known = new WeakMap()
+      watchedThen = watched
+    }
+    const before = known.get(releases)?.get(section)
+    if (before) return before
     const ofReleases = known.get(releases) ?? new Map<OwnerName, Tail>()
     known.set(releases, ofReleases)
-    const before = ofReleases.get(section)
-    if (before) return before
     const isNamed = (owner: OwnerName): boolean => owner === 'shell' || owner === section || watched.has(owner)
     const named = (Object.entries(releases) as [OwnerName, string | undefined][]).flatMap(([owner, release]) =>
       release && isNamed(owner) ? [{ owner, release }] : [],

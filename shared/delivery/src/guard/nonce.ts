@@ -2,8 +2,9 @@
  * The nonce of one document: says what the document was made of and when, signed, so that a report can be believed
  * without remembering what was served. `base64url(payload).base64url(mac)`.
  */
-import { createHmac, randomFillSync, timingSafeEqual } from 'node:crypto'
+import { randomFillSync, timingSafeEqual } from 'node:crypto'
 import type { OwnerName } from '../release.ts'
+import { createMac, type Mac } from './hmac.ts'
 
 export type OwnedRelease = { readonly owner: OwnerName; readonly release: string }
 
@@ -62,7 +63,7 @@ export function mintNonce(secret: Uint8Array, tail: NonceTail, { issued, ahead, 
   payload.writeUInt32BE(issued, 2)
   fillRandom(payload, headBytes - idBytes)
   tail.copy(payload, headBytes)
-  return `${payload.toString('base64url')}.${macOf(secret, payload).toString('base64url')}`
+  return `${payload.toString('base64url')}.${signatureOf(secret, payload)}`
 }
 
 export type NonceRefusal = 'malformed' | 'forged' | 'expired'
@@ -76,13 +77,24 @@ export function readNonce(secret: Uint8Array, text: string, now: number): ReadNo
   const [, body, signature] = /^([\w-]{16,4000})\.([\w-]{22})$/.exec(text) ?? []
   if (!body || !signature) return { refused: 'malformed' }
   const payload = Buffer.from(body, 'base64url')
-  if (!timingSafeEqual(macOf(secret, payload), Buffer.from(signature, 'base64url'))) return { refused: 'forged' }
+  if (!timingSafeEqual(bytesOf(signatureOf(secret, payload)), bytesOf(signature))) return { refused: 'forged' }
   const content = payload[0] === format ? contentOf(payload) : undefined
   if (!content) return { refused: 'malformed' }
   return now - content.issued > nonceSeconds || content.issued - now > skewSeconds ? { refused: 'expired' } : { content }
 }
 
-const macOf = (secret: Uint8Array, payload: Buffer): Buffer => createHmac('sha256', secret).update(payload).digest().subarray(0, macBytes)
+/** The first {@link macBytes} of the code. What the last character says beyond them is not looked at. */
+const signatureOf = (secret: Uint8Array, payload: Buffer): string => macFor(secret)(payload).slice(0, Math.ceil((macBytes * 4) / 3))
+
+const bytesOf = (signature: string): Buffer => Buffer.from(signature, 'base64url')
+
+const macs = new WeakMap<Uint8Array, Mac>()
+
+function macFor(secret: Uint8Array): Mac {
+  const mac = macs.get(secret) ?? createMac(secret)
+  macs.set(secret, mac)
+  return mac
+}
 
 /** Written here with this very format; names are taken as they are. */
 function contentOf(payload: Buffer): NonceContent | undefined {
