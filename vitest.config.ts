@@ -14,6 +14,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'tests/**', 'var/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A slow machine is no failure: some units start programs, or fail a disk at each of many steps.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

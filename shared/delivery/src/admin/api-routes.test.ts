@@ -187,7 +187,7 @@ test('a store that cannot be read is said to be the trouble', async () => {
     }),
   })
   const answer = await faulty.ask('/api/status', { headers: bearer(await faulty.tokenFor('*')) })
-  expect([answer.status, await errorOf(answer)]).toEqual([500, 'Something went wrong here: rollout.json: expected JSON'])
+  expect([answer.status, await errorOf(answer)]).toEqual([503, 'rollout.json: expected JSON'])
 })
 
 test('every refusal is a line of the log that says who, where and why, and never a token', async () => {

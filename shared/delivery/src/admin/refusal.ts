@@ -29,5 +29,7 @@ export function refusalOf(error: unknown): AdminRefusal {
   if (error instanceof StorageError) return new AdminRefusal(full.includes(error.code) ? 507 : 503, `The release store: ${error.message}`)
   if (error instanceof RolloutRefusal || (error instanceof Error && error.constructor === Error))
     return new AdminRefusal(409, error.message)
+  // A file of the store that was edited wrong: the site goes on with its last good state.
+  if (error instanceof TypeError && error.message.startsWith('rollout.json')) return new AdminRefusal(503, error.message)
   return new AdminRefusal(500, `Something went wrong here: ${error instanceof Error ? error.message : String(error)}`)
 }

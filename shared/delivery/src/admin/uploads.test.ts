@@ -353,7 +353,9 @@ test('two who send the same release at the same moment both succeed', async () =
   await admin.store.setStable('remote-home', release.id)
 })
 
-test('a server that fails at any step of an upload leaves the last good state, and the next upload completes it', async () => {
+test('a server that fails at any step of an upload leaves the last good state, and the next upload completes it', {
+  timeout: 30_000,
+}, async () => {
   const folder = await tinySection({ mark: '2', open: { '/data/a.json': JSON.stringify('long '.repeat(200)) } })
   const { release, manifest, files } = await uploadOf(folder)
   for (let failing = 1; ; failing++) {
