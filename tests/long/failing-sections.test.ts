@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { afterLoader, launchChromium, openPage } from '../support/browser.ts'
+import { dice } from '../support/dice.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -8,17 +9,6 @@ const pages = (await declaredPages()).filter(({ head }) => !head.canonical)
 
 /** Steps of one walk. */
 const steps = 40
-
-/** A repeatable die: the same seed gives the same walk (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 let site: Site
 let browser: Browser

@@ -40,6 +40,18 @@ async function readTo(page: Page, top: number): Promise<number> {
 }
 
 describe('a link to another page', () => {
+  it('that is clicked twice, before the page has come, shows it', async () => {
+    const { page, complaints, close } = await open('/faq')
+    await page.route('**/_/remote-booking/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await barLink(page, 'Fees').dblclick()
+    await arrival(page, '/fees')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it('shows it without another document: its title, said aloud, its top, with the focus on it', async () => {
     const { page, complaints, close } = await open('/faq')
     const documents = documentsOf(page)

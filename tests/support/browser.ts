@@ -18,6 +18,10 @@ export const flags = [
 /** @throws naming what is missing, where there is no browser */
 export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 
+/** What Chromium calls itself with a window. Without one it says so, and counts as a crawler: those get what is stable. */
+export const agentOf = (browser: Browser): string =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`
+
 export type WatchedPage = {
   readonly page: Page
   /** Console errors and warnings, uncaught errors and refused policies, in the order they came. */

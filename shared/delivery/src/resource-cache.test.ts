@@ -28,6 +28,14 @@ test('what is asked for again and again outlives any number of others', () => {
   expect(cache.get('home')).toBeDefined()
 })
 
+test('when all were asked for, the newest takes the place of the oldest', () => {
+  const cache = createResourceCache(30)
+  for (const name of 'abc') cache.set(name, resource(name), 10)
+  expect(kept(cache, 'abc')).toBe('abc')
+  cache.set('d', resource('d'), 10)
+  expect(kept(cache, 'abcd')).toBe('bcd')
+})
+
 test('the same key again counts once', () => {
   const cache = createResourceCache(30)
   for (let time = 0; time < 10; time++) cache.set('a', resource('a'), 10)
@@ -40,5 +48,6 @@ test('what is larger than the budget is not kept, and does not stay counted', ()
   cache.set('film', resource('film'), 100)
   expect(cache.get('film')).toBeUndefined()
   for (const name of 'abc') cache.set(name, resource(name), 10)
+  cache.set('film', resource('film'), 100)
   expect(kept(cache, 'abc')).toBe('abc')
 })

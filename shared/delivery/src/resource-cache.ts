@@ -18,12 +18,20 @@ export function createResourceCache(budget: number): ResourceCache {
   const entries = new Map<string, Entry>()
   let total = 0
 
-  const makeRoom = (): void => {
+  const drop = (key: string): void => {
+    total -= entries.get(key)?.size ?? 0
+    entries.delete(key)
+  }
+
+  const makeRoom = (size: number): void => {
     for (const [key, entry] of entries) {
-      if (total <= budget) return
-      entries.delete(key)
-      if (entry.asked) entries.set(key, { ...entry, asked: false })
-      else total -= entry.size
+      if (total + size <= budget) return
+      if (!entry.asked) drop(key)
+      else {
+        entry.asked = false
+        entries.delete(key)
+        entries.set(key, entry)
+      }
     }
   }
 
@@ -34,10 +42,11 @@ export function createResourceCache(budget: number): ResourceCache {
       return entry?.resource
     },
     set: (key, resource, size) => {
-      total += size - (entries.get(key)?.size ?? 0)
-      entries.delete(key)
-      entries.set(key, { resource, size, asked: true })
-      makeRoom()
+      drop(key)
+      if (size > budget) return
+      makeRoom(size)
+      entries.set(key, { resource, size, asked: false })
+      total += size
     },
   }
 }

@@ -1,11 +1,12 @@
 import type { OwnerName, Release, SectionRelease, ShellRelease } from '@site/delivery/release'
-import type { CandidateStatus, OwnerStatus, ReleaseTally } from '@site/delivery/status-model'
+import type { CandidateStatus, ReleaseTally } from '@site/delivery/status-model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentOf, hydrated, launchChromium, openPage } from '../support/browser.ts'
-import { type CountedVisit, countedVisit, eightAtATime, newClient, postReport, reportsPath } from '../support/counted-visits.ts'
-import { publishCandidate, releaseCommand, rollback, rollOut, statusOf } from '../support/releases.ts'
+import { agentOf, launchChromium } from '../support/browser.ts'
+import { type CountedVisit, countedVisit, eightAtATime, newClient, postReport } from '../support/counted-visits.ts'
+import { publishCandidate, rollback, rollOut } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { kinds, openWatched, ownerIn } from '../support/watched-visits.ts'
 
 /** Milliseconds in which the guard has judged what happened before: ten seconds of visits, two to settle, five between looks. */
 const judged = 40_000
@@ -34,21 +35,18 @@ const pageModule = (path: string) => (release: Release) =>
 /** The module that brings the frame to life. */
 const frameModule = (release: Release) => (release as ShellRelease).modules.find(name => name.startsWith('main-')) ?? ''
 
-async function ownerIn(owner: OwnerName): Promise<OwnerStatus> {
-  const found = (await statusOf(site.store)).owners.find(each => each.owner === owner)
-  if (!found) throw new Error(`The status has no ${owner}`)
-  return found
-}
+const candidateOf = async (owner: OwnerName): Promise<CandidateStatus | undefined> => (await ownerIn(site, owner)).candidate
 
-const candidateOf = async (owner: OwnerName): Promise<CandidateStatus | undefined> => (await ownerIn(owner)).candidate
+/** Visits of the ten seconds in which a rollout begins are not judged. */
+const isJudged = () => new Promise(resolve => setTimeout(resolve, 10_000))
 
 /** Visitors get what the rollout says within a second. */
 const takesEffect = () => new Promise(resolve => setTimeout(resolve, 1000))
 
-/** Gives a release to half of the visitors; resolves when the server does so. */
+/** Gives a release to half of the visitors; resolves when what they meet is judged. */
 async function rollOutHalf(owner: OwnerName, release: string): Promise<void> {
   await rollOut(site.store, owner, release, 50)
-  await takesEffect()
+  await isJudged()
 }
 
 const got = ({ pin }: CountedVisit, owner: OwnerName): string | undefined =>
@@ -70,29 +68,6 @@ type Behaviour = (visit: CountedVisit, before: number) => Promise<unknown>
 const isStopped = (owner: OwnerName) =>
   expect.poll(() => candidateOf(owner), { timeout: judged, interval: 2000 }).toMatchObject({ share: 0, stopped: expect.any(String) })
 
-/** A report without its nonce. */
-type Told = { readonly kind: string; readonly section?: string }
-
-/** Opens the site as somebody new. `told` is what her documents have told so far, and `answers` how the server took it. */
-async function openWatched() {
-  const watched = await openPage(browser, {
-    userAgent: agent,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': newClient() },
-  })
-  const told: Told[] = []
-  const answers: number[] = []
-  watched.page.on('request', request => {
-    if (!request.url().endsWith(reportsPath)) return
-    const { nonce: _nonce, ...report } = JSON.parse(request.postData() ?? '{}') as Told & { nonce: string }
-    told.push(report)
-  })
-  watched.page.on('response', response => response.url().endsWith(reportsPath) && answers.push(response.status()))
-  return { ...watched, told, answers }
-}
-
-const kinds = (told: readonly Told[]): string[] => told.map(({ kind }) => kind)
-
 const releaseIn = (page: Page, owner: OwnerName): Promise<string | undefined> =>
   page.evaluate(name => {
     const pin = JSON.parse(document.getElementById('pin')?.textContent ?? '{}') as CountedVisit['pin']
@@ -102,7 +77,7 @@ const releaseIn = (page: Page, owner: OwnerName): Promise<string | undefined> =>
 /** The first of several new visitors who gets the release. */
 async function firstWith(owner: OwnerName, release: string, path: string): ReturnType<typeof openWatched> {
   for (let visitor = 0; visitor < 20; visitor++) {
-    const watched = await openWatched()
+    const watched = await openWatched(browser)
     await watched.page.goto(site.address + path)
     if ((await releaseIn(watched.page, owner)) === release) return watched
     await watched.close()
@@ -111,60 +86,10 @@ async function firstWith(owner: OwnerName, release: string, path: string): Retur
 }
 
 describe('a visit', () => {
-  it('tells that its page came alive, and at its end how it felt', async () => {
-    const { page, told, answers, complaints, close } = await openWatched()
-    await page.goto(`${site.address}/faq`)
-    await hydrated(page)
-    await expect.poll(() => told).toEqual([{ kind: 'ready' }])
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)))
-    await page.waitForTimeout(500)
-    await page.goto('about:blank')
-    const counted = async () => (await ownerIn('remote-resources')).stable?.tally?.vitals ?? {}
-    await expect.poll(async () => Object.keys(await counted()), { timeout: 15_000 }).toEqual(expect.arrayContaining(['lcp', 'cls', 'ttfb']))
-    expect((await counted()).lcp).toBeGreaterThan(0)
-    expect((await counted()).cls).toBeLessThan(0.1)
-    expect(answers.every(status => status === 204)).toBe(true)
-    expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('tells nothing twice, whichever way the visitor comes back', async () => {
-    const { page, told, answers, complaints, close } = await openWatched()
-    await page.goto(`${site.address}/faq`)
-    await expect.poll(() => kinds(told)).toEqual(['ready'])
-    await page.goto('about:blank')
-    const before = told.length
-    await page.goBack()
-    await hydrated(page)
-    await page.waitForTimeout(500)
-    expect(kinds(told.slice(before))).toEqual([])
-    await page.reload()
-    await expect.poll(() => kinds(told.slice(before))).toContain('ready')
-    expect(answers.every(status => status === 204)).toBe(true)
-    expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('tells whose code broke, once, and nothing of extensions', async () => {
-    const { page, told, close } = await openWatched()
-    await page.goto(`${site.address}/faq`)
-    await expect.poll(() => kinds(told)).toEqual(['ready'])
-    const breakIn = (place: string) =>
-      page.evaluate(stack => {
-        const error = Object.assign(new Error('broken'), { stack })
-        dispatchEvent(new ErrorEvent('error', { error, message: 'broken' }))
-      }, `Error: broken\n    at f (${place}:1:1)`)
-    await breakIn('chrome-extension://abcdefgh/content.js')
-    await breakIn(`${site.address}/_/remote-resources/faq-1234abcd.js`)
-    await breakIn(`${site.address}/_/shell/main-1234abcd.js`)
-    await expect.poll(() => told).toEqual([{ kind: 'ready' }, { kind: 'failed', section: 'remote-resources' }])
-    await close()
-  })
-
   it(
     'begins when somebody sees what was fetched ahead',
     async () => {
-      const tally = async (): Promise<number> => (await ownerIn('remote-booking')).stable?.tally?.visits ?? 0
+      const tally = async (): Promise<number> => (await ownerIn(site, 'remote-booking')).stable?.tally?.visits ?? 0
       const before = await tally()
       const ahead = { agent, headers: { 'sec-purpose': 'prefetch;prerender' } }
       const visits = await Promise.all(Array.from({ length: 6 }, () => countedVisit(`${site.address}/fees`, ahead)))
@@ -174,42 +99,6 @@ describe('a visit', () => {
     },
     patience,
   )
-
-  it('of a page that was fetched ahead for a tile tells when the tile is opened', async () => {
-    const { page, told, close } = await openWatched()
-    await page.addInitScript(() => sessionStorage.setItem('home-opened', 'yes'))
-    const protocol = await page.context().newCDPSession(page)
-    const prefetched: string[] = []
-    protocol.on('Preload.prefetchStatusUpdated', ({ status }) => prefetched.push(status))
-    await protocol.send('Preload.enable')
-    await page.goto(`${site.address}/`)
-    await expect.poll(() => kinds(told)).toEqual(['ready'])
-    const tile = page.locator('#work a[data-load=full]').first()
-    await tile.scrollIntoViewIfNeeded()
-    await tile.hover()
-    await expect.poll(() => prefetched, { timeout: 8000 }).toContain('Ready')
-    expect(kinds(told).filter(kind => kind === 'ready')).toHaveLength(1)
-    await tile.click()
-    await expect.poll(() => kinds(told).filter(kind => kind === 'ready')).toHaveLength(2)
-    await close()
-  })
-
-  it('of a robot, or of whoever holds a preview, is not counted', async () => {
-    const robot = await countedVisit(`${site.address}/faq`, {
-      agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    })
-    expect(robot.nonce).toBeUndefined()
-    const { stable } = await ownerIn('remote-resources')
-    const { stdout } = await releaseCommand(site.store, 'preview', 'remote-resources', stable?.release ?? '', '--json')
-    const { address } = JSON.parse(stdout) as { address: string }
-    const { page, told, close } = await openWatched()
-    const answer = await page.goto(site.address + new URL(address).pathname)
-    await hydrated(page)
-    await page.waitForTimeout(500)
-    expect(answer?.headers()['server-timing']).toBeUndefined()
-    expect(told).toEqual([])
-    await close()
-  })
 })
 
 describe('a candidate', () => {
@@ -225,7 +114,7 @@ describe('a candidate', () => {
 
       const toldBy: Record<'candidate' | 'stable', string[]> = { candidate: [], stable: [] }
       for (let visitor = 0; visitor < 10; visitor++) {
-        const { page, told, close } = await openWatched()
+        const { page, told, close } = await openWatched(browser)
         await page.addInitScript(number => sessionStorage.setItem('visitor', String(number)), visitor)
         await page.goto(site.address + path)
         await expect.poll(() => told.length).toBe(1)
@@ -241,7 +130,7 @@ describe('a candidate', () => {
         before % 5 === 0 ? visit.report('failed', 'remote-services') : visit.report('ready'),
       )
       await isStopped('remote-services')
-      const { candidate: stopped, history } = await ownerIn('remote-services')
+      const { candidate: stopped, history } = await ownerIn(site, 'remote-services')
       expect(stopped?.stopped).toMatch(
         /^\d+ of \d+ visits failed \(\d+\.\d %\), against \d+ of \d+ \(\d+\.\d %\) of the stable release at the same time\.$/,
       )
@@ -300,7 +189,7 @@ describe('a candidate', () => {
       await eightAtATime(300, () => countedVisit(site.address + path, { agent, client: forger, headers }))
 
       await new Promise(resolve => setTimeout(resolve, 25_000))
-      const { candidate: kept, stable } = await ownerIn('remote-resources')
+      const { candidate: kept, stable } = await ownerIn(site, 'remote-resources')
       expect(kept).toMatchObject({ release: candidate, share: 50 })
       expect(kept?.stopped).toBeUndefined()
       const tallies = [kept?.tally, stable?.tally].filter((tally): tally is ReleaseTally => tally !== undefined)

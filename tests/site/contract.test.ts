@@ -1,0 +1,157 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFileStorage } from '@site/delivery/file-storage'
+import type { OwnerName, Release, SectionRelease } from '@site/delivery/release'
+import { readReleaseFolder } from '@site/delivery/release-folder'
+import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtVerified, restatedRelease } from '../support/altered-releases.ts'
+import { launchChromium, openLater } from '../support/browser.ts'
+import { type Checkout, copyCheckout } from '../support/checkout.ts'
+import { pinIn } from '../support/loads.ts'
+import { builtRelease, publish } from '../support/releases.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { arrival, barLink, visit } from '../support/visit.ts'
+
+let site: Site
+let store: ReleaseStore
+let browser: Browser
+let copy: Checkout
+
+beforeAll(async () => {
+  site = await startSite()
+  store = createReleaseStore(createFileStorage(site.store))
+  browser = await launchChromium()
+  copy = await copyCheckout('contract-')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+  await copy?.remove()
+})
+
+async function edit(file: string, change: (before: string) => string): Promise<void> {
+  const before = await readFile(join(copy.folder, file), 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`${file} is not what this test changes`)
+  await writeFile(join(copy.folder, file), after)
+}
+
+const built = (owner: OwnerName): string => join(copy.folder, owner, 'dist/release')
+
+/** Builds in the copy, and gives the release to everyone. */
+async function release(owner: OwnerName): Promise<string> {
+  await copy.build(owner)
+  const { release: verified } = await readReleaseFolder(built(owner))
+  await publish(site.store, built(owner))
+  await new Promise(resolve => setTimeout(resolve, 600))
+  return verified.id
+}
+
+/** Visits a page of each section, by full loads and by navigation, and expects nothing to be said. */
+async function expectSilence(owner: OwnerName, id: string): Promise<void> {
+  const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
+  for (const path of ['/', '/racial-literacy-training', '/faq', '/consultation', '/fees']) await visit(page, site.address + path)
+  for (const [name, path] of [
+    ['FAQ', '/faq'],
+    ['Consultation', '/consultation'],
+    ['Fees', '/fees'],
+    ['Profile', '/profile'],
+  ] as const) {
+    await barLink(page, name).click()
+    await arrival(page, path)
+  }
+  const pin = pinIn(await page.content())
+  expect(owner === 'shell' ? pin.shell : pin.sections[owner]?.release).toBe(id)
+  expect(complaints).toEqual([])
+  await close()
+}
+
+/** Why a release cannot go live; undefined when it can. */
+const refusal = (given: Promise<unknown>): Promise<string | undefined> =>
+  given.then(
+    () => undefined,
+    (error: { stderr?: string; message: string }) => error.stderr || error.message,
+  )
+
+describe('a kit that changes', () => {
+  it('leaves a new section at peace with the old shell', async () => {
+    await edit('shared/kit/ui/button.tsx', code => code.replaceAll('{children}', '<span>{children}</span>'))
+    await edit('shared/kit/ui/button.module.css', code => `${code}\n@layer kit.parts { .button { border-radius: 3px; } }\n`)
+    const id = await release('remote-booking')
+    expect(id).not.toBe((await builtRelease('remote-booking')).id)
+    await expectSilence('remote-booking', id)
+  }, 60_000)
+
+  it('keeps a section that needs what it brings from going live before the shell has it', async () => {
+    await edit('shared/kit/package.json', code => code.replace('"version": "1.0.0"', '"version": "1.1.0"'))
+    await edit('shared/kit/runtime/kit-runtime.ts', code => `${code}\nexport const kitGreeting = (): string => 'From a newer kit.'\n`)
+    await edit('remote-booking/src/pages/fees-page.tsx', code =>
+      code.replace('{ useReveal }', '{ kitGreeting, useReveal }').replace('<Closing ', '<p>{kitGreeting()}</p>\n      <Closing '),
+    )
+    await copy.build('remote-booking')
+    const { id } = (await readReleaseFolder(built('remote-booking'))).release
+    const shell = await builtRelease('shell')
+    const reason = `remote-booking ${id} needs kit ^1.1.0, and the live shell ${shell.id} provides 1.0.0`
+    expect(await refusal(publish(site.store, built('remote-booking')))).toContain(reason)
+    expect((await store.list('remote-booking')).map(listed => listed.release)).not.toContain(id)
+  }, 60_000)
+
+  it('leaves old sections at peace with the new shell, and lets the new section follow', async () => {
+    await expectSilence('shell', await release('shell'))
+    const { id } = (await readReleaseFolder(built('remote-booking'))).release
+    await publish(site.store, built('remote-booking'))
+    await new Promise(resolve => setTimeout(resolve, 600))
+    await expectSilence('remote-booking', id)
+    const { page, close } = await openLater(browser)
+    await visit(page, `${site.address}/fees`)
+    expect(await page.getByText('From a newer kit.').count()).toBe(1)
+    await close()
+  }, 60_000)
+
+  it('keeps the shell from going back while a live section needs the new one', async () => {
+    const section = (await store.readRollout()).owners['remote-booking']?.stable
+    const shell = await builtRelease('shell')
+    const reason = `the live remote-booking ${section} needs kit ^1.1.0, and shell ${shell.id} provides 1.0.0`
+    expect(await refusal(store.setStable('shell', shell.id))).toBe(reason)
+    expect(await refusal(store.rollback('shell'))).toBe(reason)
+  })
+})
+
+describe('what is refused at publish, with its reason', () => {
+  const publishing = async (owner: OwnerName, restate: (release: Release) => object): Promise<string | undefined> => {
+    const verified = await restatedRelease(owner, restate)
+    const reason = await refusal(store.publish(verified))
+    expect((await store.list(owner)).map(({ release: id }) => id)).not.toContain(verified.release.id)
+    return reason?.replace(verified.release.id, 'ITSELF')
+  }
+  const liveId = async (owner: OwnerName) => (await store.readRollout()).owners[owner]?.stable
+
+  it('is a shell that would leave a live section behind', async () => {
+    const reason = await publishing('shell', shell => ({ ...shell, kit: '2.0.0' }))
+    expect(reason).toMatch(/^the live remote-[a-z]+ [\da-f]{16} needs kit \^1\.\d\.0, and shell ITSELF provides 2\.0\.0$/)
+  })
+
+  it('is a section built for another React than the live shell brings', async () => {
+    const { react } = (await builtVerified('shell')).release
+    const reason = await publishing('remote-home', section => ({ ...section, react: '18.3' }))
+    expect(reason).toBe(`remote-home ITSELF needs React 18.3, and the live shell ${await liveId('shell')} provides ${react}`)
+  })
+
+  it('is a section that takes a page of another', async () => {
+    const withFaq = (section: Release): object => {
+      const { pages } = section as SectionRelease
+      return { ...section, pages: [...pages, { ...pages[0], path: '/faq' }] }
+    }
+    const reason = await publishing('remote-home', withFaq)
+    expect(reason).toBe(`remote-home ITSELF claims /faq, which belongs to the live remote-resources ${await liveId('remote-resources')}`)
+  })
+
+  it('is a section that takes a public file of another', async () => {
+    const path = '/data/zeroBankWhitePaper.json'
+    const reason = await publishing('remote-home', section => ({ ...section, public: { [path]: Object.keys(section.files)[0] } }))
+    expect(reason).toBe(`remote-home ITSELF claims ${path}, which belongs to the live remote-resources ${await liveId('remote-resources')}`)
+  })
+})

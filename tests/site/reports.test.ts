@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, launchChromium } from '../support/browser.ts'
+import { countedVisit } from '../support/counted-visits.ts'
+import { releaseCommand } from '../support/releases.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { kinds, openWatched, ownerIn } from '../support/watched-visits.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ GUARD: 'visits=60,settle=2s', TRUST_PROXY: '1' })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+describe('a visit', () => {
+  it('tells that its page came alive, and at its end how it felt', async () => {
+    const { page, told, answers, complaints, close } = await openWatched(browser)
+    await page.goto(`${site.address}/faq`)
+    await hydrated(page)
+    await expect.poll(() => told).toEqual([{ kind: 'ready' }])
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)))
+    await page.waitForTimeout(500)
+    await page.goto('about:blank')
+    const counted = async () => (await ownerIn(site, 'remote-resources')).stable?.tally?.vitals ?? {}
+    await expect.poll(async () => Object.keys(await counted()), { timeout: 15_000 }).toEqual(expect.arrayContaining(['lcp', 'cls', 'ttfb']))
+    expect((await counted()).lcp).toBeGreaterThan(0)
+    expect((await counted()).cls).toBeLessThan(0.1)
+    expect(answers.every(status => status === 204)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('tells nothing twice, whichever way the visitor comes back', async () => {
+    const { page, told, answers, complaints, close } = await openWatched(browser)
+    await page.goto(`${site.address}/faq`)
+    await expect.poll(() => kinds(told)).toEqual(['ready'])
+    await page.goto('about:blank')
+    const before = told.length
+    await page.goBack()
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(kinds(told.slice(before))).toEqual([])
+    await page.reload()
+    await expect.poll(() => kinds(told.slice(before))).toContain('ready')
+    expect(answers.every(status => status === 204)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('tells whose code broke, once, and nothing of extensions', async () => {
+    const { page, told, close } = await openWatched(browser)
+    await page.goto(`${site.address}/faq`)
+    await expect.poll(() => kinds(told)).toEqual(['ready'])
+    const breakIn = (place: string) =>
+      page.evaluate(stack => {
+        const error = Object.assign(new Error('broken'), { stack })
+        dispatchEvent(new ErrorEvent('error', { error, message: 'broken' }))
+      }, `Error: broken\n    at f (${place}:1:1)`)
+    await breakIn('chrome-extension://abcdefgh/content.js')
+    await breakIn(`${site.address}/_/remote-resources/faq-1234abcd.js`)
+    await breakIn(`${site.address}/_/shell/main-1234abcd.js`)
+    await expect.poll(() => told).toEqual([{ kind: 'ready' }, { kind: 'failed', section: 'remote-resources' }])
+    await close()
+  })
+
+  it('of a page that was fetched ahead for a tile tells when the tile is opened', async () => {
+    const { page, told, close } = await openWatched(browser)
+    await page.addInitScript(() => sessionStorage.setItem('home-opened', 'yes'))
+    const protocol = await page.context().newCDPSession(page)
+    const prefetched: string[] = []
+    protocol.on('Preload.prefetchStatusUpdated', ({ status }) => prefetched.push(status))
+    await protocol.send('Preload.enable')
+    await page.goto(`${site.address}/`)
+    await expect.poll(() => kinds(told)).toEqual(['ready'])
+    const tile = page.locator('#work a[data-load=full]').first()
+    await tile.scrollIntoViewIfNeeded()
+    await tile.hover()
+    await expect.poll(() => prefetched, { timeout: 8000 }).toContain('Ready')
+    expect(kinds(told).filter(kind => kind === 'ready')).toHaveLength(1)
+    await tile.click()
+    await expect.poll(() => kinds(told).filter(kind => kind === 'ready')).toHaveLength(2)
+    await close()
+  })
+
+  it('of a robot, or of whoever holds a preview, is not counted', async () => {
+    const robot = await countedVisit(`${site.address}/faq`, {
+      agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    })
+    expect(robot.nonce).toBeUndefined()
+    const { stable } = await ownerIn(site, 'remote-resources')
+    const { stdout } = await releaseCommand(site.store, 'preview', 'remote-resources', stable?.release ?? '', '--json')
+    const { address } = JSON.parse(stdout) as { address: string }
+    const { page, told, close } = await openWatched(browser)
+    const answer = await page.goto(site.address + new URL(address).pathname)
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(answer?.headers()['server-timing']).toBeUndefined()
+    expect(told).toEqual([])
+    await close()
+  })
+})
