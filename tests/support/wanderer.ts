@@ -41,14 +41,13 @@ export async function createWanderer(browser: Browser, { address, roll, releases
   const tabs: Tab[] = []
   const open = (page: Page, path: string) => page.goto(address + encodeURI(path))
 
-  const openTab = async (): Promise<Tab> => {
+  const openTab = async (): Promise<void> => {
     const page = await context.newPage()
     page.on('console', message => isComplaint(message) && complaints.push(`${page.url()}: ${message.text()}`))
     page.on('pageerror', error => complaints.push(`${page.url()}: ${error}`))
-    const tab = { page, loads: await watchLoads(page) }
-    tabs.push(tab)
+    tabs.push({ page, loads: await watchLoads(page) })
     await open(page, anyOf(roll, paths))
-    return tab
+    await arrived(page)
   }
   const closeTab = async (tab: Tab): Promise<void> => {
     tabs.splice(tabs.indexOf(tab), 1)
@@ -84,25 +83,6 @@ export async function createWanderer(browser: Browser, { address, roll, releases
       await arrived(page)
     } catch (error) {
       const pending = (await loads.current()).loads.filter(load => load.status === undefined && load.failure === undefined)
-      console.log(
-        'DEBUG',
-        tabs.length,
-        await Promise.race([
-          page.evaluate(() => [
-            document.querySelector('dialog[open]')?.outerHTML.slice(0, 600),
-            document.activeElement?.outerHTML.slice(0, 200),
-            document.querySelector('[role=status]')?.textContent,
-            Object.keys(document.getElementById('frame-top') ?? {}),
-            document.readyState,
-            document.getElementById('pin')?.textContent?.slice(0, 100),
-            performance
-              .getEntriesByType('resource')
-              .filter(e => e.name.includes('search'))
-              .map(e => e.name),
-          ]),
-          new Promise(r => setTimeout(r, 3000, 'page does not answer')),
-        ]),
-      )
       const waited = pending.map(({ address: each }) => each).join(' ')
       throw new Error(`From ${from} she ${name}, came no further than ${page.url()}, and waited for ${waited || 'nothing'}`, {
         cause: error,
@@ -119,7 +99,7 @@ export async function createWanderer(browser: Browser, { address, roll, releases
     return documents
   }
 
-  await arrived((await openTab()).page)
+  await openTab()
   return { cohort, done, complaints, step, leave }
 }
 

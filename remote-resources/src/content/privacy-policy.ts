@@ -63,7 +63,9 @@ export const privacyPolicy = {
         },
         {
           title: 'Site improvements',
-          paragraphs: ['To see which pages fail or are slow, and to take back a new version that does, from sums that do not say who was reading.'],
+          paragraphs: [
+            'To see which pages fail or are slow, and to take back a new version that does, from sums that do not say who was reading.',
+          ],
         },
         {
           title: 'Communications',

@@ -26,3 +26,18 @@ test('what a browser fetches ahead of a visit is marked', () => {
   expect(lineFor({ 'sec-purpose': 'prefetch' })).toMatchObject({ ahead: true })
   expect(lineFor({ 'sec-purpose': 'prefetch;prerender' })).toMatchObject({ ahead: true })
 })
+
+test('however many come at once, each is a whole line, in order', () => {
+  const written: string[] = []
+  const log = createAccessLog(lines => written.push(lines))
+  const request = { url: `/${'é'.repeat(600)}`, method: 'GET', headers: {}, socket: { bytesWritten: 0 } } as unknown as IncomingMessage
+  for (let status = 1; status <= 1000; status++) {
+    const response = Object.assign(new EventEmitter(), { statusCode: status, writableFinished: true }) as unknown as ServerResponse
+    log.record(request, response)
+    response.emit('close')
+  }
+  log.flush()
+  const lines = written.join('').trimEnd().split('\n')
+  expect(lines.map(line => (JSON.parse(line) as { status: number }).status)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1))
+  expect(written.every(each => each.endsWith('\n'))).toBe(true)
+})

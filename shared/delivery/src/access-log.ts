@@ -5,9 +5,12 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Milliseconds that lines are gathered before they are written together. */
+/** Milliseconds that lines are gathered before they are written together, and the bytes that they may fill. */
 const gatherFor = 100
+const gatherAtMost = 64 * 1024
 const longestPath = 512
+/** Of one character of a string, in UTF-8. */
+const mostBytes = 3
 
 export type AccessLog = {
   /** To be called when a request has arrived. */
@@ -18,13 +21,20 @@ export type AccessLog = {
 
 /** @param write takes one or more whole lines */
 export function createAccessLog(write: (lines: string) => void): AccessLog {
-  let lines = ''
+  // Bytes: kept as strings, the pieces of each line would live long enough to be moved about by the collector.
+  const lines = Buffer.allocUnsafe(gatherAtMost)
+  let size = 0
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (lines) write(lines)
-    lines = ''
+    if (size > 0) write(lines.toString('utf8', 0, size))
+    size = 0
+  }
+  const gather = (line: string): void => {
+    if (size + line.length * mostBytes > lines.length) flush()
+    size += lines.write(line, size)
+    timer ??= setTimeout(flush, gatherFor)
   }
   return {
     flush,
@@ -36,8 +46,9 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
         const ms = Math.round((performance.now() - started) * 10) / 10
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
-        lines += `{"time":"${timeText(Date.now())}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
-        timer ??= setTimeout(flush, gatherFor)
+        gather(
+          `{"time":"${timeText(Date.now())}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`,
+        )
       })
     },
   }

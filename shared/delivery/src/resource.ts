@@ -80,7 +80,7 @@ export type ReadyAnswer = {
  */
 export function answerWith(resource: Resource, request: RequestFacts, own?: Headers): ReadyAnswer {
   const chosen = resource.variants[chooseEncoding(request.headers.get('accept-encoding'), resource.encodings)] ?? resource.variants.identity
-  const headers = request.secure || own ? { ...chosen.headers, ...(request.secure && transportSecurity), ...own } : chosen.headers
+  const headers = request.secure || own ? withOwn(chosen.headers, request.secure ? transportSecurity : undefined, own) : chosen.headers
   const known = request.headers.get('if-none-match')
   if (known && resource.status === 200 && names(known, chosen.etag)) return { status: 304, headers: withoutBody(headers), body: null }
   const range = resource.encodings.size === 0 ? rangeOf(request, chosen) : undefined
@@ -93,6 +93,9 @@ export function answerWith(resource: Resource, request: RequestFacts, own?: Head
   if (range) return partOf(chosen, range, headers, request)
   return { status: resource.status, headers, body: bodyOf(chosen, { from: 0, to: chosen.size - 1 }, request) }
 }
+
+/** Not by spreading: for as many headers that takes six times as long, and for each document. */
+const withOwn = (headers: Headers, ...others: readonly (Headers | undefined)[]): Headers => Object.assign({}, headers, ...others)
 
 /** The same as the answer that `fetch` and Hono know. @throws {Error} when the storage has lost the file. */
 export async function respondWith(resource: Resource, request: RequestFacts, own?: Headers): Promise<Response> {

@@ -68,14 +68,10 @@ export function createVisits({ source, files, secret, stamp }: VisitsOptions): (
       ? stamp?.({ releases: shown.site.releases, section: view.shown.section.name, ahead: Boolean(visit.purpose), client: visit.client })
       : undefined
     if (!stamped && !shown.varies) return { resource }
-    return {
-      resource,
-      headers: {
-        ...(shown.varies && { vary: 'Accept-Encoding, Cookie' }),
-        ...(shown.cookie && { 'set-cookie': shown.cookie, 'cache-control': privately }),
-        ...(stamped && { 'server-timing': stamped }),
-      },
-    }
+    const headers: Record<string, string> = stamped ? { 'server-timing': stamped } : {}
+    if (shown.varies) headers.vary = 'Accept-Encoding, Cookie'
+    if (shown.cookie) Object.assign(headers, { 'set-cookie': shown.cookie, 'cache-control': privately })
+    return { resource, headers }
   }
 
   const pageOf = (visit: Visit, shown: Shown): Answer | Promise<Answer> => {

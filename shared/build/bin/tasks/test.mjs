@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium, ensureEngines, ensureFfmpeg } from './browsers.mjs'
+import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg } from './browsers.mjs'
 import { buildStale } from './build.mjs'
 import { root, run } from './run.mjs'
 
@@ -72,6 +72,11 @@ const stages = {
     return vitest('long', ['--config', 'tests/vitest.long.config.ts'], extra)
   },
   bench: () => check('node', ['tests/bench/bench.mjs']),
+  delivery: async () => {
+    await ensureDeliveryBench()
+    await buildStale()
+    return check('node', ['tests/bench/delivery/bench-delivery.mjs'])
+  },
 }
 
 /** Runs the stages in order, all of them, and ends with the line `N passed, N failed`. */

@@ -72,9 +72,11 @@ export function createGuard({ secret, counters, now = Date.now, watched = () => 
       const key = secret()
       if (!key || !releases[section] || excessOfCounted(client) !== undefined) return undefined
       const { tail, named } = tailOf(releases, section, watched())
-      const head = { issued: seconds(), ahead, judged: excessOfJudged(client) === undefined }
-      counters.served({ ...head, section, releases: named })
-      return `visit;desc="${mintNonce(key, tail, head)}"`
+      const issued = seconds()
+      const isJudged = excessOfJudged(client) === undefined
+      // Each property by its name: spread, every visit would have a shape of its own, and whatever reads it would be slow.
+      counters.served({ issued, ahead, judged: isJudged, section, releases: named })
+      return `visit;desc="${mintNonce(key, tail, { issued, ahead, judged: isJudged })}"`
     },
     admit: createRateLimit(reported),
     report: async ({ nonce, ...report }) => {

@@ -91,7 +91,9 @@ const bytesOf = (signature: string): Buffer => Buffer.from(signature, 'base64url
 const macs = new WeakMap<Uint8Array, Mac>()
 
 function macFor(secret: Uint8Array): Mac {
-  const mac = macs.get(secret) ?? createMac(secret)
+  const known = macs.get(secret)
+  if (known) return known
+  const mac = createMac(secret)
   macs.set(secret, mac)
   return mac
 }
