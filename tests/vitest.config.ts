@@ -9,6 +9,8 @@ export default defineConfig({
     // Two cores: files one after another, or browsers starve one another.
     fileParallelism: false,
     testTimeout: 60_000,
+    // A browser that shares two cores with a server can lose a beat: what fails twice has failed.
+    retry: 1,
     hookTimeout: 120_000,
   },
 })

@@ -68,12 +68,12 @@ export async function readThrough(page: Page): Promise<void> {
       return width > 0 && bottom > 0 && top < innerHeight
     }
     const end = () => document.documentElement.scrollHeight - innerHeight
+    // Pictures that do not come do not end the reading, and together hold it up no longer: whether all exist is asked elsewhere.
+    const until = performance.now() + 10_000
     for (let top = 0; top <= end(); top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
       await frame()
-      // A picture that does not come does not end the reading: whether all exist is asked elsewhere.
-      const until = performance.now() + 5000
       while (pictures().some(near) && performance.now() < until) await frame()
     }
     scrollTo({ top: end(), behavior: 'instant' })
