@@ -1,4 +1,3 @@
-import { PageThread } from '@site/kit/ui/page-thread'
 import { useResumedMusic } from './audio/use-resumed-music.ts'
 import { Footer } from './footer/footer.tsx'
 import { Announcements } from './navigation/announcements.tsx'
@@ -6,6 +5,7 @@ import { Menu } from './navigation/menu.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
 import { SkipLink } from './navigation/skip-link.tsx'
 import { useCurrentPath } from './navigation/use-current-path.ts'
+import { PageThread } from './page-thread.tsx'
 import { SearchSlot } from './search/search-slot.tsx'
 
 export type FrameTopProps = {

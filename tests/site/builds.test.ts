@@ -79,9 +79,9 @@ describe('a changed kit component', () => {
     const site = await startSite()
     const browser = await launchChromium()
     try {
-      const styles = join(copy.folder, 'shared/kit/ui/button.module.css')
+      const styles = join(copy.folder, 'shared/kit/ui/base/button.module.css')
       await writeFile(styles, `${await readFile(styles, 'utf8')}\n@layer kit.parts { .button { border-radius: 3px; } }\n`)
-      const markup = join(copy.folder, 'shared/kit/ui/button.tsx')
+      const markup = join(copy.folder, 'shared/kit/ui/base/button.tsx')
       await writeFile(markup, (await readFile(markup, 'utf8')).replace('{children}', '<span>{children}</span>'))
       await copy.build('remote-services')
       await publish(site.store, join(copy.folder, 'remote-services/dist/release'))

@@ -78,8 +78,8 @@ const refusal = (given: Promise<unknown>): Promise<string | undefined> =>
 
 describe('a kit that changes', () => {
   it('leaves a new section at peace with the old shell', async () => {
-    await edit('shared/kit/ui/button.tsx', code => code.replaceAll('{children}', '<span>{children}</span>'))
-    await edit('shared/kit/ui/button.module.css', code => `${code}\n@layer kit.parts { .button { border-radius: 3px; } }\n`)
+    await edit('shared/kit/ui/base/button.tsx', code => code.replaceAll('{children}', '<span>{children}</span>'))
+    await edit('shared/kit/ui/base/button.module.css', code => `${code}\n@layer kit.parts { .button { border-radius: 3px; } }\n`)
     const id = await release('remote-booking')
     expect(id).not.toBe((await builtRelease('remote-booking')).id)
     await expectSilence('remote-booking', id)

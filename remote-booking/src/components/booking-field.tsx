@@ -1,6 +1,6 @@
 import circleExclamationPoint from 'icon:circle-exclamation-point'
 import shieldCheck from 'icon:shield-check'
-import { Icon } from '@site/kit/ui/icon'
+import { Icon } from '@site/kit/ui/base/icon'
 import type { BookingField } from '../content/booking-form-record.ts'
 import styles from './booking-field.module.css'
 import type { Control } from './field-error.ts'

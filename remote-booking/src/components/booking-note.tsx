@@ -1,7 +1,7 @@
 import check from 'icon:check'
 import cross from 'icon:x'
-import { Icon } from '@site/kit/ui/icon'
-import { Knot } from '@site/kit/ui/thread-knot'
+import { Icon } from '@site/kit/ui/base/icon'
+import { Knot } from '@site/kit/ui/threads/thread-knot'
 import type { ReactNode, Ref } from 'react'
 import styles from './booking-note.module.css'
 

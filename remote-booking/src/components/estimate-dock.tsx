@@ -1,6 +1,6 @@
 import chevronUp from 'icon:chevron-up'
-import { Button, ButtonLink } from '@site/kit/ui/button'
-import { Icon } from '@site/kit/ui/icon'
+import { Button, ButtonLink } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
 import type { FeesContent } from '../content/fees-record.ts'
 import styles from './estimate-dock.module.css'
 import { amountOf, countOf, type Estimate, linesOf, totalOf, wordsOf, writeItems } from './fee-estimate.ts'

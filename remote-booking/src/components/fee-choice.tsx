@@ -1,4 +1,4 @@
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import type { Fee, FeesContent } from '../content/fees-record.ts'
 import styles from './fee-choice.module.css'
 import { feeId, mostUnits, unitsOf } from './fee-estimate.ts'

@@ -4,7 +4,7 @@ import heart from 'icon:heart'
 import mic from 'icon:mic'
 import scale from 'icon:scale'
 import search from 'icon:search'
-import type { IconDrawing } from '@site/kit/ui/icon'
+import type { IconDrawing } from '@site/kit/ui/base/icon'
 import type { ServiceIcon } from '../content/consultation-record.ts'
 
 /** Drawings of the icons that a record names. */

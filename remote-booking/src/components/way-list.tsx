@@ -1,8 +1,8 @@
 import arrowRight from 'icon:arrow-right'
-import { Icon } from '@site/kit/ui/icon'
-import layoutStyles from '@site/kit/ui/layout.module.css'
-import { RichText } from '@site/kit/ui/rich-text'
-import { Section } from '@site/kit/ui/section'
+import { Icon } from '@site/kit/ui/base/icon'
+import layoutStyles from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { Section } from '@site/kit/ui/base/section'
 import type { ConsultationContent } from '../content/consultation-record.ts'
 import styles from './way-list.module.css'
 

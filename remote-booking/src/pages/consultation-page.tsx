@@ -1,5 +1,5 @@
 import { useReveal } from '@site/kit/runtime'
-import { PageHero } from '@site/kit/ui/page-hero'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import picture from '@site/media/pictures/consultancy.webp?picture'
 import { useRef } from 'react'
 import { BookingSheet } from '../components/booking-sheet.tsx'

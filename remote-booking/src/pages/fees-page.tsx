@@ -1,6 +1,6 @@
 import { useReveal } from '@site/kit/runtime'
-import { Closing } from '@site/kit/ui/closing'
-import { PageHero } from '@site/kit/ui/page-hero'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import hands from '@site/media/films/hero-2.webp?picture'
 import abacus from '@site/media/pictures/fees.webp?picture'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { seeded } from '@site/kit/ui/seeded'
+import { seeded } from '@site/kit/ui/threads/seeded'
 
 /** Degrees: the largest turn to either side (specification, section 2.3), and the steps between them, for which there are styles. */
 export const mostTurn = 3

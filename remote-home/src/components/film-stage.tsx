@@ -1,5 +1,5 @@
 import { motionAllowed } from '@site/kit/runtime'
-import { Film } from '@site/kit/ui/film'
+import { Film } from '@site/kit/ui/media/film'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { HeroFilm } from '../content/home-types.ts'
 import styles from './film-stage.module.css'

@@ -1,5 +1,5 @@
-import { Media } from '@site/kit/ui/media'
-import { MotionToggle } from '@site/kit/ui/motion-toggle'
+import { Media } from '@site/kit/ui/media/media'
+import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'
 import type { Ref } from 'react'
 import type { HeroFilm } from '../content/home-types.ts'
 import styles from './preview-swap.module.css'

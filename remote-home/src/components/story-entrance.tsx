@@ -1,5 +1,5 @@
-import { Media, type PictureSource } from '@site/kit/ui/media'
-import { RichText } from '@site/kit/ui/rich-text'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import { useRef } from 'react'
 import styles from './story-entrance.module.css'
 import { useMousePlace } from './use-mouse-place.ts'

@@ -1,4 +1,4 @@
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import { type RefObject, useState } from 'react'
 import type { HomeContent } from '../content/home-types.ts'
 import styles from './trailer-dialog.module.css'

@@ -1,7 +1,7 @@
 import { afterLoad, motionAllowed, savesData } from '@site/kit/runtime'
-import { type FilmSource, framingOf } from '@site/kit/ui/film'
-import type { PictureSource } from '@site/kit/ui/media'
-import { isUprightScreen, uprightScreen } from '@site/kit/ui/upright-screen'
+import { type FilmSource, framingOf } from '@site/kit/ui/media/film'
+import type { PictureSource } from '@site/kit/ui/media/media'
+import { isUprightScreen, uprightScreen } from '@site/kit/ui/media/upright-screen'
 import { useEffect } from 'react'
 
 /** `sizes` of a poster that fills the hero: framed upright on a phone, cut at its sides on a tablet. */

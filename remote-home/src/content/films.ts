@@ -1,4 +1,4 @@
-import type { PictureSource } from '@site/kit/ui/media'
+import type { PictureSource } from '@site/kit/ui/media/media'
 import clothMp4 from '@site/media/films/hero-1.mp4?url'
 import clothWebm from '@site/media/films/hero-1.webm?url'
 import clothPoster from '@site/media/films/hero-1.webp?picture'

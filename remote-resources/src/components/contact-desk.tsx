@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import type { ContactCategory } from '../content/contact-record.ts'
 import styles from './contact-desk.module.css'
 

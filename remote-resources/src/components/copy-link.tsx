@@ -1,8 +1,8 @@
 import check from 'icon:check'
 import link2 from 'icon:link-2'
 import { announce } from '@site/kit/runtime'
-import { Icon } from '@site/kit/ui/icon'
-import text from '@site/kit/ui/text.module.css'
+import { Icon } from '@site/kit/ui/base/icon'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './copy-link.module.css'
 import { useCopied } from './use-copied.ts'
 

@@ -1,4 +1,4 @@
-import { publicFileAddress } from '@site/kit/ui/public-file'
+import { publicFileAddress } from '@site/kit/ui/media/public-file'
 import { parseWhitePaper, type WhitePaper } from './paper-document.ts'
 
 /** Milliseconds after which the request counts as failed, its body included. */

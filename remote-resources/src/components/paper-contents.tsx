@@ -1,4 +1,4 @@
-import { Label } from '@site/kit/ui/label'
+import { Label } from '@site/kit/ui/base/label'
 import styles from './paper-contents.module.css'
 import type { WhitePaper } from './paper-document.ts'
 import { sectionNamed, stripNumbering } from './paper-words.ts'

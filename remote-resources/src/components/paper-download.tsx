@@ -1,7 +1,7 @@
 import download from 'icon:download'
 import { sizes } from 'virtual:made-files'
-import { ButtonLink } from '@site/kit/ui/button'
-import { Icon } from '@site/kit/ui/icon'
+import { ButtonLink } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
 import styles from './paper-download.module.css'
 
 /** The paper to keep: the PDF at `path`, with its size where the build knows it. */

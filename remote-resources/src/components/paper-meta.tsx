@@ -1,4 +1,4 @@
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import type { WhitePaper } from './paper-document.ts'
 import { dateInWords, readingMinutes } from './paper-words.ts'
 

@@ -1,5 +1,5 @@
 import cornerLeftUp from 'icon:corner-left-up'
-import { Icon } from '@site/kit/ui/icon'
+import { Icon } from '@site/kit/ui/base/icon'
 import styles from './paper-notes.module.css'
 import { noteId, type PaperPlace, referenceId } from './paper-parts.ts'
 import type { PaperNote } from './paper-words.ts'

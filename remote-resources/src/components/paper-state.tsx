@@ -1,4 +1,4 @@
-import { Knot } from '@site/kit/ui/thread-knot'
+import { Knot } from '@site/kit/ui/threads/thread-knot'
 import styles from './paper-state.module.css'
 
 /** Whether a paper can be read: a tied thread, or one that is still open. */

@@ -1,6 +1,6 @@
 import rotateCw from 'icon:rotate-cw'
-import { Button } from '@site/kit/ui/button'
-import { Icon } from '@site/kit/ui/icon'
+import { Button } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
 import styles from './paper-status.module.css'
 import type { PaperLoad } from './use-paper.ts'
 

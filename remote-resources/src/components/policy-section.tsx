@@ -1,4 +1,4 @@
-import layout from '@site/kit/ui/layout.module.css'
+import layout from '@site/kit/ui/base/layout.module.css'
 import type { ReactNode } from 'react'
 import type { PrivacySection } from '../content/privacy-record.ts'
 import styles from './policy-section.module.css'

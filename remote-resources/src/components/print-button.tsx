@@ -1,6 +1,6 @@
 import printer from 'icon:printer'
-import { Button } from '@site/kit/ui/button'
-import { Icon } from '@site/kit/ui/icon'
+import { Button } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
 import styles from './print-button.module.css'
 
 /** Opens the browser's print dialog; absent where no script could. */

@@ -1,4 +1,4 @@
-import thread from '@site/kit/ui/thread.module.css'
+import thread from '@site/kit/ui/threads/thread.module.css'
 
 export type ZeroLoopProps = {
   /** Closed for a paper that is finished; an open loop has an end that is still loose. */

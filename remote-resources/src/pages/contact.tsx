@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
-import { TypeHero } from '@site/kit/ui/type-hero'
 import { useRef } from 'react'
+import { TypeHero } from '../blocks/type-hero.tsx'
 import { ContactDesk } from '../components/contact-desk.tsx'
 import { contact } from '../content/contact.ts'
 import styles from './contact.module.css'

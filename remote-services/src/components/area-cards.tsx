@@ -1,7 +1,7 @@
-import { CardGrid } from '@site/kit/ui/card-grid'
-import layout from '@site/kit/ui/layout.module.css'
-import { Section } from '@site/kit/ui/section'
-import { SectionHeading } from '@site/kit/ui/section-heading'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { CardGrid } from '../blocks/card-grid.tsx'
 import type { AreaCards as AreaCardsRecord } from '../content/area-record.ts'
 
 /** What is offered in one area of work, as cards on paper: eight stand four in a row, six three in a row. */

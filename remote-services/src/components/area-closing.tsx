@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import { Closing } from '@site/kit/ui/closing'
+import { Closing } from '@site/kit/ui/blocks/closing'
 import type { AreaClosing as AreaClosingRecord } from '../content/area-record.ts'
 
 /** The end of an area's page, its action addressed to the consultant by name where the record asks for it. */

@@ -1,7 +1,7 @@
-import { CountUp } from '@site/kit/ui/count-up'
-import layout from '@site/kit/ui/layout.module.css'
-import { type Ground, Section } from '@site/kit/ui/section'
-import text from '@site/kit/ui/text.module.css'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { type Ground, Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
+import { CountUp } from '../blocks/count-up.tsx'
 import type { Claim as ClaimRecord } from '../content/area-record.ts'
 import styles from './claim.module.css'
 

@@ -1,6 +1,6 @@
-import { RichText } from '@site/kit/ui/rich-text'
-import text from '@site/kit/ui/text.module.css'
-import { Knot } from '@site/kit/ui/thread-knot'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import text from '@site/kit/ui/base/text.module.css'
+import { Knot } from '@site/kit/ui/threads/thread-knot'
 import type { ConsultancyPolicyRecord } from '../content/practice-record.ts'
 import styles from './clause-path.module.css'
 

@@ -1,8 +1,8 @@
-import layout from '@site/kit/ui/layout.module.css'
-import { Media } from '@site/kit/ui/media'
-import { RichText } from '@site/kit/ui/rich-text'
-import { Section } from '@site/kit/ui/section'
-import text from '@site/kit/ui/text.module.css'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
+import { Media } from '@site/kit/ui/media/media'
 import type { FirstHour as FirstHourRecord } from '../content/area-record.ts'
 import styles from './first-hour.module.css'
 

@@ -1,5 +1,5 @@
-import { CountUp } from '@site/kit/ui/count-up'
-import { Mission } from '@site/kit/ui/mission'
+import { Mission } from '@site/kit/ui/blocks/mission'
+import { CountUp } from '../blocks/count-up.tsx'
 import type { ImpactWorkRecord } from '../content/practice-record.ts'
 import styles from './impact-intro.module.css'
 import { Ripples } from './ripples.tsx'

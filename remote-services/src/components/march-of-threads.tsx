@@ -1,4 +1,4 @@
-import { CountUp } from '@site/kit/ui/count-up'
+import { CountUp } from '../blocks/count-up.tsx'
 import type { HumanRightsAdvocacyRecord } from '../content/practice-record.ts'
 import styles from './march-of-threads.module.css'
 import { marchHeight, marchPaths, pace } from './march-paths.ts'

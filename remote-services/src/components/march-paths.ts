@@ -1,4 +1,4 @@
-import { coordinate, seeded } from '@site/kit/ui/seeded'
+import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
 
 /** Units of the drawing: this much to the side for each thread. */
 export const pace = 10

@@ -1,5 +1,5 @@
-import { Button } from '@site/kit/ui/button'
-import { Media, type PictureSource } from '@site/kit/ui/media'
+import { Button } from '@site/kit/ui/base/button'
+import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './media-grid.module.css'

@@ -1,4 +1,4 @@
-import { Media, type PictureSource } from '@site/kit/ui/media'
+import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './portrait-row.module.css'
 
 export type PortraitRowProps = {

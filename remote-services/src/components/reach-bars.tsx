@@ -1,5 +1,5 @@
-import { CountUp } from '@site/kit/ui/count-up'
-import { MeterThreads } from '@site/kit/ui/meter-threads'
+import { CountUp } from '../blocks/count-up.tsx'
+import { MeterThreads } from '../blocks/meter-threads.tsx'
 import type { ImpactWorkRecord } from '../content/practice-record.ts'
 import styles from './reach-bars.module.css'
 

@@ -1,4 +1,4 @@
-import { Label } from '@site/kit/ui/label'
+import { Label } from '@site/kit/ui/base/label'
 import { useRef, useState } from 'react'
 import type { PolicyReformRecord, ReformHighlight } from '../content/policy-reform-record.ts'
 import styles from './reform-highlights.module.css'

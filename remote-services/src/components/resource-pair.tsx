@@ -1,7 +1,7 @@
 import download from 'icon:download'
-import { ButtonLink } from '@site/kit/ui/button'
-import { Icon } from '@site/kit/ui/icon'
-import { RichText } from '@site/kit/ui/rich-text'
+import { ButtonLink } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
+import { RichText } from '@site/kit/ui/base/rich-text'
 import styles from './resource-pair.module.css'
 
 type Resource = { readonly title: string; readonly description: string; readonly action: string; readonly href: string }

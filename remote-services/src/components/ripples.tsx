@@ -1,4 +1,4 @@
-import { coordinate, seeded } from '@site/kit/ui/seeded'
+import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
 import styles from './ripples.module.css'
 
 export type RipplesProps = {

@@ -1,8 +1,8 @@
-import { Label } from '@site/kit/ui/label'
-import layout from '@site/kit/ui/layout.module.css'
-import { Band } from '@site/kit/ui/section'
-import { StatBand } from '@site/kit/ui/stat-band'
-import { Testimonials } from '@site/kit/ui/testimonials'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Band } from '@site/kit/ui/base/section'
+import { StatBand } from '../blocks/stat-band.tsx'
+import { Testimonials } from '../blocks/testimonials.tsx'
 import type { ServiceRecord } from '../content/service-record.ts'
 
 /** What those who were there say, and the figures; either may come first. */

@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
-import { Mission } from '@site/kit/ui/mission'
-import { PullQuote } from '@site/kit/ui/pull-quote'
-import { Band } from '@site/kit/ui/section'
+import { Band } from '@site/kit/ui/base/section'
+import { Mission } from '@site/kit/ui/blocks/mission'
+import { PullQuote } from '../blocks/pull-quote.tsx'
 import type { ServiceRecord } from '../content/service-record.ts'
 
 const sideOf = (layout: string | undefined): 'left' | 'right' => (layout === 'picture-left' ? 'left' : 'right')

@@ -3,8 +3,8 @@ import camera from 'icon:camera'
 import messageCircle from 'icon:message-circle'
 import play from 'icon:play'
 import { identity } from '@site/identity'
-import { Icon, type IconDrawing } from '@site/kit/ui/icon'
-import text from '@site/kit/ui/text.module.css'
+import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './social-icons.module.css'
 
 type Channel = keyof typeof identity.socials

@@ -1,4 +1,4 @@
-import { coordinate } from '@site/kit/ui/seeded'
+import { coordinate } from '@site/kit/ui/threads/seeded'
 
 export type Place = { readonly x: number; readonly y: number }
 

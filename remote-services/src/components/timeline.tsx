@@ -1,6 +1,6 @@
-import { ThreadLoop } from '@site/kit/ui/thread-loop'
-import { useDrawnThreads } from '@site/kit/ui/use-drawn-threads'
 import { useRef } from 'react'
+import { ThreadLoop } from '../blocks/thread-loop.tsx'
+import { useDrawnThreads } from '../blocks/use-drawn-threads.ts'
 import styles from './timeline.module.css'
 
 export type TimelineProps = {

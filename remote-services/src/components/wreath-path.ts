@@ -1,4 +1,4 @@
-import { coordinate } from '@site/kit/ui/seeded'
+import { coordinate } from '@site/kit/ui/threads/seeded'
 
 /** The drawing's own units: a square about its middle. */
 export const wreathBox = '-50 -50 100 100'

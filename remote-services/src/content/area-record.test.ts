@@ -1,6 +1,6 @@
 import { type Change, refusalOf } from '@site/kit/record-refusal'
 import { parseRecord } from '@site/kit/records'
-import { plainText } from '@site/kit/ui/rich-text'
+import { plainText } from '@site/kit/ui/base/rich-text'
 import { describe, expect, it } from 'vitest'
 import { section } from '../section.ts'
 import { educationSchema, healingSchema, humanRightsSchema, publicFigureSchema } from './area-record.ts'

@@ -1,6 +1,6 @@
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
-import { PageHero } from '@site/kit/ui/page-hero'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { useRef } from 'react'
 import { AreaCards } from '../components/area-cards.tsx'
 import { AreaClosing } from '../components/area-closing.tsx'

@@ -1,10 +1,10 @@
 declare module '*?picture' {
-  const picture: import('@site/kit/ui/media').PictureSource
+  const picture: import('@site/kit/ui/media/media').PictureSource
   export default picture
 }
 
 declare module 'icon:*' {
-  const drawing: import('@site/kit/ui/icon').IconDrawing
+  const drawing: import('@site/kit/ui/base/icon').IconDrawing
   export default drawing
 }
 

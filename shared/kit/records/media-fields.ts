@@ -1,7 +1,7 @@
 /** Fields for the pictures and icons of records. */
 import * as v from 'valibot'
-import type { IconDrawing } from '../ui/icon.tsx'
-import type { Focus, PictureSource } from '../ui/media.tsx'
+import type { IconDrawing } from '../ui/base/icon.tsx'
+import type { Focus, PictureSource } from '../ui/media/media.tsx'
 import { line } from './record-fields.ts'
 
 const pixelsWords = 'a number of pixels, 1 or more'

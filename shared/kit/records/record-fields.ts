@@ -1,6 +1,6 @@
 /** Fields that records of several sections have. Their words complete the sentence `expected …` of `parseRecord`. */
 import * as v from 'valibot'
-import type { Area } from '../runtime/contract.ts'
+import type { Area } from '../contract/page.ts'
 
 /** A text of a given pattern, described in `words`. */
 export const text = (words: string, pattern: RegExp) => v.pipe(v.string(words), v.regex(pattern, words))

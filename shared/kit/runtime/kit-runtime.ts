@@ -1,5 +1,5 @@
 /** What the browser holds once: shared by the shell with every section as a federation singleton. */
-export * from './contract.ts'
+export * from '../contract/page.ts'
 export * from './film-turns.ts'
 export * from './motion.ts'
 export * from './scroll.ts'

@@ -1,5 +1,5 @@
 import type { OwnerStatus, ReleaseTally } from '@site/delivery/status-model'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './compare-table.module.css'
 import { count, failureRate, points, rate } from './format-figures.ts'
 import { ownerTitle } from './owner-name.ts'

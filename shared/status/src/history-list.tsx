@@ -1,5 +1,5 @@
 import type { StatusEvent } from '@site/delivery/status-model'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import { percent, shortRelease } from './format-figures.ts'
 import { dateTime } from './format-time.ts'
 import styles from './history-list.module.css'

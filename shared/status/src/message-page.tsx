@@ -1,7 +1,7 @@
 import type { MessageKind, MessageSettings } from '@site/delivery/status-pages'
-import { ButtonLink } from '@site/kit/ui/button'
-import layout from '@site/kit/ui/layout.module.css'
-import text from '@site/kit/ui/text.module.css'
+import { ButtonLink } from '@site/kit/ui/base/button'
+import layout from '@site/kit/ui/base/layout.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './message-page.module.css'
 import { PageFrame } from './page-frame.tsx'
 

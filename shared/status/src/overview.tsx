@@ -1,5 +1,5 @@
 import type { OwnerStatus } from '@site/delivery/status-model'
-import layout from '@site/kit/ui/layout.module.css'
+import layout from '@site/kit/ui/base/layout.module.css'
 import { failureRate, rate } from './format-figures.ts'
 import styles from './overview.module.css'
 import { OverviewThread } from './overview-thread.tsx'

@@ -1,5 +1,5 @@
 import type { CandidateStatus, OwnerStatus } from '@site/delivery/status-model'
-import { Button } from '@site/kit/ui/button'
+import { Button } from '@site/kit/ui/base/button'
 import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { shortRelease } from './format-figures.ts'

@@ -1,6 +1,6 @@
 import type { OwnerStatus } from '@site/delivery/status-model'
-import layout from '@site/kit/ui/layout.module.css'
-import text from '@site/kit/ui/text.module.css'
+import layout from '@site/kit/ui/base/layout.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import { CompareTable } from './compare-table.tsx'
 import { count } from './format-figures.ts'
 import { HistoryList } from './history-list.tsx'

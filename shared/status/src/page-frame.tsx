@@ -1,6 +1,6 @@
-import layout from '@site/kit/ui/layout.module.css'
-import { HangingThreads } from '@site/kit/ui/thread-hang'
-import { Knot } from '@site/kit/ui/thread-knot'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { HangingThreads } from '@site/kit/ui/threads/thread-hang'
+import { Knot } from '@site/kit/ui/threads/thread-knot'
 import type { ReactNode } from 'react'
 import styles from './page-frame.module.css'
 

@@ -1,5 +1,5 @@
 import type { OwnerStatus } from '@site/delivery/status-model'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import { percent } from './format-figures.ts'
 import { dateTime, duration } from './format-time.ts'
 import { ReleaseId } from './release-id.tsx'

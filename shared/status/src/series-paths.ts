@@ -1,5 +1,5 @@
 import type { SeriesStep } from '@site/delivery/status-model'
-import { coordinate } from '@site/kit/ui/seeded'
+import { coordinate } from '@site/kit/ui/threads/seeded'
 
 /** The drawing's own units; it is stretched to its box. Visits stand on the ground line, failures hang below it. */
 export const seriesBox = { width: 240, height: 100, ground: 66 } as const

@@ -1,5 +1,5 @@
 import type { OwnerStatus, SeriesStep } from '@site/delivery/status-model'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import { count } from './format-figures.ts'
 import { clock } from './format-time.ts'
 import { ownerTitle } from './owner-name.ts'

@@ -1,6 +1,6 @@
 import type { CandidateStatus, OwnerStatus } from '@site/delivery/status-model'
-import { Button } from '@site/kit/ui/button'
-import text from '@site/kit/ui/text.module.css'
+import { Button } from '@site/kit/ui/base/button'
+import text from '@site/kit/ui/base/text.module.css'
 import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { Field } from './field.tsx'

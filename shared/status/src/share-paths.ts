@@ -1,4 +1,4 @@
-import { coordinate, seeded } from '@site/kit/ui/seeded'
+import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
 
 /** Units of the drawing, which is stretched to its box: a thread a percent. */
 export const clothBox = { width: 100, height: 100, hem: 62 } as const

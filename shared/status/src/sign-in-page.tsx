@@ -1,6 +1,6 @@
 import type { SignInSettings } from '@site/delivery/status-pages'
-import { Button } from '@site/kit/ui/button'
-import layout from '@site/kit/ui/layout.module.css'
+import { Button } from '@site/kit/ui/base/button'
+import layout from '@site/kit/ui/base/layout.module.css'
 import { CommandLine } from './command-line.tsx'
 import { Field } from './field.tsx'
 import { PageFrame } from './page-frame.tsx'

@@ -1,5 +1,5 @@
 import type { OwnerStatus } from '@site/delivery/status-model'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import { type Standing, StandingMark } from './standing-mark.tsx'
 import { VitalScale } from './vital-scale.tsx'
 import { ratingOf, type Vital, vitals, vitalText } from './vital-thresholds.ts'

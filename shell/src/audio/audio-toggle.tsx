@@ -1,5 +1,5 @@
 import { useSite } from '@site/kit/runtime'
-import text from '@site/kit/ui/text.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './audio-toggle.module.css'
 import { backgroundMusic } from './background-music.ts'
 

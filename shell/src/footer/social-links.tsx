@@ -4,8 +4,8 @@ import messageCircle from 'icon:message-circle'
 import play from 'icon:play'
 import users from 'icon:users'
 import { identity } from '@site/identity'
-import { Icon, type IconDrawing } from '@site/kit/ui/icon'
-import text from '@site/kit/ui/text.module.css'
+import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './social-links.module.css'
 
 type Channel = keyof typeof identity.socials

@@ -1,5 +1,5 @@
-import { Media } from '@site/kit/ui/media'
-import { type DrapedEdge, Fringe } from '@site/kit/ui/thread-fringe'
+import { Media } from '@site/kit/ui/media/media'
+import { type DrapedEdge, Fringe } from '@site/kit/ui/threads/thread-fringe'
 import cloth from '@site/media/films/hero-1.webp?picture'
 import styles from './menu-cloth.module.css'
 

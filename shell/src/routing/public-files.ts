@@ -3,7 +3,7 @@
  * page is from: documents keep to what they were made of. Written into the link when a visitor reaches for it, so that
  * it holds however she opens it; without script the link leads to the stable release's file.
  */
-import { publicFileAddress } from '@site/kit/ui/public-file'
+import { publicFileAddress } from '@site/kit/ui/media/public-file'
 
 const publicFile = /^\/(?:data|assets)\//
 

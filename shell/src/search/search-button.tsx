@@ -1,6 +1,6 @@
 import search from 'icon:search'
-import { Icon } from '@site/kit/ui/icon'
-import text from '@site/kit/ui/text.module.css'
+import { Icon } from '@site/kit/ui/base/icon'
+import text from '@site/kit/ui/base/text.module.css'
 import styles from './search.module.css'
 
 /** Opens the search; absent where no script could. */

@@ -1,6 +1,6 @@
-import { Label } from './label.tsx'
-import layout from './layout.module.css'
-import { type Focus, Media, type PictureSource } from './media.tsx'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './pull-quote.module.css'
 
 export type PullQuoteProps = {

@@ -1,4 +1,4 @@
-import { Media, type PictureSource } from './media.tsx'
+import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './testimonials.module.css'
 
 export type Testimonial = {

@@ -1,4 +1,4 @@
-import { coordinate } from './seeded.ts'
+import { coordinate } from '@site/kit/ui/threads/seeded'
 
 /** The drawing's own units; it is stretched to the width of the page's wrap, margins included. */
 export const weftBox = { width: 1440, height: 112 } as const

@@ -1,10 +1,10 @@
+import layout from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import text from '@site/kit/ui/base/text.module.css'
+import { ContentStart, ScrollPrompt } from '@site/kit/ui/motion/scroll-prompt'
+import { coordinate } from '@site/kit/ui/threads/seeded'
+import thread from '@site/kit/ui/threads/thread.module.css'
 import type { ReactNode } from 'react'
-import layout from './layout.module.css'
-import { RichText } from './rich-text.tsx'
-import { ContentStart, ScrollPrompt } from './scroll-prompt.tsx'
-import { coordinate } from './seeded.ts'
-import text from './text.module.css'
-import thread from './thread.module.css'
 import styles from './type-hero.module.css'
 
 export type TypeHeroProps = {

@@ -1,6 +1,6 @@
 import type { Area } from '@site/kit/contract'
 import type { ReactNode } from 'react'
-import { Media, type PictureSource } from './media.tsx'
+import { Media, type PictureSource } from '../media/media.tsx'
 import styles from './service-grid.module.css'
 
 export type ServiceCard = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineSection, type SectionPage } from './contract.ts'
+import { defineSection, type SectionPage } from './page.ts'
 
 const Page = () => null
 

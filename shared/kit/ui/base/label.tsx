@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Knot } from '../threads/thread-knot.tsx'
 import styles from './label.module.css'
-import { Knot } from './thread-knot.tsx'
 
 export type LabelProps = { level: 2 | 3; id?: string; children: ReactNode }
 

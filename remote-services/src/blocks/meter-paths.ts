@@ -1,4 +1,4 @@
-import { coordinate, seeded } from './seeded.ts'
+import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
 
 /** The drawing's own units; it is stretched to the width of its box. */
 export const meterBox = { width: 1000, height: 68 } as const

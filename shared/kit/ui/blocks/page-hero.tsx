@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import layout from './layout.module.css'
-import { type Focus, Media, type MediaProps, type PictureSource } from './media.tsx'
+import layout from '../base/layout.module.css'
+import { RichText } from '../base/rich-text.tsx'
+import { type Focus, Media, type MediaProps, type PictureSource } from '../media/media.tsx'
+import { ContentStart, ScrollPrompt } from '../motion/scroll-prompt.tsx'
+import { type DrapedEdge, Fringe } from '../threads/thread-fringe.tsx'
 import styles from './page-hero.module.css'
-import { RichText } from './rich-text.tsx'
-import { ContentStart, ScrollPrompt } from './scroll-prompt.tsx'
-import { type DrapedEdge, Fringe } from './thread-fringe.tsx'
 
 /** What a film that stands in the picture's place is to be given. */
 export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading'>

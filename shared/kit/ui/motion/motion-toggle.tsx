@@ -2,9 +2,9 @@ import check from 'icon:check'
 import pause from 'icon:pause'
 import play from 'icon:play'
 import { setMotion, useSite } from '@site/kit/runtime'
-import { Icon } from './icon.tsx'
+import { Icon } from '../base/icon.tsx'
+import text from '../base/text.module.css'
 import styles from './motion-toggle.module.css'
-import text from './text.module.css'
 
 export type MotionToggleProps = {
   /** A round button with a picture of what it does, its words only spoken: for use beside a film. */

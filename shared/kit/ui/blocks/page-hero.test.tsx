@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Closing } from './closing.tsx'
 import { PageHero, type PageHeroProps } from './page-hero.tsx'
-import { TypeHero } from './type-hero.tsx'
 
 afterEach(cleanup)
 
@@ -42,7 +41,6 @@ describe.each(['dark', 'light'] as const)('PageHero on a %s picture', tone => {
 
 it.each([
   ['PageHero', <PageHero key="p" {...hero} tone="light" />],
-  ['TypeHero', <TypeHero key="t" title="Ask us *anything*" lead="Twelve questions." />],
   ['Closing', <Closing key="c" title="Begin" action={{ label: 'Request', href: '/consultation' }} picture={picture} />],
 ])('%s is prerendered without a style attribute, which the policy would refuse', (_, part) => {
   expect(renderToString(part)).not.toContain('style=')

@@ -1,8 +1,8 @@
-import { Label } from './label.tsx'
-import layout from './layout.module.css'
-import { type Focus, Media, type PictureSource } from './media.tsx'
+import { Label } from '../base/label.tsx'
+import layout from '../base/layout.module.css'
+import { RichText } from '../base/rich-text.tsx'
+import { type Focus, Media, type PictureSource } from '../media/media.tsx'
 import styles from './mission.module.css'
-import { RichText } from './rich-text.tsx'
 
 export type MissionProps = {
   /** Names the section; `Mission` by default. */

@@ -1,6 +1,6 @@
+import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
 import { useState } from 'react'
 import styles from './card-grid.module.css'
-import { Icon, type IconDrawing } from './icon.tsx'
 
 export type CardGridProps = {
   /** Their titles are headings one level below the section's. */

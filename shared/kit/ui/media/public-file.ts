@@ -1,5 +1,5 @@
 /** Addresses of the files that a section keeps at fixed public paths (`/data/…`, `/assets/…`). */
-import type { Pin } from '../runtime/contract.ts'
+import type { Pin } from '../../contract/page.ts'
 
 /**
  * Where the page that is shown gets a public file of its own section: from the very release that the document

@@ -1,9 +1,9 @@
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '../base/button.tsx'
+import layout from '../base/layout.module.css'
+import { RichText } from '../base/rich-text.tsx'
+import text from '../base/text.module.css'
+import { type Focus, Media, type PictureSource } from '../media/media.tsx'
 import styles from './closing.module.css'
-import layout from './layout.module.css'
-import { type Focus, Media, type PictureSource } from './media.tsx'
-import { RichText } from './rich-text.tsx'
-import text from './text.module.css'
 
 export type ClosingProps = {
   title: string

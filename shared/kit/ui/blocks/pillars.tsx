@@ -1,5 +1,5 @@
+import text from '../base/text.module.css'
 import styles from './pillars.module.css'
-import text from './text.module.css'
 
 export type PillarsProps = {
   /** Their titles are headings one level below the section's. */
