@@ -27,7 +27,7 @@ export async function buildWorker(outDir = join(root, 'dist/worker')): Promise<s
     resolve: { alias: { 'site:status-pages': statusPages } },
     ssr: { target: 'webworker', noExternal: true },
     build: {
-      ssr: 'src/worker/worker.ts',
+      ssr: 'src/platforms/worker/worker.ts',
       outDir,
       emptyOutDir: true,
       target: 'es2023',

@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import 'tsx'
 
 const { identity } = await import('@site/identity')
-const { exportSite } = await import('../src/export.ts')
-const { createFileStorage } = await import('../src/file-storage.ts')
-const { createReleaseStore } = await import('../src/release-store.ts')
-const { exportDirectory, storeDirectory } = await import('../src/settings.ts')
+const { exportSite } = await import('../src/site/export.ts')
+const { createFileStorage } = await import('../src/storage/file-storage.ts')
+const { createReleaseStore } = await import('../src/store/release-store.ts')
+const { exportDirectory, storeDirectory } = await import('../src/platforms/node/settings.ts')
 
 const directory = resolve(process.argv[2] ?? exportDirectory)
 try {

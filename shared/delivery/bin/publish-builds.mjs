@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util'
 import 'tsx'
 
-const { createFileStorage } = await import('../src/file-storage.ts')
-const { publishBuilds } = await import('../src/publish-builds.ts')
-const { createReleaseStore } = await import('../src/release-store.ts')
-const { storeDirectory } = await import('../src/settings.ts')
+const { createFileStorage } = await import('../src/storage/file-storage.ts')
+const { publishBuilds } = await import('../src/store/publish-builds.ts')
+const { createReleaseStore } = await import('../src/store/release-store.ts')
+const { storeDirectory } = await import('../src/platforms/node/settings.ts')
 
 const options = { rebuilt: { type: 'string', multiple: true, default: [] } }
 const { values, positionals } = parseArgs({ options, allowPositionals: true })

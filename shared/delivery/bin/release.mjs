@@ -3,8 +3,8 @@
 import 'tsx'
 
 const { identity } = await import('@site/identity')
-const { openWorkplace } = await import('../src/release-command/open-workplace.ts')
-const { runReleaseCommand } = await import('../src/release-command/run-release-command.ts')
+const { openWorkplace } = await import('../src/cli/release/open-workplace.ts')
+const { runReleaseCommand } = await import('../src/cli/release/run-release-command.ts')
 
 process.exitCode = await runReleaseCommand(process.argv.slice(2), to => openWorkplace(to, process.env, identity.origin), {
   out: text => process.stdout.write(text),

@@ -2,5 +2,5 @@
 // Serves the site from the release store. Settings: see src/settings.ts.
 import 'tsx'
 
-const { runServer } = await import('../src/serve.ts')
+const { runServer } = await import('../src/platforms/node/serve.ts')
 await runServer()

@@ -1,6 +1,6 @@
 /**
  * When a visit begins. A browser may prerender a document that nobody has asked for yet (the rules stand
- * in `shared/delivery/src/speculation-rules.ts`): what belongs to a visit waits until it is shown.
+ * in `shared/delivery/src/compose/speculation-rules.ts`): what belongs to a visit waits until it is shown.
  */
 
 /** https://wicg.github.io/nav-speculation/prerendering.html: not in the DOM types yet. */

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { brotliOf, gzipOf, isCompressible } from '../../../shared/delivery/src/compression.ts'
-import { prepareResource, type Resource, respondWith } from '../../../shared/delivery/src/resource.ts'
+import { prepareResource, type Resource, respondWith } from '../../../shared/delivery/src/http/resource.ts'
+import { brotliOf, gzipOf, isCompressible } from '../../../shared/delivery/src/store/compression.ts'
 
 export type StaticSite = {
   /** By path. */

@@ -11,7 +11,14 @@ const folderOf = owner => (owner === renderer ? 'shared/status' : owner)
 const productOf = owner => join(root, folderOf(owner), owner === renderer ? 'dist/render.mjs' : 'dist/release/release.json')
 
 /** What every program is made of besides its own folder. */
-const sharedInputs = ['shared/kit', 'shared/identity', 'shared/media', 'shared/build', 'shared/delivery/src/release.ts', 'pnpm-lock.yaml']
+const sharedInputs = [
+  'shared/kit',
+  'shared/identity',
+  'shared/media',
+  'shared/build',
+  'shared/delivery/src/release/release.ts',
+  'pnpm-lock.yaml',
+]
 
 /** Builds each program whose sources changed since it was built, two at a time, and publishes all releases. */
 export async function buildStale() {

@@ -1,9 +1,9 @@
 /** Who asks, and what she may do. */
 import type { Context } from 'hono'
-import type { Platform } from '../answers.ts'
-import { clientOf, createRateLimit } from '../booking/rate-limit.ts'
-import { isOwnerName, type OwnerName } from '../release.ts'
-import type { Storage } from '../storage.ts'
+import { clientOf, createRateLimit } from '../http/rate-limit.ts'
+import type { Platform } from '../http/responses.ts'
+import { isOwnerName, type OwnerName } from '../release/release.ts'
+import type { Storage } from '../storage/storage.ts'
 import { AdminRefusal } from './refusal.ts'
 import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
 

@@ -3,11 +3,11 @@
  * this is ever mounted there.
  */
 import { Hono } from 'hono'
-import { createAnswers } from '../answers.ts'
-import { contentHash } from '../content-policy.ts'
-import type { ReleaseDesk } from '../desk/release-desk.ts'
-import type { ReleaseStore } from '../release-store.ts'
-import { readSecret } from '../secrets.ts'
+import { contentHash } from '../compose/content-policy.ts'
+import { createAnswers } from '../http/responses.ts'
+import type { ReleaseDesk } from '../management/release-api.ts'
+import { readSecret } from '../storage/signing-key.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { type AdminContext, type AdminEnv, createAccess } from './access.ts'
 import { type AdminLog, loggable } from './admin-log.ts'
 import { apiRoutes } from './api-routes.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readReleaseFolder } from '../release-folder.ts'
-import { bearer, type TinyAdmin, tinyAdmin } from '../test-support/tiny-admin.ts'
-import { tinySection, tinyShell } from '../test-support/tiny-releases.ts'
+import { bearer, type TinyAdmin, tinyAdmin } from '../../test-support/tiny-admin.ts'
+import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
+import { readReleaseFolder } from '../release/release-folder.ts'
 import { revokeToken } from './tokens.ts'
 
 let admin: TinyAdmin

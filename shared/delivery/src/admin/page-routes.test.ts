@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readReleaseFolder } from '../release-folder.ts'
-import { plainPages, type TinyAdmin, tinyAdmin } from '../test-support/tiny-admin.ts'
-import { release as releaseNow, tinySection, tinyShell } from '../test-support/tiny-releases.ts'
+import { plainPages, type TinyAdmin, tinyAdmin } from '../../test-support/tiny-admin.ts'
+import { release as releaseNow, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
+import { readReleaseFolder } from '../release/release-folder.ts'
 import { revokeToken } from './tokens.ts'
 
 let admin: TinyAdmin

@@ -1,7 +1,7 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
-import type { ReleaseDesk } from '../desk/release-desk.ts'
-import type { ReleaseStore } from '../release-store.ts'
+import type { ReleaseDesk } from '../management/release-api.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { type Access, type AdminContext, type AdminEnv, ownerToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
 import { assertSameOrigin } from './origin-check.ts'

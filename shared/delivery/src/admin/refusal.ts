@@ -1,6 +1,7 @@
 /** Why a request to the second origin is not done, with the status of the answer. */
-import { RolloutRefusal } from '../rollout-changes.ts'
-import { StorageError } from '../storage.ts'
+
+import { StorageError } from '../storage/storage.ts'
+import { RolloutRefusal } from '../store/rollout-changes.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 421 | 429 | 500 | 503 | 507
 

@@ -1,6 +1,6 @@
 /** Reads what a request brings, and never more than is allowed. */
 
-import type { Bytes } from '../storage.ts'
+import type { Bytes } from '../storage/storage.ts'
 import { AdminRefusal } from './refusal.ts'
 
 /** @returns the request's bytes @throws {AdminRefusal} 413 above `limit` bytes, declared or sent; 400 where it breaks off. */

@@ -1,9 +1,9 @@
 /** A change of what visitors get, as a form of the status page sends it. */
-import type { OwnerSummary, ReleaseDesk } from '../desk/release-desk.ts'
-import { summaryOf } from '../desk/store-status.ts'
-import type { OwnerName } from '../release.ts'
-import type { ReleaseStore } from '../release-store.ts'
-import { shareOf } from '../rollout-changes.ts'
+import type { OwnerSummary, ReleaseDesk } from '../management/release-api.ts'
+import { summaryOf } from '../management/store-status.ts'
+import type { OwnerName } from '../release/release.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import { shareOf } from '../store/rollout-changes.ts'
 import { AdminRefusal } from './refusal.ts'
 import type { Notice } from './session.ts'
 

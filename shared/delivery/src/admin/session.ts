@@ -1,6 +1,7 @@
 /** Cookies of the second origin: who signed in, and what came of the last click. */
-import { readCookie } from '../visitor.ts'
-import { readSigned, signValue } from './signed-value.ts'
+
+import { readSigned, signValue } from '../http/signed-value.ts'
+import { readCookie } from '../site/visitor.ts'
 
 /** Seconds that a browser stays signed in: a working day. */
 export const sessionSeconds = 12 * 3600

@@ -1,5 +1,5 @@
 /** What `shared/status` makes for the second origin: documents as text, without script. Delivery knows no more of them. */
-import type { StatusModel } from './status-model.ts'
+import type { StatusModel } from '../management/status-model.ts'
 
 export type PageSettings = {
   /** Whose site it is. */

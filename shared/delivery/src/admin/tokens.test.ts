@@ -3,9 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFileStorage } from '../file-storage.ts'
-import type { Storage } from '../storage.ts'
-import { temporaryFolder } from '../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../test-support/tiny-releases.ts'
+import { createFileStorage } from '../storage/file-storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { authenticate, createToken, findHolder, listTokens, mayChange, revokeToken } from './tokens.ts'
 
 vi.mock('node:crypto', async load => {

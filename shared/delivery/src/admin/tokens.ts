@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { type OwnerName, ownerNameField } from '../release.ts'
-import type { Storage } from '../storage.ts'
+import { type OwnerName, ownerNameField } from '../release/release.ts'
+import type { Storage } from '../storage/storage.ts'
 
 export const tokensKey = 'tokens.json'
 

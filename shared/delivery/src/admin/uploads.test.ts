@@ -2,11 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { prune } from '../desk/prune.ts'
-import { releaseIdOf } from '../release-id.ts'
-import { type Storage, StorageError } from '../storage.ts'
-import { bearer, type TinyAdmin, tinyAdmin, uploadOf } from '../test-support/tiny-admin.ts'
-import { release as releaseNow, tinySection, tinyShell, writeReleaseFolder } from '../test-support/tiny-releases.ts'
+import { bearer, type TinyAdmin, tinyAdmin, uploadOf } from '../../test-support/tiny-admin.ts'
+import { release as releaseNow, tinySection, tinyShell, writeReleaseFolder } from '../../test-support/tiny-releases.ts'
+import { releaseIdOf } from '../release/release-id.ts'
+import { type Storage, StorageError } from '../storage/storage.ts'
+import { prune } from '../store/prune.ts'
 
 let admin: TinyAdmin
 let token: string

@@ -2,16 +2,16 @@
  * A release that comes over the network: its manifest first, then each file that the store does not have, then the word that
  * all are there. Until then nobody gets anything of it; the same steps again go on where they broke off.
  */
-import { checkManifest } from '../check-manifest.ts'
-import { checkSizes } from '../check-release.ts'
-import { fileOf, type OwnerName, type Release } from '../release.ts'
-import { parseManifest, verifyFile } from '../release-manifest.ts'
-import { fileKey, type Published, type ReleaseStore, releaseKey, writeReleaseFile } from '../release-store.ts'
-import { assertNotPruning } from '../rollout-pruning.ts'
-import type { Bytes } from '../storage.ts'
+import { checkManifest } from '../release/check-manifest.ts'
+import { checkSizes } from '../release/check-release.ts'
+import { fileOf, type OwnerName, type Release } from '../release/release.ts'
+import { parseManifest, verifyFile } from '../release/release-manifest.ts'
+import type { Bytes } from '../storage/storage.ts'
+import { fileKey, type Published, type ReleaseStore, releaseKey, writeReleaseFile } from '../store/release-store.ts'
+import { assertNotPruning } from '../store/rollout-pruning.ts'
+import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/staged-manifests.ts'
+import { verifyStored } from '../store/verify-stored.ts'
 import { AdminRefusal } from './refusal.ts'
-import { dropOldUploads, dropStaged, readStaged, writeStaged } from './staged-manifests.ts'
-import { verifyStored } from './verify-stored.ts'
 
 /** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
 const looksAtOnce = 6

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { booking, site } from '../../test-support/booking/site.ts'
 import { composeBookingMail, readBookingMail } from './booking-mail.ts'
 import { parseMail } from './parse-mail.ts'
-import { booking, site } from './test-support/site.ts'
 
 const received = new Date('2025-11-21T05:52:10Z')
 const compose = async (fields: Partial<typeof booking> = {}) =>

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Platform } from '../answers.ts'
+import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
+import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
+import type { Platform } from '../http/responses.ts'
 import type { BookingEvent } from './booking-log.ts'
 import { type BookingRoutesOptions, bookingRoutes, emailJsPath } from './booking-routes.ts'
 import { mailId } from './mail-name.ts'
 import { type OutboxFiles, openOutbox } from './outbox.ts'
 import { parseMail } from './parse-mail.ts'
-import { booking, emailJsBody, site } from './test-support/site.ts'
-import { temporaryFolder } from './test-support/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

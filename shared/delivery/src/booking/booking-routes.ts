@@ -1,6 +1,7 @@
 import type { identity } from '@site/identity'
 import { type Context, Hono } from 'hono'
-import type { Platform } from '../answers.ts'
+import { clientOf, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import type { Platform } from '../http/responses.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { composeBookingMail } from './booking-mail.ts'
 import { BookingRefusal } from './booking-refusal.ts'
@@ -8,7 +9,6 @@ import { type BookingRequest, readEmailJsBooking, readFormBooking } from './book
 import { keepOnce } from './keep-once.ts'
 import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
-import { clientOf, createRateLimit, type RateLimit } from './rate-limit.ts'
 import { readBody } from './request-body.ts'
 
 /** What the booking part reads of the identity record. */

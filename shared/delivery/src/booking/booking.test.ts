@@ -2,12 +2,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
+import { smtpServer } from '../../test-support/booking/smtp-server.ts'
+import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
 import { type BookingOptions, openBooking } from './booking.ts'
 import type { BookingEvent } from './booking-log.ts'
 import { emailJsPath } from './booking-routes.ts'
-import { booking, emailJsBody, site } from './test-support/site.ts'
-import { smtpServer } from './test-support/smtp-server.ts'
-import { temporaryFolder } from './test-support/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

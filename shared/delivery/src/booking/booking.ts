@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { Platform } from '../answers.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import type { Platform } from '../http/responses.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { type BookingSite, bookingRoutes } from './booking-routes.ts'
 import { openOutbox } from './outbox.ts'
-import type { RateLimit } from './rate-limit.ts'
 import { keepRetention } from './retention.ts'
 import { smtpHandover } from './smtp-handover.ts'
 

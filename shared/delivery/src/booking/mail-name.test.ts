@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { booking } from '../../test-support/booking/site.ts'
 import { arrivedAt, mailId, mailNames, markIn, markOf } from './mail-name.ts'
-import { booking } from './test-support/site.ts'
 
 it('a name tells when its mail arrived, and which booking it holds', () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-21T05:52:10.123Z'))

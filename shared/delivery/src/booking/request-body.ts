@@ -1,4 +1,4 @@
-import { readPostedText } from '../posted-text.ts'
+import { readPostedText } from '../http/posted-text.ts'
 import { BookingRefusal } from './booking-refusal.ts'
 
 /** kB. */

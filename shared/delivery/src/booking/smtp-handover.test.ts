@@ -4,14 +4,14 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { booking, site } from '../../test-support/booking/site.ts'
+import { smtpAnswer, smtpServer } from '../../test-support/booking/smtp-server.ts'
+import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
 import type { BookingEvent } from './booking-log.ts'
 import { composeBookingMail } from './booking-mail.ts'
 import { mailId } from './mail-name.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { retryDelay, type SmtpHandoverOptions, smtpHandover } from './smtp-handover.ts'
-import { booking, site } from './test-support/site.ts'
-import { smtpAnswer, smtpServer } from './test-support/smtp-server.ts'
-import { temporaryFolder } from './test-support/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

@@ -1,0 +1,173 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { type Judgement, judge } from './analysis.ts'
+import { fineSpan } from './buckets.ts'
+import type { JudgedBucket } from './counters.ts'
+
+const settings = { visits: 200, worse: 0.02 }
+
+/** A repeatable die: the same seed gives the same visits (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** How many of `count` tries succeed with the chance `rate` each: jumps from one success to the next (Devroye 1986, X.4.3). */
+function successes(roll: () => number, count: number, rate: number): number {
+  if (rate >= 1) return count
+  let found = -1
+  for (let at = 0; at <= count; found++) at += Math.floor(Math.log(1 - roll()) / Math.log1p(-rate)) + 1
+  return found
+}
+
+/** How one bucket of ten seconds is visited. Rates are shares of the visits that fail. */
+type Traffic = { visits: number; share: number; stable: number; candidate: number }
+
+type Sides = { candidate: JudgedBucket[]; stable: JudgedBucket[] }
+
+/** Visits for as many buckets, each visitor on her side by chance. */
+function visited(seed: number, buckets: number, traffic: (bucket: number) => Traffic): Sides {
+  const roll = dice(seed)
+  const sides: Sides = { candidate: [], stable: [] }
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    const { visits, share, ...rates } = traffic(bucket)
+    const candidate = successes(roll, visits, share)
+    for (const [side, count] of [
+      ['candidate', candidate],
+      ['stable', visits - candidate],
+    ] as const)
+      if (count > 0) sides[side].push({ at: bucket * fineSpan, visits: count, failed: successes(roll, count, rates[side]) })
+  }
+  return sides
+}
+
+const until = (buckets: readonly JudgedBucket[], end: number): JudgedBucket[] => buckets.filter(({ at }) => at < end * fineSpan)
+
+/** Looks again and again while the visits come, as the guard does: the first judgement that stops, or else the last. */
+function watched({ candidate, stable }: Sides, buckets: number, every: number): Judgement {
+  let seen = judge([], [], settings)
+  for (let end = every; end <= buckets && seen.verdict !== 'worse'; end += every)
+    seen = judge(until(candidate, end), until(stable, end), settings)
+  return seen
+}
+
+const constant = (traffic: Traffic) => () => traffic
+
+describe('a candidate no worse than stable', { timeout: 60_000 }, () => {
+  it.each([
+    { share: 0.01, visits: 100, buckets: 300 },
+    { share: 0.1, visits: 20, buckets: 300 },
+    { share: 0.5, visits: 8, buckets: 150 },
+  ])('is never stopped in 1,000 rollouts at a share of $share', ({ share, visits, buckets }) => {
+    const verdicts = new Set<string>()
+    for (let seed = 1; seed <= 1000; seed++)
+      verdicts.add(watched(visited(seed, buckets, constant({ visits, share, stable: 0.03, candidate: 0.03 })), buckets, 25).verdict)
+    expect([...verdicts]).not.toContain('worse')
+    expect([...verdicts]).toContain('fine')
+  })
+
+  it('is not stopped because half of all visits are robots that report nothing', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const sides = visited(seed, 200, constant({ visits: 20, share: 0.2, stable: 0.5, candidate: 0.5 }))
+      expect(watched(sides, 200, 10).verdict).toBe('fine')
+    }
+  })
+
+  it('is not stopped where its share grew while everything got worse', () => {
+    const sides = visited(7, 360, bucket => {
+      const [share, rate] = bucket < 120 ? [0.01, 0.01] : bucket < 240 ? [0.1, 0.05] : [0.5, 0.3]
+      return { visits: 100, share, stable: rate, candidate: rate }
+    })
+    const rate = (side: JudgedBucket[]) =>
+      side.reduce((sum, each) => sum + each.failed, 0) / side.reduce((sum, each) => sum + each.visits, 0)
+    expect(rate(sides.candidate) - rate(sides.stable)).toBeGreaterThan(0.1) // all of it taken together would say so
+    const judgement = watched(sides, 360, 5)
+    expect(judgement.verdict).toBe('fine')
+    expect(Math.abs(judgement.excess)).toBeLessThan(0.02)
+  })
+
+  it('may fail a little more often than stable, for as long as one likes', () => {
+    for (let seed = 1; seed <= 50; seed++)
+      expect(judgedAfter(seed, 400, { visits: 100, share: 0.5, stable: 0.01, candidate: 0.02 })).toBe('fine')
+  })
+
+  it('is better at times', () => {
+    const { excess, z, verdict } = judge(...pair(visited(3, 200, constant({ visits: 40, share: 0.5, stable: 0.2, candidate: 0.01 }))))
+    expect([excess < -0.1, z < -4, verdict]).toEqual([true, true, 'fine'])
+  })
+})
+
+const pair = ({ candidate, stable }: Sides) => [candidate, stable, settings] as const
+const judgedAfter = (seed: number, buckets: number, traffic: Traffic) => judge(...pair(visited(seed, buckets, constant(traffic)))).verdict
+
+describe('a candidate', { timeout: 60_000 }, () => {
+  it.each([0.01, 0.1, 0.5])('that fails for one visitor in five is stopped within 400 visits at a share of %d', share => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const sides = visited(seed, 400, constant({ visits: 1 / share, share, stable: 0.01, candidate: 0.2 }))
+      const judgement = watched(sides, 400, 5)
+      expect(judgement.verdict).toBe('worse')
+      expect(judgement.candidate.visits).toBeLessThan(400)
+    }
+  })
+
+  it('that never loads is stopped as soon as it has the visits that are needed', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const sides = visited(seed, 200, constant({ visits: 20, share: 0.1, stable: 0.02, candidate: 1 }))
+      const judgement = watched(sides, 200, 1)
+      expect(judgement.verdict).toBe('worse')
+      expect(judgement.candidate.visits).toBeLessThan(215)
+    }
+  })
+
+  it('that never loads is stopped among robots too', () => {
+    const sides = visited(11, 300, constant({ visits: 20, share: 0.1, stable: 0.5, candidate: 1 }))
+    expect(watched(sides, 300, 5)).toMatchObject({ verdict: 'worse' })
+  })
+
+  it('that never loads is stopped on a site with a visit every five seconds', () => {
+    const sides = visited(5, 400, constant({ visits: 2, share: 0.5, stable: 0.02, candidate: 1 }))
+    expect(watched(sides, 400, 10)).toMatchObject({ verdict: 'worse' })
+  })
+
+  it('has too few visits before that, however badly they go', () => {
+    const at = { at: 0 }
+    expect(judge([{ ...at, visits: 199, failed: 199 }], [{ ...at, visits: 5000, failed: 0 }], settings).verdict).toBe('too few')
+    expect(judge([{ ...at, visits: 200, failed: 200 }], [{ ...at, visits: 5000, failed: 0 }], settings).verdict).toBe('worse')
+  })
+
+  it('is compared with visits of its own time only', () => {
+    const candidate = [{ at: 0, visits: 300, failed: 300 }]
+    expect(judge(candidate, [], settings)).toMatchObject({ verdict: 'too few', candidate: { visits: 0 } })
+    expect(judge(candidate, [{ at: 600_000, visits: 9000, failed: 0 }], settings).verdict).toBe('too few')
+  })
+
+  it('says in words why it is stopped', () => {
+    const { reason } = judge([{ at: 0, visits: 210, failed: 23 }], [{ at: 0, visits: 18_900, failed: 40 }], settings)
+    expect(reason).toBe('23 of 210 visits failed (11.0 %), against 40 of 18,900 (0.2 %) of the stable release at the same time.')
+  })
+})
+
+describe('the numbers', () => {
+  it('are those of Mantel and Haenszel, by hand', () => {
+    const { excess, z } = judge(
+      [
+        { at: 0, visits: 10, failed: 4 },
+        { at: 10_000, visits: 20, failed: 6 },
+      ],
+      [
+        { at: 0, visits: 30, failed: 3 },
+        { at: 10_000, visits: 20, failed: 2 },
+      ],
+      settings,
+    )
+    const [u, w] = [(4 * 30 - 3 * 10) / 40 + (6 * 20 - 2 * 20) / 40, (10 * 30) / 40 + (20 * 20) / 40]
+    const v = (10 * 30 * 7 * 33) / (40 * 40 * 39) + (20 * 20 * 8 * 32) / (40 * 40 * 39)
+    expect(excess).toBeCloseTo(u / w, 12)
+    expect(z).toBeCloseTo(u / Math.sqrt(v + u / 3), 12)
+  })
+})

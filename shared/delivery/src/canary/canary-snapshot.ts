@@ -1,0 +1,65 @@
+/** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
+import { parseRecord } from '@site/kit/records'
+import * as v from 'valibot'
+import { ownerNameField, releaseIdField } from '../release/release.ts'
+import type { Storage } from '../storage/storage.ts'
+
+export const guardKey = 'guard.json'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const value = v.pipe(v.number(), v.finite(), v.minValue(0))
+const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
+const bins = v.array(v.strictTuple([count, count]))
+
+const vitals = <const S extends v.GenericSchema>(schema: S) =>
+  v.strictObject({ lcp: v.optional(schema), inp: v.optional(schema), cls: v.optional(schema), ttfb: v.optional(schema) })
+
+const tally = v.strictObject({
+  /** Documents sent of which one can say how it went: old enough, or reported. */
+  visits: count,
+  /** Visits whose page came alive. */
+  ready: count,
+  /** Visits that are no good one: the page never came alive, or said that it failed. */
+  failed: count,
+  /** Visits whose page said that it failed by this owner's code. */
+  errors: count,
+  /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
+  vitals: vitals(value),
+  /** Steps of five minutes, oldest first, at most 24. `at`: a step's beginning, UTC. */
+  series: v.array(v.strictObject({ at: time, visits: count, failed: count })),
+  /** What the percentiles are read from. */
+  bins: vitals(bins),
+})
+
+const snapshot = v.strictObject({
+  /** UTC. */
+  at: time,
+  owners: v.record(ownerNameField, v.record(releaseIdField, tally)),
+})
+
+/** The vitals that are counted: https://web.dev/articles/vitals */
+export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
+export type VitalName = (typeof vitalNames)[number]
+
+export type ReleaseTally = v.InferOutput<typeof tally>
+export type GuardSnapshot = v.InferOutput<typeof snapshot>
+
+/** @throws {TypeError} naming the field, what was expected and what came. */
+export function parseSnapshot(text: string): GuardSnapshot {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch (error) {
+    throw new TypeError(`${guardKey}: expected JSON: ${(error as Error).message}`)
+  }
+  return parseRecord(snapshot, input, guardKey, 'the file')
+}
+
+/**
+ * What was last written; undefined while nothing was.
+ * @throws {TypeError} when the file is malformed.
+ */
+export async function readSnapshot(storage: Storage): Promise<GuardSnapshot | undefined> {
+  const file = await storage.read(guardKey)
+  return file && parseSnapshot(new TextDecoder().decode(file.bytes))
+}

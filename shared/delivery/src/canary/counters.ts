@@ -1,0 +1,145 @@
+/**
+ * Counts visits by owner and release. Plain memory, no clock and no storage of its own: one Node process holds it, or
+ * one Durable Object.
+ */
+import type { OwnerName } from '../release/release.ts'
+import { type Bucket, failedOf, fineSpan } from './buckets.ts'
+import type { GuardSnapshot, ReleaseTally } from './canary-snapshot.ts'
+import { type NonceContent, nonceSeconds } from './nonce.ts'
+import { type CountedRelease, countRelease, type Vitals } from './release-counters.ts'
+import type { ReportBody } from './report-body.ts'
+import { createUsedNonces } from './used-nonces.ts'
+
+/** A document that was sent. */
+export type ServedVisit = Omit<NonceContent, 'id'>
+export type VisitReport = Omit<ReportBody, 'nonce'>
+
+/** `used`: a report of this kind came before. `forgotten`: it is not known any more whether one did. */
+export type Taken = 'taken' | 'used' | 'forgotten'
+
+/** `at`: its beginning, milliseconds since 1970. */
+export type JudgedBucket = { readonly at: number; readonly visits: number; readonly failed: number }
+
+export type Tallies = {
+  served(visit: ServedVisit): void
+  report(visit: NonceContent, report: VisitReport): Taken
+  /** What candidates are judged by: visits since `since` that had the time to come alive, oldest first. */
+  judged(owner: OwnerName, release: string, since: number): JudgedBucket[]
+  snapshot(): GuardSnapshot
+  /** Grows with each change. */
+  readonly changes: number
+}
+
+export type TalliesOptions = {
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Milliseconds that a page has to come alive. */
+  settle: number
+  /** What was counted before a restart: totals go on, but nothing of it is judged. */
+  before?: GuardSnapshot | undefined
+  /** Nonces that are remembered. */
+  mostNonces?: number
+}
+
+/** Of one owner: those whose last visit is the longest ago go. */
+const mostReleases = 6
+
+/** What a nonce was used for. */
+const uses = { ready: 1, failed: 2, vitals: 4, sectionFailed: 8 } as const
+
+export function createTallies({ now, settle, before, mostNonces }: TalliesOptions): Tallies {
+  const owners = new Map<OwnerName, Map<string, CountedRelease>>()
+  const nonces = createUsedNonces(mostNonces)
+  const started = Math.floor(now() / 1000)
+  let changes = 0
+  for (const [owner, releases] of Object.entries(before?.owners ?? {}) as [OwnerName, Record<string, ReleaseTally>][])
+    for (const [release, tally] of Object.entries(releases)) releasesOf(owner).set(release, countRelease(tally))
+
+  function releasesOf(owner: OwnerName): Map<string, CountedRelease> {
+    const known = owners.get(owner) ?? new Map<string, CountedRelease>()
+    owners.set(owner, known)
+    return known
+  }
+
+  function counted(owner: OwnerName, release: string): CountedRelease {
+    const releases = releasesOf(owner)
+    const known = releases.get(release) ?? countRelease()
+    releases.set(release, known)
+    if (releases.size > mostReleases) {
+      const others = [...releases].filter(([id]) => id !== release).sort(([, a], [, b]) => a.last - b.last)
+      releases.delete(others[0]?.[0] ?? '')
+    }
+    return known
+  }
+
+  /** The visit's own two: the frame's and its page's. */
+  const ownOf = (visit: ServedVisit) => visit.releases.filter(({ owner }) => owner === 'shell' || owner === visit.section)
+
+  function begin(visit: ServedVisit): void {
+    for (const { owner, release } of ownOf(visit)) counted(owner, release).count(visit.issued * 1000, { visits: 1 }, visit.judged)
+  }
+
+  function ready(visit: NonceContent, used: number): void {
+    for (const { owner, release } of ownOf(visit)) {
+      const tally = counted(owner, release)
+      tally.countReady()
+      const failed = used & (owner === 'shell' ? uses.failed : uses.sectionFailed)
+      if (!failed) tally.count(visit.issued * 1000, { good: 1 }, visit.judged)
+    }
+  }
+
+  /** Whatever fails is a failed visit of the frame, and of the page unless another section's code is to blame. */
+  function failed(visit: NonceContent, used: number, section: OwnerName): void {
+    for (const { owner, release } of visit.releases) {
+      if (owner !== 'shell' && owner !== section && !(owner === visit.section && section === 'shell')) continue
+      const tally = counted(owner, release)
+      const own = owner === 'shell' || owner === visit.section
+      const change = own ? { good: used & uses.ready ? -1 : 0, bad: 1 } : { visits: 1, bad: 1 }
+      tally.count(visit.issued * 1000, change, visit.judged)
+      if (owner === section) tally.countError()
+    }
+  }
+
+  function countVitals(visit: NonceContent, vitals: Vitals): void {
+    for (const { owner, release } of ownOf(visit)) counted(owner, release).countVitals(vitals)
+  }
+
+  return {
+    get changes() {
+      return changes
+    },
+    served: visit => {
+      if (visit.ahead) return
+      begin(visit)
+      changes += 1
+    },
+    report: (visit, { kind, section = 'shell', vitals = {} }) => {
+      if (visit.issued < started || visit.issued < Math.floor(now() / 1000) - nonceSeconds) return 'forgotten'
+      const used = nonces.usesOf(visit.issued, visit.id)
+      if (used === undefined) return 'forgotten'
+      if (used & uses[kind]) return 'used'
+      if (visit.ahead && used === 0) begin(visit)
+      if (kind === 'ready') ready(visit, used)
+      else if (kind === 'failed') failed(visit, used, section)
+      else countVitals(visit, vitals)
+      const ofSection = kind === 'failed' && (section === 'shell' || section === visit.section) ? uses.sectionFailed : 0
+      nonces.set(visit.issued, visit.id, used | uses[kind] | ofSection)
+      changes += 1
+      return 'taken'
+    },
+    judged: (owner, release, since) => {
+      const buckets = owners.get(owner)?.get(release)?.judged.list(now()) ?? []
+      const isOver = ({ at }: Bucket): boolean => at >= since && at + fineSpan + settle <= now()
+      return buckets.filter(isOver).map(bucket => ({ at: bucket.at, visits: bucket.visits, failed: failedOf(bucket, true) }))
+    },
+    snapshot: () => ({
+      at: new Date(now()).toISOString(),
+      owners: Object.fromEntries(
+        [...owners].map(([owner, releases]) => [
+          owner,
+          Object.fromEntries([...releases].map(([release, each]) => [release, each.tally(now(), settle)])),
+        ]),
+      ),
+    }),
+  }
+}

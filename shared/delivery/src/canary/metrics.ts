@@ -1,0 +1,101 @@
+/**
+ * The numbers, and what follows of them: candidates are judged, and totals are kept in the store. One for a whole site:
+ * a Node process holds it, or a Durable Object.
+ */
+import type { OwnerName } from '../release/release.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import { fineSpan } from './buckets.ts'
+import type { GuardSettings } from './canary-settings.ts'
+import { type GuardSnapshot, guardKey, readSnapshot } from './canary-snapshot.ts'
+import { createTallies, type ServedVisit, type Taken, type Tallies, type VisitReport } from './counters.ts'
+import { createWatch, watchedRollouts } from './evaluator.ts'
+import type { NonceContent } from './nonce.ts'
+
+export type KeeperOptions = {
+  store: Pick<ReleaseStore, 'storage' | 'readRollout' | 'stop'>
+  settings: GuardSettings
+  /** Gets what went wrong, and what was stopped, in words. */
+  log: (message: string) => void
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+export type Keeper = {
+  served(visit: ServedVisit): void
+  report(visit: NonceContent, report: VisitReport): Taken
+  snapshot(): GuardSnapshot
+  /** Owners with a candidate, as of the last look; the same set while they are the same. */
+  watched(): ReadonlySet<OwnerName>
+  /** Goes on from the totals in the store. */
+  restore(): Promise<void>
+  /** Judges the candidates and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
+  look(): Promise<void>
+  /** Writes what was counted since. */
+  write(): Promise<void>
+  /** Whether nothing will come of another look: no candidate, and all that was counted is settled and written. */
+  rests(): boolean
+}
+
+export function createKeeper({ store, settings, log, now = Date.now }: KeeperOptions): Keeper {
+  const trouble = sayOnce(log)
+  let tallies: Tallies = createTallies({ now, settle: settings.settle })
+  let watched: ReadonlySet<OwnerName> = new Set()
+  /** What the totals in the store hold. */
+  let written = { changes: 0, settled: true }
+  let changed = { changes: 0, at: Number.NEGATIVE_INFINITY }
+  const watch = createWatch({ tallies: { judged: (...which) => tallies.judged(...which) }, settings, stop: store.stop, log, now })
+
+  const judgeAll = async (): Promise<void> => {
+    const rollouts = watchedRollouts(await store.readRollout())
+    const owners = rollouts.map(({ owner }) => owner)
+    if (owners.join() !== [...watched].join()) watched = new Set(owners)
+    await watch.look(rollouts)
+  }
+
+  const writeTotals = async (): Promise<void> => {
+    const { changes } = tallies
+    if (changes !== changed.changes) changed = { changes, at: now() }
+    // Visits are in the totals once one can say how they went: some time after the last change the last of them are.
+    const settled = now() - changed.at > settings.settle + fineSpan
+    if (changes === written.changes && (written.settled || !settled)) return
+    await store.storage.write(guardKey, new TextEncoder().encode(`${JSON.stringify(tallies.snapshot())}\n`))
+    written = { changes, settled }
+  }
+
+  const write = (): Promise<void> => trouble('what was counted is not kept', writeTotals)
+
+  return {
+    served: visit => tallies.served(visit),
+    report: (visit, report) => tallies.report(visit, report),
+    snapshot: () => tallies.snapshot(),
+    watched: () => watched,
+    rests: () => watched.size === 0 && tallies.changes === written.changes && written.settled,
+    write,
+    restore: async () => {
+      let before: GuardSnapshot | undefined
+      await trouble('what was counted before is lost', async () => {
+        before = await readSnapshot(store.storage)
+      })
+      tallies = createTallies({ now, settle: settings.settle, before })
+    },
+    look: async () => {
+      await trouble('candidates are not judged', judgeAll)
+      await write()
+    },
+  }
+}
+
+/** Tries; says what follows of a failure, and not again while it is the same. */
+export function sayOnce(log: (message: string) => void): (consequence: string, work: () => Promise<void>) => Promise<void> {
+  const said = new Map<string, string>()
+  return async (consequence, work) => {
+    try {
+      await work()
+      said.delete(consequence)
+    } catch (error) {
+      const { message } = error as Error
+      if (said.get(consequence) !== message) log(`The guard: ${consequence}: ${message}`)
+      said.set(consequence, message)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** `npm run outbox -- …`: what its owner does with the requests that have come in. */
+import type { StoredBooking } from '../booking/booking-mail.ts'
+import { readBookingMail } from '../booking/booking-mail.ts'
+import { mailId } from '../booking/mail-name.ts'
+import type { Outbox, StoredMail } from '../booking/outbox.ts'
+
+const usage = `Usage: outbox [COMMAND]
+
+  list               the requests, oldest first (also without a command)
+  show ID…           what they say
+  delete ID…         delete them for good
+    --json           list and show for programs
+
+ID is what list prints first; its beginning is enough where no other request begins so.
+The outbox is the folder OUTBOX, by default var/outbox.
+`
+
+/** The command was not understood. */
+class UsageError extends Error {}
+
+type Output = { out: (text: string) => void; error: (text: string) => void }
+
+/** A request as `--json` prints it. `received` is ISO 8601. */
+type Entry = { id: string; passedOn: boolean } & StoredBooking
+
+/**
+ * @param args without the program's own name
+ * @returns the exit code: 0 done, 1 failed, 2 not understood
+ */
+export async function runOutboxCommand(args: readonly string[], outbox: Outbox, { out, error }: Output): Promise<number> {
+  try {
+    out(args.some(arg => arg === '--help' || arg === '-h') ? usage : await run(args, outbox))
+    return 0
+  } catch (failure) {
+    const misunderstood = failure instanceof UsageError
+    error(`${(failure as Error).message}\n${misunderstood ? `\n${usage}` : ''}`)
+    return misunderstood ? 2 : 1
+  }
+}
+
+async function run(args: readonly string[], outbox: Outbox): Promise<string> {
+  const json = args.includes('--json')
+  const [command = 'list', ...ids] = args.filter(arg => arg !== '--json')
+  const unknown = args.find(arg => arg.startsWith('-') && arg !== '--json')
+  if (unknown) throw new UsageError(`Unknown option: ${unknown}`)
+  if (command === 'list') {
+    if (ids.length > 0) throw new UsageError(`Not expected: ${ids.join(' ')}`)
+    return list(await entriesOf(outbox, await outbox.all()), json)
+  }
+  if (command !== 'show' && command !== 'delete') throw new UsageError(`Unknown command: ${command}`)
+  if (ids.length === 0) throw new UsageError(`${command} needs the ID of a request`)
+  const mails = await findMails(outbox, ids)
+  if (command === 'show') return show(await entriesOf(outbox, mails), json)
+  if (json) throw new UsageError('Unknown option: --json')
+  for (const { name } of mails) await outbox.remove(name)
+  return mails.map(({ name }) => `${mailId(name)}: deleted\n`).join('')
+}
+
+async function findMails(outbox: Outbox, ids: readonly string[]): Promise<StoredMail[]> {
+  const all = await outbox.all()
+  // All are found before anything is done with the first.
+  const found = ids.map(id => {
+    const matches = all.filter(({ name }) => mailId(name).startsWith(id))
+    const [mail, another] = matches.filter(({ name }) => matches.length === 1 || mailId(name) === id)
+    if (mail && !another) return mail
+    throw new Error(matches.length > 0 ? `${id}: ${matches.length} requests begin so` : `${id}: no request has this ID`)
+  })
+  return [...new Set(found)]
+}
+
+async function entriesOf(outbox: Outbox, mails: readonly StoredMail[]): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (const { name, passedOn } of mails) {
+    const mail = await outbox.find(name)
+    // Deleted meanwhile.
+    if (mail) entries.push({ id: mailId(name), passedOn, ...readBookingMail(mail) })
+  }
+  return entries
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+function list(entries: readonly Entry[], json: boolean): string {
+  if (json) return asJson(entries)
+  if (entries.length === 0) return 'No request has come in.\n'
+  const rows = entries.map(entry => [entry.id, dateOf(entry), entry.name, entry.organisation, entry.about])
+  return table([['ID', 'RECEIVED', 'NAME', 'ORGANISATION', 'ABOUT'], ...rows])
+}
+
+function show(entries: readonly Entry[], json: boolean): string {
+  return json ? asJson(entries) : entries.map(letterOf).join(`\n${'-'.repeat(40)}\n\n`)
+}
+
+function letterOf(entry: Entry): string {
+  const { id, passedOn, name, email, organisation, message } = entry
+  const lines = [
+    `ID:           ${id}`,
+    `Received:     ${dateOf(entry)}`,
+    `Name:         ${name}`,
+    `E-mail:       ${email}`,
+    `Organisation: ${organisation || '(none)'}`,
+    `Passed on:    ${passedOn ? 'yes' : 'no'}`,
+  ]
+  return `${lines.join('\n')}\n\n${message}\n`
+}
+
+/** `2025-11-21 05:52` in UTC, as the id has it. */
+const dateOf = ({ received }: Entry): string => received.slice(0, 16).replace('T', ' ')
+
+const widestColumn = 36
+
+/** Columns as wide as their widest cell, the last one as it comes. */
+function table(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map(row => row.map(clip))
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map(row => [...(row[column] ?? '')].length))) ?? []
+  return cells
+    .map(
+      row =>
+        `${row
+          .map((cell, column) => pad(cell, widths[column] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}
+
+function clip(text: string): string {
+  const characters = [...text]
+  return characters.length <= widestColumn ? text : `${characters.slice(0, widestColumn - 1).join('')}…`
+}
+
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length))

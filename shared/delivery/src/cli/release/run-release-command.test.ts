@@ -1,0 +1,324 @@
+// @vitest-environment node
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
+import { guardKey } from '../../canary/canary-snapshot.ts'
+import { createLocalDesk } from '../../management/local-release-api.ts'
+import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
+import type { Workplace } from './command.ts'
+import { runReleaseCommand } from './run-release-command.ts'
+
+const owner = 'remote-home'
+const id = expect.stringMatching(/^[\da-f]{16}$/)
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+
+const placeAt = (store: ReleaseStore): Workplace => ({
+  desk: createLocalDesk({ store, origin: 'https://ada.example' }),
+  storage: store.storage,
+})
+
+async function release(store: ReleaseStore, ...args: string[]) {
+  let out = ''
+  let error = ''
+  const code = await runReleaseCommand(args, () => placeAt(store), {
+    out: text => {
+      out += text
+    },
+    error: text => {
+      error += text
+    },
+  })
+  return { code, out, error }
+}
+
+/** What the command prints for programs; it has to succeed. */
+async function json(store: ReleaseStore, ...args: string[]): Promise<unknown> {
+  const { code, out, error } = await release(store, ...args, '--json')
+  expect([code, error]).toEqual([0, ''])
+  return JSON.parse(out)
+}
+
+/** A shell and a section that are stable, and a second release of the section that nobody gets. */
+async function site() {
+  const { store, folder } = await tinySite([await tinyShell(), await tinySection()])
+  const published = await release(store, 'publish', '--from', await tinySection({ mark: '2' }))
+  const second = /[\da-f]{16}/.exec(published.out)?.[0] ?? ''
+  const first = (await store.readRollout()).owners[owner]?.stable ?? ''
+  return { store, folder, first, second }
+}
+
+describe('publish', () => {
+  it('stores a release that nobody gets yet, and says what was new', async () => {
+    const { store } = await tinySite([await tinySection()])
+    const { code, out } = await release(store, 'publish', '--from', await tinySection({ mark: '2' }))
+    expect([code, out]).toEqual([0, expect.stringMatching(/^remote-home [\da-f]{16}: published, 2 new files, \d+ B\n$/)])
+    expect((await store.list(owner)).map(({ state }) => state).sort()).toEqual(['kept', 'stable'])
+  })
+
+  it('of the same again changes nothing and says so', async () => {
+    const { store } = await tinySite([])
+    const folder = await tinySection()
+    await release(store, 'publish', '--from', folder)
+    const before = await store.storage.stat(rolloutKey)
+    const { out } = await release(store, 'publish', owner, '--from', folder)
+    expect(out).toMatch(/^remote-home [\da-f]{16}: was published before, nothing changed\n$/)
+    expect(await store.storage.stat(rolloutKey)).toEqual(before)
+  })
+
+  it('--stable gives it to all visitors', async () => {
+    const { store } = await tinySite([])
+    const done = (await json(store, 'publish', '--from', await tinySection(), '--stable')) as { release: string }
+    expect(done).toEqual({
+      owner,
+      release: id,
+      added: true,
+      uploaded: expect.arrayContaining(['page.js']),
+      bytes: expect.any(Number),
+      stable: true,
+    })
+    expect((await store.readRollout()).owners[owner]?.stable).toBe(done.release)
+  })
+
+  it('of a release that is not that of the section, not whole, or that takes a page of another section, is refused', async () => {
+    const { store } = await tinySite([await tinyShell(), await tinySection()])
+    const folder = await tinySection({ mark: '2' })
+    expect(await release(store, 'publish', 'shell', '--from', folder)).toMatchObject({
+      code: 1,
+      error: `${folder} holds a release of remote-home: expected one of shell\n`,
+    })
+    await rm(join(folder, 'page.js'))
+    expect((await release(store, 'publish', '--from', folder)).error).toMatch(/^remote-home [\da-f]{16}: page\.js is missing\n$/)
+    const other = await release(store, 'publish', '--from', await tinySection({ name: 'remote-other' }))
+    expect([other.code, other.error]).toEqual([1, expect.stringContaining('claims /, which belongs to the live remote-home')])
+    expect((await release(store, 'publish', '--from', '/nowhere')).error).toBe('/nowhere holds no release: release.json cannot be read\n')
+  })
+})
+
+describe('rollout, promote and rollback', () => {
+  it('give a release to a share, then to all, and take it back', async () => {
+    const { store, first, second } = await site()
+    expect((await release(store, 'rollout', owner, second.slice(0, 6), '0.01')).out).toBe(
+      `remote-home: ${first} is stable, ${second} to 0.01 %\n`,
+    )
+    expect(await json(store, 'rollout', owner, 'candidate', '99.99%')).toEqual({
+      owner,
+      stable: first,
+      candidate: { release: second, share: 99.99, since: time },
+    })
+    expect(await json(store, 'promote', owner)).toEqual({ owner, stable: second, previous: first })
+    expect((await release(store, 'rollback', owner)).out).toBe(`remote-home: ${first} is stable\n`)
+    expect(await json(store, 'promote', owner, second)).toMatchObject({ stable: second })
+  })
+
+  it('say why something cannot be', async () => {
+    const { store, first, second } = await site()
+    expect((await release(store, 'promote', owner)).error).toBe(
+      'remote-home has no candidate to promote: roll a release out first, or name the release\n',
+    )
+    expect((await release(store, 'rollback', owner)).error).toBe(`remote-home has no release before ${first} to return to\n`)
+    expect((await release(store, 'rollout', owner, 'stable', '1')).error).toBe(`remote-home ${first} is stable already: everyone gets it\n`)
+    await release(store, 'rollout', owner, second, '1')
+    const third = (await json(store, 'publish', '--from', await tinySection({ mark: '3' }))) as { release: string }
+    const refused = await release(store, 'rollout', owner, third.release, '1')
+    expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(`is rolling out ${second} to 1 %`)])
+  })
+
+  it.each(['101', '-', '1.001', 'half', '1e1'])('take no %s for a percentage', async percent => {
+    const { store, second } = await site()
+    const { code, error } = await release(store, 'rollout', owner, second, percent)
+    expect([code, error]).toEqual([2, expect.stringContaining('expected a percentage from 0 to 100 in steps of 0.01, got')])
+  })
+})
+
+describe('a release', () => {
+  it('is named by its first digits, where no other begins so', async () => {
+    const { store } = await site()
+    const ids = (await store.list(owner)).map(({ release: each }) => each)
+    const alike = `${ids[0]!.slice(0, 6)}0000000000`
+    await store.storage.write(`releases/${owner}/${alike}.json`, new TextEncoder().encode('{}'))
+    const ambiguous = await release(store, 'preview', owner, ids[0]!.slice(0, 6))
+    expect([ambiguous.code, ambiguous.error]).toEqual([1, expect.stringContaining('2 releases begin so: ')])
+    expect((await release(store, 'preview', owner, 'ffffffff')).error).toBe('remote-home: ffffffff: no release in the store begins so\n')
+    expect((await release(store, 'preview', owner, 'candidate')).error).toBe('remote-home has no candidate release\n')
+  })
+
+  it.each(['abc', 'newest', 'ABCDEF', '0123456789abcdef0'])('is not named by %s', async text => {
+    const { store } = await tinySite([])
+    const { code, error } = await release(store, 'preview', owner, text)
+    expect([code, error]).toEqual([
+      2,
+      expect.stringContaining(`expected a release id, its first digits (at least 4), stable, candidate, previous, got "${text}"`),
+    ])
+  })
+})
+
+describe('list, history and status', () => {
+  it('tell which release is what, and what was done', async () => {
+    const { store, first, second } = await site()
+    await release(store, 'rollout', owner, second, '12.5')
+    const listed = await json(store, 'list', owner)
+    expect(listed).toHaveLength(2)
+    expect(listed).toContainEqual({ owner, release: first, state: 'stable', published: time })
+    expect((await release(store, 'list')).out.split('\n')[0]).toBe('OWNER        RELEASE           STATE      PUBLISHED')
+    expect((await json(store, 'history', owner)) as unknown[]).toContainEqual({
+      owner,
+      action: 'rollout',
+      release: second,
+      at: time,
+      share: 12.5,
+    })
+    expect((await release(store, 'history')).out).toMatch(new RegExp(`${owner}\\s+${second}\\s+rollout to 12.5 %`))
+    expect((await release(store, 'status')).out.split('\n').map(line => line.trim().split(/\s{2,}/))).toEqual([
+      ['OWNER', 'STATE', 'RELEASE', 'SHARE'],
+      ['shell', 'stable', id, '100 %'],
+      [owner, 'stable', first, '87.5 %'],
+      ['candidate', second, '12.5 %'],
+      [''],
+    ])
+  })
+
+  it('say how each release does, and why one was stopped', async () => {
+    const { store, first, second } = await site()
+    const tally = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
+    const counted = { at: '2025-06-01T12:00:00.000Z', owners: { [owner]: { [first]: tally } } }
+    await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
+    await release(store, 'rollout', owner, second, '10')
+    await store.stop(owner, second, '31 % of its visits failed')
+    const { out } = await release(store, 'status')
+    expect(out).toMatch(new RegExp(`${owner}\\s+stable\\s+${first}\\s+100 %\\s+1000\\s+1.20 %\\s+1235 ms\\s+0.010`))
+    expect(out).toContain(`\n\n${owner} ${second} was stopped: 31 % of its visits failed\n`)
+  })
+
+  it('have words for an empty store', async () => {
+    const { store } = await tinySite([])
+    expect((await release(store, 'list')).out).toBe('The store holds no release.\n')
+    expect((await release(store, 'list', owner)).out).toBe('The store holds no release of remote-home.\n')
+    expect((await release(store, 'history')).out).toBe('Nothing was done yet.\n')
+    expect((await release(store, 'status')).out).toBe('The store holds no release.\n')
+    expect((await release(store, 'prune')).out).toBe('There is nothing to delete.\n')
+    expect((await release(store, 'token', 'list')).out).toBe('There is no token.\n')
+  })
+})
+
+describe('diff', () => {
+  it('compares two releases, by their ids or by what they are to a section', async () => {
+    const { store, first, second } = await site()
+    const compared = { owner, from: first, to: second, modules: { added: ['entry2.js'], removed: ['entry.js'] } }
+    expect(await json(store, 'diff', first, second.slice(0, 8))).toMatchObject(compared)
+    await release(store, 'rollout', owner, second, '1')
+    expect(await json(store, 'diff', owner, 'stable', 'candidate')).toMatchObject(compared)
+    const { out } = await release(store, 'diff', first, second)
+    expect(out).toContain('Pages\n  changed  /: markup, modules\n')
+    expect(out).toMatch(/modules\s+\d+ B\s+\d+ B\s+\+1 B/)
+  })
+
+  it('wants a section to say stable of', async () => {
+    const { store, second } = await site()
+    const { code, error } = await release(store, 'diff', 'stable', second)
+    expect([code, error]).toEqual([2, expect.stringContaining('stable of which section? Name it first: diff remote-home stable candidate')])
+  })
+})
+
+test('preview prints the address alone on the first line, until when it holds, and how to leave it', async () => {
+  const { store, second } = await site()
+  const [address, , sentence] = (await release(store, 'preview', owner, second)).out.split('\n')
+  expect(address).toMatch(/^https:\/\/ada\.example\/preview\/remote-home\.[\w.-]+$/)
+  expect(sentence).toMatch(/^Shows remote-home [\da-f]{16} until \d{4}-.* UTC, .*To leave it: https:\/\/ada\.example\/preview\/end$/)
+  expect(await json(store, 'preview', owner, second)).toMatchObject({ owner, release: second, expires: time })
+})
+
+test('prune tells what it deletes, and with --dry-run what it would', async () => {
+  const { store, folder, second } = await site()
+  const rollout = await readFile(join(folder, rolloutKey), 'utf8')
+  await writeFile(join(folder, rolloutKey), rollout.replaceAll(/"at": ".*?"/g, '"at": "2025-01-01T00:00:00.000Z"'))
+  const planned = await release(store, 'prune', '--dry-run', '--days', '1')
+  expect(planned.out).toMatch(new RegExp(`^${owner} ${second}\nWould delete 1 release, \\d files, [\\d.]+ k?B\n$`))
+  expect(await json(store, 'prune', '--days', '1')).toEqual({
+    dryRun: false,
+    days: 1,
+    releases: [{ owner, release: second }],
+    files: expect.any(Number),
+    bytes: expect.any(Number),
+  })
+  for (const days of ['0', '1.5', 'x', ''])
+    expect(await release(store, 'prune', '--days', days)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--days: expected a number'),
+    })
+})
+
+describe('token', () => {
+  it('makes one that is shown once, lists it and takes it back', async () => {
+    const { store } = await tinySite([])
+    const made = (await json(store, 'token', 'create', owner)) as { id: string; token: string }
+    expect(made).toEqual({ id, section: owner, token: expect.stringMatching(/^site_/) })
+    expect((await release(store, 'token', 'create', 'all')).out).toMatch(/^site_\S+\n\nMay change all\. /)
+    const { out } = await release(store, 'token', 'list')
+    expect(out).toContain(`${made.id}  remote-home`)
+    expect(out).not.toContain(made.token)
+    expect((await release(store, 'token', 'revoke', made.id)).out).toBe(`${made.id}: revoked\n`)
+    expect(((await json(store, 'token', 'list')) as unknown[])[0]).toEqual({ id: made.id, section: owner, made: time, revoked: time })
+  })
+
+  it('works at the store itself only', async () => {
+    const { store } = await tinySite([])
+    let error = ''
+    const say = (text: string) => {
+      error += text
+    }
+    const remote = () => ({ ...placeAt(store), storage: undefined })
+    expect(await runReleaseCommand(['token', 'list'], remote, { out: () => {}, error: say })).toBe(2)
+    expect(error).toContain('token works on the store of this machine')
+  })
+})
+
+const commands = ['publish', 'list', 'status', 'rollout', 'promote', 'rollback', 'history', 'diff', 'preview', 'prune', 'token']
+
+test('every command is in the list, has help of its own, and tells what --json prints', async () => {
+  const { store } = await tinySite([])
+  const { code, out } = await release(store, '--help')
+  expect(code).toBe(0)
+  for (const command of commands) {
+    expect(out).toContain(`\n  ${command} `)
+    const help = await release(store, command, '--help')
+    expect([help.code, help.out]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: release ${command}\\b`))])
+    expect(help.out).toContain('--json prints')
+    expect(await release(store, command, '-h')).toEqual(help)
+  }
+})
+
+test.each([
+  [[], 'A command is missing.'],
+  [['deploy'], 'Unknown command: deploy'],
+  [['toString'], 'Unknown command: toString'],
+  [['--json', '--to'], "'--to <value>' argument missing"],
+  [['publish'], 'publish needs SECTION, or --from FOLDER'],
+  [['publish', owner], 'publish needs --from FOLDER here; npm run release -- publish remote-home builds it'],
+  [['rollback'], 'rollback needs SECTION'],
+  [['rollout', owner, 'stable'], 'rollout needs PERCENT'],
+  [['rollback', 'somebody'], 'expected shell, or the name of a section such as remote-home, got "somebody"'],
+  [['list', 'somebody'], 'got "somebody"'],
+  [['list', '--force'], "Unknown option '--force'"],
+  [['list', '--days', '3'], "Unknown option '--days'"],
+  [['rollback', 'shell', 'shell'], 'Not expected: shell'],
+  [['diff', 'abcd'], 'diff needs B'],
+  [['token', 'steal'], 'token needs create, list or revoke, got "steal"'],
+  [['token', 'create', 'somebody'], 'got "somebody"'],
+])('%j is not understood: exit code 2, the reason and the usage', async (args, message) => {
+  const { code, out, error } = await release((await tinySite([])).store, ...args)
+  expect([code, out]).toEqual([2, ''])
+  expect(error).toContain(message)
+  if (!args.includes('--json')) expect(error).toContain('Usage: release ')
+})
+
+test('what fails is one sentence, and for programs one line of JSON on the error stream', async () => {
+  const { store, folder } = await tinySite([await tinyShell()])
+  expect(await release(store, 'rollback', owner)).toEqual({ code: 1, out: '', error: 'remote-home has no stable release\n' })
+  const failed = await release(store, 'rollback', owner, '--json')
+  expect([failed.code, failed.out, JSON.parse(failed.error)]).toEqual([1, '', { error: 'remote-home has no stable release' }])
+  const misunderstood = await release(store, 'list', '--force', '--json')
+  expect([misunderstood.code, JSON.parse(misunderstood.error)]).toEqual([2, { error: "Unknown option '--force'" }])
+  await writeFile(join(folder, rolloutKey), '{"version": 1, "owners"')
+  expect((await release(store, 'status')).error).toMatch(/^rollout\.json: expected JSON: /)
+})

@@ -1,0 +1,72 @@
+import type { OwnerStatus, ReleaseTally, StatusModel } from '../../management/status-model.ts'
+import type { Command } from './command.ts'
+import { operandsOf } from './operands.ts'
+import { table } from './text.ts'
+
+const help = `Usage: release status
+
+What visitors get of the shell and each section, and how it does: visits, how many of them failed, and the 75th percentiles
+of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
+
+--json prints { at, health: { ok, reason, warning }, guard, owners: [{ owner, mayChange, stable, previous, candidate, kept, history }] }.
+stable and candidate have a release and, once visits were counted, a tally: { visits, ready, failed, errors, vitals, series }.
+`
+
+export const status: Command = {
+  summary: 'what visitors get, and how it does',
+  help,
+  async run({ desk }, { operands }) {
+    operandsOf('status', [], operands)
+    const model = await desk.status()
+    return { json: model, text: textOf(model) }
+  },
+}
+
+function textOf({ health, owners }: StatusModel): string {
+  if (owners.length === 0) return 'The store holds no release.\n'
+  const notes = [
+    ...(health.ok ? [] : [`Not served: ${health.reason ?? 'the reason is in the log'}`]),
+    ...(health.warning ? [`Warning: ${health.warning}`] : []),
+    ...owners.flatMap(({ owner, candidate }) =>
+      candidate?.stopped ? [`${owner} ${candidate.release} was stopped: ${candidate.stopped}`] : [],
+    ),
+  ]
+  return `${tableOf(owners)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
+}
+
+const heads = ['OWNER', 'STATE', 'RELEASE', 'SHARE']
+const tallyHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
+
+function tableOf(owners: readonly OwnerStatus[]): string {
+  const isCounted = owners.some(({ stable, candidate }) => stable?.tally ?? candidate?.tally)
+  const rows = [[...heads, ...tallyHeads], ...owners.flatMap(rowsOf)]
+  return table(isCounted ? rows : rows.map(row => row.slice(0, heads.length)), [3, 4, 5, 6, 7, 8, 9])
+}
+
+/** The owner's name stands in the first of its rows. */
+function rowsOf({ owner, stable, candidate, previous }: OwnerStatus): string[][] {
+  const share = candidate?.share ?? 0
+  const rows = [
+    ...(stable ? [['stable', stable.release, percent(100 - share), ...cellsOf(stable.tally)]] : []),
+    ...(candidate ? [['candidate', candidate.release, percent(share), ...cellsOf(candidate.tally)]] : []),
+    ...(previous ? [['previous', previous]] : []),
+  ]
+  return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? owner : '', ...row])
+}
+
+/** Without the rounding errors of a subtraction. */
+const percent = (share: number): string => `${Number(share.toFixed(2))} %`
+
+function cellsOf(tally: ReleaseTally | undefined): string[] {
+  if (!tally) return []
+  const { visits, failed, vitals } = tally
+  const time = (value: number | undefined): string => (value === undefined ? '' : `${Math.round(value)} ms`)
+  return [
+    String(visits),
+    visits > 0 ? `${((100 * failed) / visits).toFixed(2)} %` : '',
+    time(vitals.lcp),
+    time(vitals.inp),
+    vitals.cls === undefined ? '' : vitals.cls.toFixed(3),
+    time(vitals.ttfb),
+  ]
+}

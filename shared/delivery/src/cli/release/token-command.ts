@@ -1,0 +1,52 @@
+import { createToken, type ListedToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { type Command, type Outcome, UsageError, type Workplace } from './command.ts'
+import { operandsOf, ownerOf } from './operands.ts'
+import { table, timeOf } from './text.ts'
+
+const help = `Usage: release token create SECTION|all
+       release token list
+       release token revoke ID
+
+Tokens let teams publish to a running server. One for SECTION may change that section alone, one for all every owner; both may
+read how all of them do. The token is printed once: the store keeps a hash of it. Works on the store of this machine only.
+
+--json prints { id, section, token }, [{ id, section, made, revoked }] or { id, section, made, revoked };
+section is * for all, made and revoked are times in UTC.
+`
+
+const actions: Readonly<Record<string, (storage: Storage, operands: readonly string[]) => Promise<Outcome>>> = {
+  async create(storage, operands) {
+    const [name] = operandsOf('token create', ['SECTION or all'], operands)
+    const section: TokenScope = name === 'all' ? '*' : ownerOf(name)
+    const { id, token } = await createToken(storage, section)
+    return {
+      json: { id, section, token },
+      text: `${token}\n\nMay change ${nameOf(section)}. Keep it: it cannot be shown again. To take it back: token revoke ${id}\n`,
+    }
+  },
+  async list(storage, operands) {
+    operandsOf('token list', [], operands)
+    const tokens = await listTokens(storage)
+    const rows = tokens.map(({ id, section, made, revoked }) => [id, nameOf(section), timeOf(made), revoked ? timeOf(revoked) : ''])
+    return { json: tokens, text: rows.length === 0 ? 'There is no token.\n' : table([['ID', 'MAY CHANGE', 'MADE', 'REVOKED'], ...rows]) }
+  },
+  async revoke(storage, operands) {
+    const [id = ''] = operandsOf('token revoke', ['ID'], operands)
+    const revoked = await revokeToken(storage, id)
+    return { json: revoked, text: `${id}: revoked\n` }
+  },
+}
+
+const nameOf = (section: ListedToken['section']): string => (section === '*' ? 'all' : section)
+
+export const token: Command = {
+  summary: 'who may publish to a running server',
+  help,
+  async run({ storage }: Workplace, { operands: [action = '', ...operands] }) {
+    const work = Object.hasOwn(actions, action) ? actions[action] : undefined
+    if (!work) throw new UsageError(`token needs create, list or revoke, got ${JSON.stringify(action)}`)
+    if (!storage) throw new UsageError('token works on the store of this machine: leave --to and RELEASE_SERVER out')
+    return work(storage, operands)
+  },
+}

@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import type { PageHead } from '@site/kit/contract'
+import { expect, test } from 'vitest'
+import { owner, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
+import { pinOf, type SectionRelease, type ShellRelease } from '../release/release.ts'
+import { readReleaseFolder } from '../release/release-folder.ts'
+import { type Composition, compose, splitFrame } from './compose.ts'
+
+const icons = { '/favicon.ico': 'ico', '/favicon.svg': '<svg/>', '/apple-touch-icon.png': 'png', '/site.webmanifest': '{}' }
+
+async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Partial<Composition> = {}): Promise<Composition> {
+  const shell = (await readReleaseFolder(await tinyShell({ open: icons }))).release as ShellRelease
+  const section = (await readReleaseFolder(await tinySection({ head, pages: { [path]: '<h1>Hi</h1>' } }))).release as SectionRelease
+  const [page] = section.pages
+  return {
+    shell,
+    section,
+    page: page!,
+    frame: { top: '<header>bar</header>', foot: '<footer>foot</footer>' },
+    fragment: '<h1>Hi</h1>',
+    styles: new Map([
+      ['/_/shell/shell.css', 'body{color:red}'],
+      ['/_/remote-home/page.css', 'h1{color:blue}'],
+    ]),
+    pin: { shell: shell.id, sections: { [section.name]: pinOf(section) } },
+    identity: owner,
+    status: 200,
+    ...more,
+  }
+}
+
+const htmlOf = async (...input: Parameters<typeof composition>): Promise<string> => compose(await composition(...input)).html
+const inlineMap = (html: string): string => /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+
+test('the three roots hold the prerendered markup and not a space more', async () => {
+  expect(await htmlOf()).toContain(
+    '<body data-ground="paper"><div id="frame-top"><header>bar</header></div><main id="main" tabindex="-1"><div id="page"><h1>Hi</h1></div></main><div id="frame-foot"><footer>foot</footer></div></body>',
+  )
+})
+
+test('the document says its language, area and bar tone', async () => {
+  expect(await htmlOf({ area: 'healing', barTone: 'ink' })).toMatch(
+    /^<!doctype html>\n<html lang="en-GB" data-area="healing" data-bar="ink">\n<head>\n<meta charset="utf-8">/,
+  )
+})
+
+test('the title is the page’s, then the name', async () => {
+  expect(await htmlOf({ title: 'Questions' })).toContain('<title>Questions · Ada Example</title>')
+})
+
+test('text from records cannot become markup', async () => {
+  const nasty = `"A" & 'B' <b>C</b></title></script><!--`
+  const html = await htmlOf({ title: nasty, description: nasty, structuredData: [{ '@type': 'Thing', name: nasty }] })
+  expect(html).toContain(`<title>&quot;A&quot; &amp; 'B' &lt;b&gt;C&lt;/b&gt;&lt;/title&gt;&lt;/script&gt;&lt;!-- · Ada Example</title>`)
+  expect(html).not.toContain('</title></script>')
+  const [data] = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/.exec(html) ?? []
+  expect(JSON.parse(data ?? '')).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: nasty }] })
+})
+
+test('a path that closes a script cannot leave the pin', async () => {
+  const html = await htmlOf({}, '/</script><script>alert(1)')
+  expect(html).not.toContain('<script>alert')
+  const [pin] = /(?<=<script type="application\/json" id="pin">).*?(?=<\/script>)/.exec(html) ?? []
+  expect(Object.keys(JSON.parse(pin ?? '').sections['remote-home'].pages)).toEqual(['/</script><script>alert(1)'])
+})
+
+test('the canonical address is absolute and encoded, and follows the record', async () => {
+  expect(await htmlOf({}, '/whitepaper/A B')).toContain('<link rel="canonical" href="https://ada.example/whitepaper/A%20B">')
+  expect(await htmlOf({ canonical: '/whitepaper/a-b' })).toContain('<link rel="canonical" href="https://ada.example/whitepaper/a-b">')
+})
+
+test('a page that stands in for a missing one is not to be indexed', async () => {
+  expect(await htmlOf()).not.toContain('noindex')
+  expect(await htmlOf({ robots: 'noindex' })).toContain('<meta name="robots" content="noindex">')
+  const missing = await htmlOf({}, '/', { status: 404 })
+  expect(missing).toContain('<meta name="robots" content="noindex">')
+  expect(missing).not.toContain('rel="canonical"')
+})
+
+test('exactly this page’s modules are named and tied to their hashes, before any is asked for', async () => {
+  const input = await composition()
+  const { html } = compose(input)
+  const addresses = ['/_/shell/main.js', '/_/shell/share-react.js', '/_/remote-home/entry.js', '/_/remote-home/page.js']
+  const { integrity } = JSON.parse(inlineMap(html))
+  expect(Object.keys(integrity)).toEqual(addresses)
+  expect(integrity['/_/remote-home/page.js']).toBe(input.section.files['page.js']?.integrity)
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'))
+  expect(html).toMatch(/<script type="module" src="\/_\/shell\/main\.js" integrity="sha256-[^"]+"[^>]*><\/script>/)
+})
+
+test('the shell’s styles come before the page’s, in the document itself, and fonts are preloaded', async () => {
+  expect(await htmlOf()).toContain(
+    '<style data-href="/_/shell/shell.css">body{color:red}</style>\n<style data-href="/_/remote-home/page.css">h1{color:blue}</style>\n<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>',
+  )
+})
+
+test('each style element is allowed by its hash', async () => {
+  const { policy } = compose(await composition())
+  const hashes = ['body{color:red}', 'h1{color:blue}'].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
+})
+
+test('a style sheet that is missing, or would end its element, is refused by its address', async () => {
+  const broken = (text: string) => new Map([['/_/shell/shell.css', text]])
+  await expect(composition({}, '/faq', { styles: broken('</style><script>') }).then(compose)).rejects.toThrow(
+    '/_/shell/shell.css: its text cannot stand',
+  )
+  await expect(composition({}, '/faq', { styles: broken('') }).then(compose)).rejects.toThrow(
+    '/_/remote-home/page.css: its text cannot stand',
+  )
+})
+
+test('the policy allows the import map and the speculation rules by their hashes, and no other inline script or style', async () => {
+  const { html, policy } = compose(await composition())
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const hashes = [inlineMap(html), rules].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+    expect(policy).toContain(directive)
+  expect(policy).not.toContain('unsafe')
+  expect(html).not.toMatch(/ style=| on\w+=/)
+})
+
+test('browsers may get ready only the pages that load in full, and only when they are about to be asked for', async () => {
+  const { html } = compose(await composition())
+  const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+  const fullLoads = [{ where: { selector_matches: 'a[data-load=full]' }, eagerness: 'moderate' }]
+  expect(rules).toEqual({ prefetch: fullLoads, prerender: fullLoads })
+})
+
+test('an e-mail provider elsewhere may be called, and nobody else', async () => {
+  expect(compose(await composition()).policy).toContain("connect-src 'self';")
+  const identity = { ...owner, emailProvider: { ...owner.emailProvider, origin: 'https://api.example' } }
+  expect(compose(await composition({}, '/', { identity })).policy).toContain("connect-src 'self' https://api.example;")
+})
+
+test('where no endpoint takes a booking the form is told to write a letter, and elsewhere it is not', async () => {
+  expect(compose(await composition()).html).not.toContain('data-booking')
+  expect(compose(await composition({}, '/', { identity: { ...owner, bookable: false } })).html).toContain('data-booking="mail"')
+})
+
+test('a static copy carries its policy in the document, before anything it rules', async () => {
+  const { html } = compose(await composition({}, '/', { embedPolicy: true }))
+  const meta = html.indexOf('<meta http-equiv="Content-Security-Policy"')
+  expect(meta).toBeGreaterThan(0)
+  expect(meta).toBeLessThan(html.indexOf('<link'))
+  expect(html).not.toContain('frame-ancestors')
+})
+
+test('icons and the manifest are the shell’s public files, as it has them', async () => {
+  const input = await composition()
+  const { html } = compose(input)
+  const { id } = input.shell
+  expect(html).toContain(
+    `<link rel="icon" sizes="32x32" href="/favicon.ico?r=${id}">\n<link rel="icon" type="image/svg+xml" href="/favicon.svg?r=${id}">`,
+  )
+  expect(html).toContain(`<link rel="apple-touch-icon" href="/apple-touch-icon.png?r=${id}">`)
+  expect(html).toContain(`<link rel="manifest" href="/site.webmanifest?r=${id}">`)
+  const bare = (await readReleaseFolder(await tinyShell())).release as ShellRelease
+  expect(compose({ ...input, shell: bare }).html).not.toMatch(/rel="(icon|apple-touch-icon|manifest)"/)
+})
+
+test('the share card is the page’s, at an absolute address', async () => {
+  const html = await htmlOf({ title: 'Questions', card: '/_/remote-home/faq-1a2b3c4d.jpg' })
+  expect(html).toContain('<meta property="og:title" content="Questions">')
+  expect(html).toContain('<meta property="og:url" content="https://ada.example/faq">')
+  expect(html).toContain('<meta property="og:image" content="https://ada.example/_/remote-home/faq-1a2b3c4d.jpg">')
+  expect(html).toContain('<meta property="og:image:width" content="1200">\n<meta property="og:image:height" content="630">')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+})
+
+test('a page without a card names no picture', async () => {
+  const html = await htmlOf()
+  expect(html).not.toContain('og:image')
+  expect(html).toContain('<meta name="twitter:card" content="summary">')
+})
+
+test('the same input gives the same bytes', async () => {
+  expect(compose(await composition())).toEqual(compose(await composition()))
+})
+
+test('a frame is parted once', () => {
+  expect(splitFrame('a<!--page-->b')).toEqual({ top: 'a', foot: 'b' })
+  expect(() => splitFrame('ab')).toThrow('A frame has one <!--page-->')
+})

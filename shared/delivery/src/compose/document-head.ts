@@ -1,0 +1,137 @@
+/** The `<head>` of a composed document. */
+import { documentTitle } from '@site/kit/contract'
+import { fileOf, type Release } from '../release/release.ts'
+import type { Composition } from './compose.ts'
+import { metaPolicy } from './content-policy.ts'
+import { feedPath, feedTitle, feedType } from './feed.ts'
+import { encodePath, escapeHtml, scriptJson, tag } from './markup.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+/** Grounds `ink` and `paper` of the kit's tokens: the browser's own bar continues the top of the page. */
+const themeColours = { paper: '#17141F', ink: '#F5EFE4' } as const
+
+/** Public files of the shell that a document points to, where the shell has them. */
+const icons = {
+  '/favicon.ico': { rel: 'icon', sizes: '32x32' },
+  '/favicon.svg': { rel: 'icon', type: 'image/svg+xml' },
+  '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
+  '/site.webmanifest': { rel: 'manifest' },
+} as const
+
+/** What every share card measures, px: services reserve its place before they fetch it. */
+const cardSize = { width: '1200', height: '630' } as const
+
+/** The release and name of a file that the document loads. */
+type Loaded = { readonly release: Release; readonly name: string }
+
+export const addressOf = ({ release, name }: Loaded): string => `/_/${release.name}/${name}`
+
+const integrityOf = ({ release, name }: Loaded): string => fileOf(release, name).integrity
+
+const namesOf = (release: Release, names: readonly string[]): Loaded[] => [...new Set(names)].map(name => ({ release, name }))
+
+/** The inline import map: it ties every module of this page to its hash, however it is imported. */
+export function importMap({ shell, section, page }: Composition): string {
+  const modules = [...namesOf(shell, shell.modules), ...namesOf(section, page.modules)]
+  return scriptJson({ integrity: Object.fromEntries(modules.map(file => [addressOf(file), integrityOf(file)])) })
+}
+
+/** @param policy the document's, which a static host may be unable to send as a header */
+export function documentHead(composition: Composition, policy: string): string {
+  const { page, identity, embedPolicy } = composition
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
+    `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
+    ...loading(composition),
+    tag('meta', { name: 'description', content: page.head.description }),
+    ...indexing(composition),
+    tag('meta', { name: 'theme-color', content: themeColours[page.head.barTone] }),
+    ...iconLinks(composition),
+    ...sharing(composition),
+    ...structuredData(composition),
+    `<script type="application/json" id="pin">${scriptJson(composition.pin)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+  ].join('\n')
+}
+
+/**
+ * The styles of the frame and the page, in the order of the cascade. They stand in the document itself: a
+ * link would cost the first paint a round trip (docs/decisions/0008).
+ * @throws {TypeError} when the text of one is not given, or would end the element.
+ */
+export function stylesOf({ shell, section, page, styles }: Composition): { href: string; text: string }[] {
+  return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
+    const href = addressOf(file)
+    const text = styles.get(href)
+    if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
+    return { href, text }
+  })
+}
+
+/**
+ * What the first paint needs, and the entry. The import map names every module; the entry has them all
+ * fetched at once after the first paint, so that they do not compete with it (docs/decisions/0007).
+ */
+function loading(composition: Composition): string[] {
+  const { shell } = composition
+  const entry = { release: shell, name: shell.entry }
+  return [
+    ...stylesOf(composition).map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
+    ...namesOf(shell, shell.fonts).map(font =>
+      tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
+    ),
+    `<script type="importmap">${importMap(composition)}</script>`,
+    `${tag('script', { type: 'module', src: addressOf(entry), integrity: integrityOf(entry), fetchpriority: 'low' })}</script>`,
+  ]
+}
+
+const canonicalOf = ({ page, identity }: Composition): string => `${identity.origin}${encodePath(page.head.canonical ?? page.path)}`
+
+function indexing(composition: Composition): string[] {
+  const { page, status } = composition
+  if (status === 404) return [tag('meta', { name: 'robots', content: 'noindex' })]
+  return [
+    tag('link', { rel: 'canonical', href: canonicalOf(composition) }),
+    ...(page.head.robots ? [tag('meta', { name: 'robots', content: page.head.robots })] : []),
+    ...(page.head.feed ? [tag('link', { rel: 'alternate', type: feedType, title: feedTitle, href: feedPath })] : []),
+  ]
+}
+
+function iconLinks({ shell }: Composition): string[] {
+  return Object.entries(icons)
+    .filter(([path]) => path in shell.public)
+    .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
+}
+
+function sharing(composition: Composition): string[] {
+  const { page, identity } = composition
+  const { card, title, description } = page.head
+  const graph: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': identity.name,
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonicalOf(composition),
+    // Absolute, or it is ignored (https://ogp.me/).
+    ...(card && {
+      'og:image': `${identity.origin}${card}`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': cardSize.width,
+      'og:image:height': cardSize.height,
+      'og:image:alt': title,
+    }),
+  }
+  return [
+    ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' }),
+  ]
+}
+
+function structuredData({ page }: Composition): string[] {
+  const { structuredData: things } = page.head
+  if (!things?.length) return []
+  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`]
+}

@@ -1,0 +1,136 @@
+/** One choice of a release for each owner, complete in memory: what a visitor can ask for, and how it is composed. */
+
+import {
+  type OwnerName,
+  type Pin,
+  pinOf,
+  type Release,
+  type ReleasePage,
+  type SectionRelease,
+  type ShellRelease,
+} from '../release/release.ts'
+import { fileKey, type ReleaseStore } from '../store/release-store.ts'
+import { choose, type OwnerRollout, type Rollout } from '../store/rollout.ts'
+import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
+import { addressOf } from './document-head.ts'
+import { type Arrival, undeclaredLink } from './undeclared-links.ts'
+
+/** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
+export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
+
+/** A file of a release. */
+export type OwnedFile = { readonly owner: OwnerName; readonly name: string }
+
+export type SitePage = { readonly section: SectionRelease; readonly page: ReleasePage; readonly fragment: string }
+
+export type Site = {
+  readonly shell: ShellRelease
+  /** By the path that the bar marks; `*` marks none. */
+  readonly frames: ReadonlyMap<string, Frame>
+  readonly pages: ReadonlyMap<string, SitePage>
+  /** Texts of the style sheets, by their addresses. */
+  readonly styles: ReadonlyMap<string, string>
+  /** Which file answers each fixed public path. */
+  readonly publicFiles: ReadonlyMap<string, OwnedFile>
+  readonly pin: Pin
+  readonly releases: Readonly<Partial<Record<OwnerName, string>>>
+}
+
+/** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
+const readsAtOnce = 6
+
+/** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
+export async function loadRelease({ readRelease, storage }: ReleaseStore, owner: OwnerName, id: string): Promise<LoadedRelease> {
+  const release = await readRelease(owner, id)
+  const names =
+    release.kind === 'shell'
+      ? [...Object.values(release.frames), ...release.styles]
+      : release.pages.flatMap(page => [page.fragment, ...page.styles])
+  const markup = new Map<string, string>()
+  const wanted = [...new Set(names)]
+  const readSome = async (): Promise<void> => {
+    for (let name = wanted.pop(); name; name = wanted.pop()) {
+      const file = await storage.read(fileKey(owner, name))
+      if (!file) throw new Error(`${owner} ${id}: ${name} is missing from the store`)
+      markup.set(name, new TextDecoder().decode(file.bytes))
+    }
+  }
+  await Promise.all(Array.from({ length: readsAtOnce }, readSome))
+  return { release, markup }
+}
+
+/**
+ * @param rollout names the release to which a failing section turns
+ * @throws {Error} when there is no shell, or two releases claim one path.
+ */
+export function assembleSite(loaded: readonly LoadedRelease[], { owners }: Pick<Rollout, 'owners'>): Site {
+  const shell = loaded.find(({ release }) => release.kind === 'shell')
+  if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
+  const pages = new Map<string, SitePage>()
+  const publicFiles = new Map<string, OwnedFile>()
+  const styles = new Map<string, string>()
+  const sections: Pin['sections'] = {}
+  for (const { release, markup } of loaded) {
+    for (const [name, text] of markup) if (name.endsWith('.css')) styles.set(addressOf({ release, name }), text)
+    for (const [path, name] of Object.entries(release.public)) claim(publicFiles, path, { owner: release.name, name }, release)
+    if (release.kind === 'shell') continue
+    for (const page of release.pages)
+      claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
+    sections[release.name] = pinOf(release, releaseBefore(release, owners[release.name]))
+  }
+  return {
+    shell: shell.release,
+    frames: framesOf(shell.release, shell.markup),
+    pages,
+    styles,
+    publicFiles,
+    pin: { shell: shell.release.id, sections },
+    releases: Object.fromEntries(loaded.map(({ release }) => [release.name, release.id])),
+  }
+}
+
+function claim<T>(claims: Map<string, T>, path: string, claimed: T, { name, id }: Release): void {
+  if (claims.has(path)) throw new Error(`${name} ${id}: ${path} belongs to another release already`)
+  claims.set(path, claimed)
+}
+
+const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>): Map<string, Frame> =>
+  new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '')]))
+
+/** Where the page turns when this release fails: the stable one, or for that the one before. */
+const releaseBefore = ({ id }: Release, owner: OwnerRollout | undefined): string | undefined =>
+  owner?.stable === id ? owner.previous : owner?.stable
+
+/** Loads the stable release of every owner that has one. @throws {Error} naming what is missing or malformed. */
+export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
+  const stable = Object.entries(choose(rollout, undefined)) as [OwnerName, string][]
+  return assembleSite(await Promise.all(stable.map(([owner, release]) => loadRelease(store, owner, release))), rollout)
+}
+
+/** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */
+export type View = { readonly key: string; readonly shown: SitePage; readonly status: 200 | 404; readonly arriveAt?: Arrival }
+
+/**
+ * @param path decoded
+ * @returns undefined when the path is unknown and there is no home page to show instead
+ */
+export function viewOf({ pages }: Site, path: string): View | undefined {
+  const shown = pages.get(path)
+  if (shown) return { key: path, shown, status: 200 }
+  const home = pages.get('/')
+  if (!home) return undefined
+  const link = undeclaredLink(path)
+  return link
+    ? { key: `home at ${link.arrivesAt}`, shown: home, status: 200, arriveAt: link.arrivesAt }
+    : { key: 'home for nothing', shown: home, status: 404 }
+}
+
+export function composeView(
+  site: Site,
+  { shown, status, arriveAt }: View,
+  options: Pick<Composition, 'identity' | 'embedPolicy'>,
+): ReturnType<typeof compose> {
+  const frame = site.frames.get(shown.page.path) ?? site.frames.get('*')
+  if (!frame) throw new Error(`shell ${site.shell.id} has no frame for ${shown.page.path}`)
+  return compose({ shell: site.shell, frame, ...shown, styles: site.styles, pin: site.pin, status, arriveAt, ...options })
+}

@@ -1,0 +1,51 @@
+import { createAdminApp } from '../../admin/admin-app.ts'
+import type { AdminLog } from '../../admin/admin-log.ts'
+import type { StatusPages } from '../../admin/status-pages.ts'
+import { createLocalDesk, type LocalDeskOptions } from '../../management/local-release-api.ts'
+import type { Log } from '../../site/live-site.ts'
+import type { ReleaseStore } from '../../store/release-store.ts'
+import { fetchListener, listenWith, type RunningServer } from './server.ts'
+import type { AdminSettings } from './settings.ts'
+
+export type AdminServerOptions = Pick<LocalDeskOptions, 'health' | 'guard'> & {
+  settings: AdminSettings | undefined
+  store: ReleaseStore
+  siteName: string
+  /** Where visitors find the site: previews begin there. */
+  siteOrigin: string
+  log: AdminLog
+  /** Gets what went wrong, in words, for whoever runs the site. */
+  report: Log
+  trustProxy: boolean
+}
+
+/** Milliseconds for a request to arrive: the largest file of a release, 64 MB, at 1 Mbit/s. */
+const requestTimeout = 10 * 60_000
+
+/** @returns undefined when it is switched off, or its port is not to be had: the site goes on without it */
+export async function startAdmin(options: AdminServerOptions): Promise<RunningServer | undefined> {
+  const { settings, store, siteName, siteOrigin, health, guard, log, report, trustProxy } = options
+  if (!settings) return undefined
+  const desk = createLocalDesk({ store, origin: siteOrigin, health, guard })
+  const app = createAdminApp({ store, desk, siteName, pages: loadStatusPages, log, trustProxy, names: settings.names })
+  const { port, host } = settings
+  try {
+    const server = await listenWith(fetchListener(app, report), { port, host, setting: 'ADMIN_PORT', requestTimeout })
+    return { ...server, address: server.address.replace('//127.0.0.1:', '//localhost:') }
+  } catch (error) {
+    report(`The site goes on without /status and publishing from elsewhere. ${(error as Error).message}`)
+    return undefined
+  }
+}
+
+const builtPages = new URL('../../../../status/dist/render.mjs', import.meta.url).href
+
+/** What `shared/status` builds: the delivery itself knows no React. Looked for again while it is not there. */
+async function loadStatusPages(): Promise<StatusPages | undefined> {
+  try {
+    return (await import(/* @vite-ignore */ builtPages)) as StatusPages
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+/** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
+import { identity } from '@site/identity'
+import { openBooking } from '../../booking/booking.ts'
+import { createLogWriter } from '../../http/log-writer.ts'
+import { createFileStorage } from '../../storage/file-storage.ts'
+import { readSecret } from '../../storage/signing-key.ts'
+import { createReleaseStore } from '../../store/release-store.ts'
+import { startAdmin } from './admin-server.ts'
+import { openNodeGuard } from './node-canary.ts'
+import { startServer } from './server.ts'
+import { readSettings } from './settings.ts'
+
+export type Served = {
+  readonly address: string
+  /** Address of the second origin; undefined when it is switched off or its port is taken. */
+  readonly admin: string | undefined
+  /** Finishes open requests, at most 10 s, and hands the log on. */
+  stop(): Promise<void>
+}
+
+/** @throws {Error} in words for whoever runs the site, when it cannot start. */
+export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Served> {
+  const settings = readSettings(env)
+  const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
+  const records = createLogWriter(settings.accessLog, report)
+  const booking = openBooking({
+    outboxDirectory: settings.outbox,
+    smtpUrl: settings.smtpUrl,
+    days: settings.outboxDays,
+    limit: settings.bookingLimit,
+    trustProxy: settings.trustProxy,
+    identity,
+    log: event => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`),
+  })
+  const store = createReleaseStore(createFileStorage(settings.store))
+  const guard =
+    settings.guard &&
+    openNodeGuard({
+      store,
+      settings: settings.guard,
+      secret: () => readSecret(store.storage),
+      siteOrigin: identity.origin,
+      trustProxy: settings.trustProxy,
+      log: report,
+    })
+  await guard?.start()
+  const server = await startServer({
+    port: settings.port,
+    host: settings.host,
+    store,
+    identity,
+    booking: booking.routes,
+    ...(guard && { reports: guard.routes, stamp: guard.stamp }),
+    log: report,
+    trustProxy: settings.trustProxy,
+    writeAccess: records.write,
+  })
+  booking.start()
+  const admin = await startAdmin({
+    settings: settings.admin,
+    store,
+    siteName: identity.name,
+    // Behind a proxy visitors know the site by another address than this one.
+    siteOrigin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
+    health: server.health,
+    guard: settings.guard ?? 'off',
+    log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
+    report,
+    trustProxy: settings.trustProxy,
+  })
+  const stop = async (): Promise<void> => {
+    await Promise.all([server.stop(), admin?.stop()])
+    await booking.stop()
+    await guard?.stop()
+    await records.close()
+  }
+  return { address: server.address, admin: admin?.address, stop }
+}
+
+/** Serves until SIGTERM or SIGINT; a second signal ends at once. */
+export async function runServer(): Promise<void> {
+  try {
+    const { address, admin, stop } = await serve()
+    process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}`)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1))
+        stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
+}

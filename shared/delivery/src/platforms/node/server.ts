@@ -1,0 +1,126 @@
+/** The site on a port of this machine, served by Node. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { type AccessLog, createAccessLog } from '../../http/access-log.ts'
+import type { Platform } from '../../http/responses.ts'
+import { inertPolicy, securityHeaders } from '../../http/security-headers.ts'
+import { type AppOptions, createDelivery } from '../../site/app.ts'
+import type { Health } from '../../site/live-site.ts'
+import { directListener, type Listener } from './node-listener.ts'
+
+export type ListenOptions = {
+  /** 0 takes any that is free. */
+  port: number
+  /** Which of the machine's addresses answer; all when absent. */
+  host?: string | undefined
+  /** Takes lines of the access log. */
+  writeAccess?: ((lines: string) => void) | undefined
+  /** The setting that chooses the port, for messages. */
+  setting?: 'PORT' | 'ADMIN_PORT'
+  /** Milliseconds that a request may take to arrive whole. */
+  requestTimeout?: number
+}
+
+export type ServerOptions = AppOptions & ListenOptions
+
+export type RunningServer = {
+  readonly address: string
+  /**
+   * Takes no more requests, finishes those it has, and ends.
+   * @param patience milliseconds after which open connections are cut
+   */
+  stop(patience?: number): Promise<void>
+}
+
+export type RunningSite = RunningServer & {
+  /** Whether visitors are served, and what is wrong if not. */
+  health(): Promise<Pick<Health, 'ok' | 'reason' | 'warning'>>
+}
+
+/** Milliseconds. Proxies keep connections for 60 s: closing earlier than they do would lose requests. */
+const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 }
+
+/** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
+export async function startServer(options: ServerOptions): Promise<RunningSite> {
+  const { app, find } = createDelivery(options)
+  const answer = directListener({ find, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
+  const server = await listenWith(answer, options)
+  return {
+    ...server,
+    health: async () => {
+      const { ok, reason, warning } = (await (await app.request('/health')).json()) as Health
+      return { ok, ...(reason && { reason }), ...(warning && { warning }) }
+    },
+  }
+}
+
+/** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
+export async function listenWith(
+  answer: Listener,
+  { port, host, writeAccess, setting = 'PORT', requestTimeout = timeouts.requestTimeout }: ListenOptions,
+): Promise<RunningServer> {
+  const access = writeAccess && createAccessLog(writeAccess)
+  const server = createServer({ ...timeouts, requestTimeout }, (request, response) => {
+    access?.record(request, response)
+    if (!server.listening) response.setHeader('connection', 'close')
+    answer(request, response)
+  })
+  await listen(server, { port, host, setting })
+  const { port: actual } = server.address() as AddressInfo
+  return {
+    address: `http://${nameOf(host)}:${actual}`,
+    stop: patience => stop(server, access, patience),
+  }
+}
+
+/** Brings requests to the application, and its answers back. */
+export function fetchListener({ fetch }: Pick<Hono<Platform>, 'fetch'>, log: AppOptions['log']): Listener {
+  const listener = getRequestListener(fetch, { errorHandler: error => refuse(error, log) })
+  return (request, response) => void listener(request, response)
+}
+
+/** Addresses that cannot even be read, such as one with a backslash, do not reach the application. */
+function refuse(error: unknown, log: AppOptions['log']): Response {
+  const malformed = (error as Error)?.name === 'RequestError'
+  if (!malformed) log((error as Error)?.message ?? String(error))
+  return new Response(malformed ? 'The address is malformed.\n' : 'Something went wrong here. Please try again.\n', {
+    status: malformed ? 400 : 500,
+    headers: { ...securityHeaders, ...inertPolicy, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** What a browser of this machine calls it. */
+function nameOf(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+type Place = { port: number; host: string | undefined; setting: string }
+
+function listen(server: Server, { port, host, setting }: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port, setting), { cause: error })))
+    server.listen(port, host, resolve)
+  })
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, setting: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1}`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this program has. Choose one above 1023: ${setting}=${setting === 'PORT' ? 4170 : 4171}`
+  return `The server cannot listen on port ${port}: ${message}`
+}
+
+async function stop(server: Server, access: AccessLog | undefined, patience = 10_000): Promise<void> {
+  // A connection that falls idle after its last answer would be kept open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  await new Promise<void>(resolve => {
+    server.close(() => resolve())
+  })
+  clearTimeout(cut)
+  clearInterval(sweep)
+  access?.flush()
+}

@@ -1,0 +1,14 @@
+import type { Bucket } from '../../storage/r2-bucket.ts'
+import type { GuardRemote } from './canary-object.ts'
+
+/** What `wrangler.jsonc` binds. */
+export type Bindings = {
+  /** The release store. */
+  readonly STORE: Bucket
+  /** The counters of the guard; without them nothing is counted. */
+  readonly GUARD?: { getByName(name: string): GuardRemote }
+  /** As `GUARD` on Node: `off`, or what differs of `visits=200,worse=2%,settle=30s`. */
+  readonly GUARD_SETTINGS?: string
+  /** Host of the second origin, where releases are published and rolled out. */
+  readonly ADMIN_HOST?: string
+}

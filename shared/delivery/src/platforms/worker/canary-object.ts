@@ -1,0 +1,72 @@
+/** The guard's counters on Cloudflare: one Durable Object for the whole site, wherever its isolates are. */
+import { DurableObject, type ObjectState } from 'cloudflare:workers'
+import { guardDefaults, readGuard } from '../../canary/canary-settings.ts'
+import type { GuardSnapshot } from '../../canary/canary-snapshot.ts'
+import type { ServedVisit, Taken, VisitReport } from '../../canary/counters.ts'
+import { createKeeper, type Keeper } from '../../canary/metrics.ts'
+import type { NonceContent } from '../../canary/nonce.ts'
+import type { OwnerName } from '../../release/release.ts'
+import { createR2Storage } from '../../storage/r2-storage.ts'
+import { createReleaseStore } from '../../store/release-store.ts'
+import type { Bindings } from './bindings.ts'
+
+/** What isolates call. */
+export type GuardRemote = {
+  /** @returns the owners that have a candidate */
+  served(visits: readonly ServedVisit[]): Promise<OwnerName[]>
+  report(visit: NonceContent, report: VisitReport): Promise<Taken>
+  snapshot(): Promise<GuardSnapshot>
+}
+
+/** Milliseconds between two looks. */
+const period = 5_000
+
+export class GuardObject extends DurableObject<Bindings> implements GuardRemote {
+  readonly #keeper: Keeper
+  /** Seconds since 1970. */
+  readonly #started = Math.floor(Date.now() / 1000)
+  #isArmed = false
+
+  constructor(state: ObjectState, bindings: Bindings) {
+    super(state, bindings)
+    this.#keeper = createKeeper({
+      store: createReleaseStore(createR2Storage(bindings.STORE)),
+      settings: readGuard(bindings.GUARD_SETTINGS) ?? guardDefaults,
+      log: message => console.error(message),
+    })
+    void state.blockConcurrencyWhile(async () => {
+      await this.#keeper.restore()
+      await this.#keeper.look()
+    })
+  }
+
+  async served(visits: readonly ServedVisit[]): Promise<OwnerName[]> {
+    // Reports of documents that were sent before the counting began are not taken: neither are the documents.
+    for (const visit of visits) if (visit.issued >= this.#started) this.#keeper.served(visit)
+    await this.#arm()
+    return [...this.#keeper.watched()]
+  }
+
+  async report(visit: NonceContent, report: VisitReport): Promise<Taken> {
+    const taken = this.#keeper.report(visit, report)
+    await this.#arm()
+    return taken
+  }
+
+  async snapshot(): Promise<GuardSnapshot> {
+    return this.#keeper.snapshot()
+  }
+
+  /** Looks again while there is a candidate, which also keeps in memory what was counted of it, or something to write. */
+  async alarm(): Promise<void> {
+    this.#isArmed = false
+    await this.#keeper.look()
+    if (!this.#keeper.rests()) await this.#arm()
+  }
+
+  async #arm(): Promise<void> {
+    if (this.#isArmed) return
+    this.#isArmed = true
+    await this.ctx.storage.setAlarm(Date.now() + period)
+  }
+}

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
+import { createFileStorage } from '../../storage/file-storage.ts'
+import type { Bindings } from './bindings.ts'
+import type { GuardRemote } from './canary-object.ts'
+import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
+
+const releases = { shell: '0000000000000001', 'remote-home': '0000000000000002', 'remote-services': '0000000000000003' } as const
+const log = vi.fn<(message: string) => void>()
+const served = vi.fn<GuardRemote['served']>()
+const getByName = vi.fn<NonNullable<Bindings['GUARD']>['getByName']>()
+let later: Promise<unknown>[]
+let storage: ReturnType<typeof createFileStorage>
+
+beforeEach(async () => {
+  storage = createFileStorage(await temporaryFolder())
+  later = []
+  log.mockClear()
+  served.mockReset().mockResolvedValue([])
+  getByName.mockReset().mockImplementation(() => ({ served, report: vi.fn(), snapshot: vi.fn() }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const open = (settings = ''): WorkerGuard | undefined =>
+  openWorkerGuard({ GUARD: { getByName }, GUARD_SETTINGS: settings } as unknown as Bindings, {
+    storage,
+    siteOrigin: 'https://ada.example',
+    later: work => void later.push(work),
+    log,
+  })
+
+async function prepared(): Promise<WorkerGuard> {
+  const guard = open() as WorkerGuard
+  await guard.prepare()
+  return guard
+}
+
+const visit = (guard: WorkerGuard, client: string): string | undefined =>
+  guard.stamp({ releases, section: 'remote-home', ahead: false, client })
+
+const told = (): number[] => served.mock.calls.map(([visits]) => visits.length)
+
+test('visits that come at the same time are told in one call, which the first of them waits for', async () => {
+  const guard = await prepared()
+  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) expect(visit(guard, client)).toMatch(/^visit;desc="/)
+  expect(later).toHaveLength(1)
+  await vi.runAllTimersAsync()
+  expect(told()).toEqual([3])
+  visit(guard, '10.0.0.4')
+  await vi.runAllTimersAsync()
+  expect(told()).toEqual([3, 1])
+  expect(getByName).toHaveBeenCalledTimes(2)
+})
+
+test('visits whose call was cut with its request are told with a later one', async () => {
+  const guard = await prepared()
+  visit(guard, '10.0.0.1')
+  vi.clearAllTimers() // as the platform does when it ends a request
+  await vi.advanceTimersByTimeAsync(4_000)
+  visit(guard, '10.0.0.2')
+  expect(later).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  visit(guard, '10.0.0.3')
+  await vi.runAllTimersAsync()
+  expect(told()).toEqual([3])
+})
+
+test('what is learnt of candidates stands in the nonces that follow', async () => {
+  served.mockResolvedValue(['remote-services'])
+  const guard = await prepared()
+  const before = visit(guard, '10.0.0.1') ?? ''
+  await vi.runAllTimersAsync()
+  expect((visit(guard, '10.0.0.2') ?? '').length).toBeGreaterThan(before.length)
+})
+
+test('counters that cannot be reached are said, and pages are sent all the same', async () => {
+  served.mockRejectedValue(new Error('the object was reset'))
+  const guard = await prepared()
+  expect(visit(guard, '10.0.0.1')).toBeTruthy()
+  await vi.runAllTimersAsync()
+  expect(log).toHaveBeenCalledExactlyOnceWith('The guard: visits are not counted (1): the object was reset')
+})
+
+test('nothing is counted before the key is there, and where it is switched off or set wrong', async () => {
+  const guard = open()
+  expect(guard && visit(guard, '10.0.0.1')).toBeUndefined()
+  expect(open('off')).toBeUndefined()
+  expect(log).not.toHaveBeenCalled()
+  expect(open('visits=many')).toBeUndefined()
+  expect(log).toHaveBeenCalledExactlyOnceWith('GUARD_SETTINGS: visits: expected a number from 1 to 9999999, got "many": nothing is counted')
+})

@@ -1,0 +1,81 @@
+/** The site on Cloudflare Workers: the same applications, with an R2 bucket for their store and a Durable Object that counts. */
+import { waitUntil } from 'cloudflare:workers'
+import * as statusPages from 'site:status-pages'
+import { identity } from '@site/identity'
+import type { Hono } from 'hono'
+import type { AdminEnv } from '../../admin/access.ts'
+import { createAdminApp } from '../../admin/admin-app.ts'
+import type { Platform } from '../../http/responses.ts'
+import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createApp } from '../../site/app.ts'
+import type { Health } from '../../site/live-site.ts'
+import { createR2Storage } from '../../storage/r2-storage.ts'
+import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
+import type { Bindings } from './bindings.ts'
+import { asMade } from './respond.ts'
+import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
+
+export { GuardObject } from './canary-object.ts'
+
+type Site = {
+  /** Before the first of them it is read what signs nonces. */
+  readonly guard: WorkerGuard | undefined
+  readonly visitors: Hono<Platform>
+  /** The second origin, where it has a host. */
+  readonly teams: Hono<AdminEnv> | undefined
+}
+
+/** Bytes of documents, and as many of files, that an isolate keeps: it has 128 MB for everything. */
+const memory = 24 * 1024 * 1024
+
+/** Made by the first request, which brings the bindings; they are the same as long as the isolate lives. */
+let site: Site | undefined
+
+const log = (message: string): void => console.error(message)
+
+function createSite(bindings: Bindings): Site {
+  const store = createReleaseStore(createR2Storage(bindings.STORE))
+  const guard = openWorkerGuard(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
+  const visitors = createApp({
+    store,
+    identity,
+    memory,
+    log,
+    later: waitUntil,
+    ...(guard && { stamp: guard.stamp, reports: guard.routes }),
+  })
+  return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, visitors }) : undefined }
+}
+
+type Teams = Pick<Site, 'guard' | 'visitors'> & { store: ReleaseStore }
+
+function createTeams(host: string, { store, guard, visitors }: Teams): Hono<AdminEnv> {
+  const health = async () => (await (await visitors.request('/health')).json()) as Health
+  return createAdminApp({
+    store,
+    desk: createLocalDesk({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
+    siteName: identity.name,
+    pages: async () => statusPages,
+    log: entry => console.log(JSON.stringify(entry)),
+    names: [host],
+  })
+}
+
+async function answer(request: Request, bindings: Bindings): Promise<Response> {
+  site ??= createSite(bindings)
+  const { guard, visitors, teams } = site
+  const platform = { incoming: { socket: { remoteAddress: request.headers.get('cf-connecting-ip') ?? '' } } }
+  if (teams && new URL(request.url).hostname === bindings.ADMIN_HOST) return teams.fetch(request, platform)
+  await guard?.prepare()
+  return asMade(await visitors.fetch(request, platform))
+}
+
+// biome-ignore lint/style/noDefaultExport: the platform calls what a module exports by default.
+export default {
+  fetch(request: Request, bindings: Bindings): Promise<Response> {
+    const answered = answer(request, bindings)
+    // Others may wait for what this request has begun: it goes on although its visitor left.
+    waitUntil(answered)
+    return answered
+  },
+}

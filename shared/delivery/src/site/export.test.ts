@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { owner, temporaryFolder, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
+import { exportSite } from './export.ts'
+
+const pages = { '/': '<h1>Home</h1>', '/faq': '<h1>Questions</h1>', '/whitepaper/A B': '<h1>Paper</h1>' }
+
+async function exported() {
+  const { store, folder } = await tinySite([
+    await tinyShell({ open: { '/favicon.svg': '<svg/>' } }),
+    await tinySection({ pages, mark: '1' }),
+    await tinySection({ pages, mark: '2', open: { '/data/paper.json': '{}' } }),
+  ])
+  const directory = join(await temporaryFolder(), 'site')
+  const read = (path: string): Promise<string> => readFile(join(directory, path), 'utf8')
+  return { directory, read, folder, store, count: await exportSite({ store, identity: owner, directory }) }
+}
+
+test('every page, the wildcard’s addresses and the missing page are documents', async () => {
+  const { read, count } = await exported()
+  expect(count).toBe(3)
+  expect(await read('index.html')).toContain('<h1>Home</h1>')
+  expect(await read('faq/index.html')).toContain('<h1>Questions</h1>')
+  expect(await read('whitepaper/A B/index.html')).toContain('<h1>Paper</h1>')
+  expect(await read('about/index.html')).toContain('data-arrive="about"')
+  expect(await read('404.html')).toContain('noindex')
+})
+
+test('every file that a document loads is there, and no markup beside the documents', async () => {
+  const { read, directory } = await exported()
+  const html = await read('faq/index.html')
+  const loaded = [...html.matchAll(/"(\/_\/[^"]+)"/g)].map(([, address]) => address ?? '')
+  expect(loaded.length).toBeGreaterThan(5)
+  for (const address of loaded) await read(address)
+  expect(await read('data/paper.json')).toBe('{}')
+  expect((await readdir(join(directory, '_'), { recursive: true })).filter(name => name.endsWith('.html'))).toEqual([])
+})
+
+test('the copy names no release that it does not hold', async () => {
+  const { read, store } = await exported()
+  const previous = (await store.list('remote-home')).find(({ state }) => state === 'previous')
+  expect(previous).toBeDefined()
+  expect(await read('index.html')).not.toContain(previous?.release)
+})
+
+test('the policy stands in each document and in the headers file', async () => {
+  const { read } = await exported()
+  const hash = /'sha256-[^']+'/.exec(await read('faq/index.html'))?.[0]
+  expect(hash).toBeDefined()
+  const headers = await read('_headers')
+  const rule = (path: string): string =>
+    headers
+      .split('\n\n')
+      .join('\n')
+      .split(/\n(?=\/)/)
+      .find(each => each.startsWith(`${path}\n`)) ?? ''
+  expect(rule('/*')).toContain('x-content-type-options: nosniff')
+  expect(rule('/_/*')).toContain('immutable')
+  expect(rule('/faq')).toContain(hash)
+  expect(rule('/faq/')).toContain(hash)
+  expect(rule('/whitepaper/A%20B')).toContain('content-security-policy')
+})
+
+test('the same releases give the same bytes, and an older copy is replaced', async () => {
+  const { read, directory, store } = await exported()
+  const first = await read('faq/index.html')
+  await exportSite({ store, identity: owner, directory })
+  expect(await read('faq/index.html')).toBe(first)
+})
+
+test('a copy that cannot be finished leaves the one before', async () => {
+  const { read, directory, store, folder } = await exported()
+  const before = await readdir(directory, { recursive: true })
+  await rm(join(folder, 'files/remote-home/page.js'))
+  await expect(exportSite({ store, identity: owner, directory })).rejects.toThrow('page.js is missing from the store')
+  expect(await readdir(directory, { recursive: true })).toEqual(before)
+  expect(await readdir(join(directory, '..'))).toEqual(['site'])
+  expect(await read('index.html')).toContain('<h1>Home</h1>')
+})

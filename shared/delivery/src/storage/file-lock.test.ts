@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../test-support/tiny-releases.ts'
+import { withFileLock } from './file-lock.ts'
+import { processMark } from './process-liveness.ts'
+
+/** No process has such a number: the largest that Linux gives is 4,194,304. */
+const nobody = 4_999_999
+
+let folder: string
+let lock: string
+let holders = 0
+const own = (): string => join(folder, `own-${holders++}`)
+const old = new Date(Date.now() - 60_000)
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  lock = join(folder, 'lock')
+})
+
+test('one works at a time, and nothing is left', async () => {
+  let working = 0
+  const work = async (): Promise<void> => {
+    expect(++working).toBe(1)
+    await delay(2)
+    working--
+  }
+  await Promise.all(Array.from({ length: 8 }, () => withFileLock(lock, own(), work)))
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('work that fails gives the lock back', async () => {
+  await expect(withFileLock(lock, own(), () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each([
+  ['a process that has ended', () => `${nobody}@${hostname()}`, false],
+  ['a process that has ended, as older versions wrote it', () => `${nobody}`, false],
+  ['a process of this number that ran before', () => processMark(), true],
+  ['a process of another machine, a while ago', () => `${nobody}@elsewhere`, true],
+  ['nobody can say whom, a while ago', () => '', true],
+])('a lock left by %s is taken over', async (_whom, mark, isOld) => {
+  await writeFile(lock, mark())
+  if (isOld) await utimes(lock, old, old)
+  expect(await withFileLock(lock, own(), async () => 'done')).toBe('done')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each([
+  ['this process', () => processMark()],
+  ['another machine', () => `${nobody}@elsewhere`],
+])('a lock that %s has just taken is waited for', async (_whom, mark) => {
+  await writeFile(lock, mark())
+  let held = true
+  const later = withFileLock(lock, own(), async () => held)
+  await delay(100)
+  held = false
+  await rm(lock)
+  expect(await later).toBe(false)
+})
+
+test('whoever lost the lock while he was stopped leaves the one of the next', async () => {
+  await withFileLock(lock, own(), async () => {
+    await rm(lock)
+    await writeFile(lock, 'another')
+  })
+  expect(await readFile(lock, 'utf8')).toBe('another')
+})
+
+test('whoever waits and works for long is known to be alive', { timeout: 15_000 }, async () => {
+  const mine = own()
+  await withFileLock(lock, mine, async () => {
+    await utimes(lock, old, old)
+    await expect.poll(async () => (await stat(lock)).mtimeMs, { timeout: 10_000 }).toBeGreaterThan(Date.now() - 30_000)
+  })
+})

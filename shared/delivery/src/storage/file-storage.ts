@@ -1,0 +1,174 @@
+/** Storage in a folder. Writes are atomic: a temporary file, flushed to the disk, then renamed. */
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { withFileLock } from './file-lock.ts'
+import { diskFault } from './fs-error-message.ts'
+import { hasEnded, processMark } from './process-liveness.ts'
+import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
+
+/** Of a streamed file, in bytes. */
+const pieceSize = 256 * 1024
+/** Milliseconds after which a temporary file was left behind, whoever made it. */
+const temporaryAtMost = 3_600_000
+
+/** @param root folder of the store; made when something is first written */
+export function createFileStorage(root: string): Storage {
+  const pathOf = (key: string): string => {
+    assertKey(key)
+    return join(root, key)
+  }
+
+  const reading = async <T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work(pathOf(key))
+    } catch (error) {
+      if (isAbsent(error)) return undefined
+      throw failure(`${key} cannot be read`, error)
+    }
+  }
+
+  /** What killed processes left behind is deleted once, before it could be in the way: it may be what fills the disk. */
+  let cleared: Promise<void> | undefined
+  const newTemporary = async (): Promise<string> => {
+    const folder = join(root, '.tmp')
+    await mkdir(folder, { recursive: true })
+    cleared ??= clearTemporaries(folder)
+    await cleared
+    return join(folder, `${processMark()}.${randomUUID()}`)
+  }
+
+  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
+    const path = pathOf(key)
+    let temporary: string | undefined
+    try {
+      temporary = await newTemporary()
+      await makeFolder(dirname(path))
+      await writeFlushed(temporary, bytes)
+      await rename(temporary, path)
+      await flushFolder(dirname(path))
+    } catch (error) {
+      if (temporary) await rm(temporary, { force: true }).catch(() => {})
+      throw failure(`${key} was not written`, error)
+    }
+  }
+
+  const statKey = (key: string) => reading(key, async path => infoOf(await stat(path, { bigint: true })))
+
+  return {
+    stat: statKey,
+    write,
+    read: key => reading(key, path => withHandle(path, readWhole)),
+    stream: async (key, from, to) => ((await statKey(key)) ? streamPart(pathOf(key), from, to) : undefined),
+    list: async folder => {
+      const names = (await reading(folder, path => readdir(path))) ?? []
+      return names.filter(name => !name.startsWith('.')).sort()
+    },
+    writeIf: async (key, bytes, version) => {
+      const path = pathOf(key)
+      try {
+        await makeFolder(dirname(path))
+        return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
+          if ((await statKey(key))?.version !== version) return false
+          await write(key, bytes)
+          return true
+        })
+      } catch (error) {
+        throw failure(`${key} was not written`, error)
+      }
+    },
+    delete: async key => {
+      try {
+        await rm(pathOf(key), { force: true })
+      } catch (error) {
+        throw failure(`${key} was not deleted`, error)
+      }
+    },
+  }
+}
+
+const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+function failure(what: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (error instanceof StorageError || !code || !syscall) return error
+  return new StorageError(`${what}: ${diskFault(error as NodeJS.ErrnoException)}`, code, error)
+}
+
+/** A rename gives a new inode and an edit a new time, so equal versions mean equal bytes. */
+const infoOf = ({ ino, mtimeNs, size }: { ino: bigint; mtimeNs: bigint; size: bigint }): StoredInfo => ({
+  size: Number(size),
+  version: `${ino}-${mtimeNs}-${size}`,
+})
+
+async function withHandle<T>(path: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+  const handle = await open(path)
+  try {
+    return await work(handle)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readWhole(handle: FileHandle): Promise<{ bytes: Bytes; version: string }> {
+  const { version } = infoOf(await handle.stat({ bigint: true }))
+  const buffer = await handle.readFile()
+  return { bytes: new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength), version }
+}
+
+/** Opens the file when the first bytes are asked for: a stream that nobody reads holds nothing open. */
+function streamPart(path: string, from: number, to: number): ReadableStream<Bytes> {
+  let handle: FileHandle | undefined
+  let position = from
+  const close = async (): Promise<void> => handle?.close()
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        handle ??= await open(path)
+        const chunk = new Uint8Array(Math.min(pieceSize, to - position + 1))
+        const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
+        position += bytesRead
+        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
+        if (bytesRead > 0 && position <= to) return
+        await close()
+        if (position > to) controller.close()
+        else controller.error(new Error(`${path} ends before byte ${to}`))
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** New folders must reach the disk before what lies in them can be relied upon. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  for (let made = path; first && made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made))
+}
+
+async function clearTemporaries(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  await Promise.all(names.map(name => clearTemporary(join(folder, name), name).catch(() => {})))
+}
+
+async function clearTemporary(path: string, name: string): Promise<void> {
+  const { mtimeMs } = await stat(path)
+  const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.stale)?$/.exec(name) ?? []
+  if (hasEnded(mark, mtimeMs) || Date.now() - mtimeMs > temporaryAtMost) await rm(path, { force: true })
+}
+
+/** The rename itself must reach the disk. Windows cannot open folders; its file systems order this themselves. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await withHandle(path, handle => handle.sync())
+}

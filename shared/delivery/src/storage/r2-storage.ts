@@ -1,0 +1,93 @@
+/** Storage in an R2 bucket of Cloudflare. Objects are read as they were last written, so conditions decide races. */
+
+import type { Bucket, R2Condition, R2Listing, R2Object } from './r2-bucket.ts'
+import { assertKey, type Storage, StorageError, type StoredInfo } from './storage.ts'
+
+/** Milliseconds before a write that R2 put off is tried again: it takes one write a second of the same key. */
+const pauses = [400, 800, 1200]
+
+/** @param bucket holds the store's keys as they are */
+export function createR2Storage(bucket: Bucket): Storage {
+  const asking = async <T>(key: string, failing: string, work: () => Promise<T>): Promise<T> => {
+    assertKey(key)
+    try {
+      return await work()
+    } catch (error) {
+      throw failure(`${key} ${failing}`, error)
+    }
+  }
+
+  const put = (key: string, bytes: Uint8Array, condition?: R2Condition): Promise<R2Object | null> =>
+    asking(key, 'was not written', () => patiently(() => bucket.put(key, bytes, condition && { onlyIf: condition })))
+
+  return {
+    stat: key => asking(key, 'cannot be read', async () => infoOf(await bucket.head(key))),
+    read: key =>
+      asking(key, 'cannot be read', async () => {
+        const object = await bucket.get(key)
+        return object ? { bytes: new Uint8Array(await object.arrayBuffer()), version: object.etag } : undefined
+      }),
+    stream: (key, from, to) =>
+      asking(key, 'cannot be read', async () => {
+        const object = await bucket.get(key, { range: { offset: from, length: to - from + 1 } })
+        if (object && object.size <= to) throw new Error(`${key} ends before byte ${to}`)
+        return object?.body
+      }),
+    list: folder => asking(folder, 'cannot be listed', () => listFolder(bucket, `${folder}/`)),
+    write: async (key, bytes) => void (await put(key, bytes)),
+    writeIf: async (key, bytes, version) =>
+      (await put(key, bytes, version === undefined ? { etagDoesNotMatch: '*' } : { etagMatches: version })) !== null,
+    delete: key => asking(key, 'was not deleted', () => patiently(() => bucket.delete(key))),
+  }
+}
+
+const infoOf = (object: R2Object | null): StoredInfo | undefined => (object ? { size: object.size, version: object.etag } : undefined)
+
+/** A page holds at most 1,000 names. */
+async function listFolder(bucket: Bucket, prefix: string): Promise<string[]> {
+  const names: string[] = []
+  let page: R2Listing | undefined
+  do {
+    page = await bucket.list({ prefix, delimiter: '/', ...(page?.cursor && { cursor: page.cursor }) })
+    for (const { key } of page.objects) names.push(key.slice(prefix.length))
+    for (const folder of page.delimitedPrefixes) names.push(folder.slice(prefix.length, -1))
+  } while (page.truncated && page.cursor)
+  return names.sort()
+}
+
+/** Numbers of developers.cloudflare.com/r2/api/error-codes. */
+const reasons: Record<string, string> = {
+  '10001': 'R2 reports an internal error',
+  '10003': 'permission is denied',
+  '10006': 'the bucket does not exist',
+  '10039': 'the file is shorter than expected',
+  '10042': 'the account has no R2 subscription',
+  '10043': 'R2 is not available at this moment',
+  '10058': 'R2 takes no more requests at this moment',
+}
+
+const codeOf = (error: unknown): string | undefined => /\((\d{5,6})\)\s*$/.exec((error as Error | undefined)?.message ?? '')?.[1]
+
+/** Everything that comes from the bucket is the storage's failure, whether it has a number or not. */
+function failure(what: string, error: unknown): StorageError {
+  const code = codeOf(error)
+  const reason = code && reasons[code]
+  return new StorageError(
+    reason ? `${what}: ${reason} (R2 ${code})` : `${what}: ${(error as Error).message}`,
+    code ? `R2 ${code}` : 'R2',
+    error,
+  )
+}
+
+/** Tries again what R2 has put off, which it then has not done. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!['10043', '10058'].includes(codeOf(error) ?? '')) throw error
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  }
+  return work()
+}

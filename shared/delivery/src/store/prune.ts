@@ -1,0 +1,126 @@
+/** Deletes what no document can need any more, at the same moment as others publish, roll out and serve. */
+
+import { isOwnerName, type OwnerName } from '../release/release.ts'
+import { previewKey, readPreviewUses } from './preview-uses.ts'
+import { type Claim, readClaims } from './publish-lease.ts'
+import { fileKey, pinFileName, type ReleaseStore, releaseIds, releaseKey, storedOwners } from './release-store.ts'
+import type { Rollout } from './rollout.ts'
+import { isPruned, RolloutRefusal } from './rollout-changes.ts'
+import { assertNotPruning, type PrunedRelease, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
+import { leftUploads } from './staged-manifests.ts'
+
+/** A tab that is left open for so long loses nothing; longer than a preview lasts, or a visitor keeps her cohort. */
+export const defaultPruneDays = 30
+
+/** Milliseconds between two signs that the deletion goes on; see `rollout-pruning.ts`. */
+const signEvery = 20_000
+const dayLength = 86_400_000
+
+/** @property days a release is kept after the last document was made that names it; at least 1 */
+export type PruneOptions = { readonly days: number; readonly dryRun: boolean }
+
+export type Pruned = {
+  readonly dryRun: boolean
+  readonly days: number
+  readonly releases: readonly PrunedRelease[]
+  /** Files deleted, compressed ones counted. */
+  readonly files: number
+  /** Their size in bytes. */
+  readonly bytes: number
+}
+
+/** @throws {RolloutRefusal} while another deletion goes on, and for days that are none. */
+export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions, now: () => Date = () => new Date()): Promise<Pruned> {
+  if (!Number.isInteger(days) || days < 1) throw new RolloutRefusal(`expected a whole number of days, at least 1, got ${days}`)
+  const begun = async (before: Rollout): Promise<Rollout> => {
+    assertNotPruning(before, now())
+    const cutoff = new Date(now().getTime() - days * dayLength)
+    const uses = await readPreviewUses(store.storage)
+    const inUse = (release: PrunedRelease): boolean => (uses.get(previewKey(release)) ?? 0) >= cutoff.getTime()
+    return withPruning(before, unusedSince(before, cutoff, inUse), now())
+  }
+  const rollout = await store.readRollout()
+  const planned = await survey(store, await begun(rollout), now())
+  const isNothing = planned.manifests.length + planned.files.length === 0 && !rollout.pruning
+  if (dryRun || isNothing) return { dryRun, days, ...(await summary(store, planned)) }
+  return { dryRun, days, ...(await deleteUnused(store, await store.change(begun), now)) }
+}
+
+type Survey = {
+  releases: PrunedRelease[]
+  /** Keys, in the order in which they can be deleted. */
+  manifests: string[]
+  files: string[]
+}
+
+/** Deletes what the `begun` rollout has given up. What a break leaves behind, the next deletion finds. */
+async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date): Promise<Omit<Pruned, 'dryRun' | 'days'>> {
+  let held = begun.pruning ?? ''
+  const goOn = async (): Promise<void> => {
+    if (now().getTime() - Date.parse(held) < signEvery) return
+    held = (await store.change(before => withPruningHeld(before, held, now()))).pruning ?? ''
+  }
+  const end = () => store.change(before => withoutPruning(before, held))
+  const work = async () => {
+    const found = await survey(store, begun, now(), goOn)
+    const done = await summary(store, found, goOn)
+    // Manifests first: a release that can be read is whole.
+    for (const key of [...found.manifests, ...found.files]) {
+      await goOn()
+      await store.storage.delete(key)
+    }
+    return done
+  }
+  const done = await work().catch(async error => {
+    await end().catch(() => {})
+    throw error
+  })
+  await end()
+  return done
+}
+
+const atEase = async (): Promise<void> => {}
+
+/** @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs. */
+async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, goOn = atEase): Promise<Survey> {
+  // Claims before manifests: a publish writes its manifest before it takes its claim back.
+  const { claims, left } = await readClaims(storage, at)
+  const found: Survey = { releases: [], manifests: [], files: [...left, ...(await leftUploads(storage, at))] }
+  const needed = new Set(claims.flatMap(namesOf))
+  for (const owner of await storedOwners(storage))
+    for (const release of await releaseIds(storage, owner)) {
+      await goOn()
+      const isClaimed = claims.some(claim => claim.owner === owner && claim.release === release)
+      if (isPruned(rollout.owners[owner], release) && !isClaimed) {
+        found.releases.push({ owner, release })
+        found.manifests.push(releaseKey(owner, release))
+      } else {
+        const { files } = await readRelease(owner, release)
+        for (const key of namesOf({ owner, release, files: Object.keys(files) })) needed.add(key)
+      }
+    }
+  for (const owner of (await storage.list('files')).filter(isOwnerName)) found.files.push(...(await unneeded(storage, owner, needed)))
+  found.files.push(...found.releases.map(previewKey))
+  return found
+}
+
+const namesOf = ({ owner, release, files }: Omit<Claim, 'at'>): string[] =>
+  [...files, pinFileName(release)].map(name => fileKey(owner, name))
+
+/** A file before its compressed siblings: while it is there they have to be, or they would never be made again. */
+async function unneeded(storage: ReleaseStore['storage'], owner: OwnerName, needed: ReadonlySet<string>): Promise<string[]> {
+  const keys = (await storage.list(`files/${owner}`)).map(name => fileKey(owner, name))
+  return keys.filter(key => !needed.has(key) && !needed.has(key.replace(/\.(?:br|gz)$/, '')))
+}
+
+async function summary({ storage }: ReleaseStore, { releases, files }: Survey, goOn = atEase): Promise<Omit<Pruned, 'dryRun' | 'days'>> {
+  let bytes = 0
+  let count = 0
+  for (const key of files.filter(each => each.startsWith('files/'))) {
+    await goOn()
+    const stored = await storage.stat(key)
+    bytes += stored?.size ?? 0
+    count += stored ? 1 : 0
+  }
+  return { releases, files: count, bytes }
+}

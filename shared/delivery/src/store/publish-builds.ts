@@ -1,0 +1,70 @@
+/** What `npm run build` and `npm start` do with the releases that the checkout has built. */
+import type { Release } from '../release/release.ts'
+import { readReleaseFolder } from '../release/release-folder.ts'
+import type { ReleaseStore } from './release-store.ts'
+import type { OwnerRollout } from './rollout.ts'
+import { extendLine, isRecorded } from './rollout-changes.ts'
+
+export type Build = {
+  /** Where the build left its release, such as `remote-home/dist/release`. */
+  readonly folder: string
+  /** Whether its source has changed, so that it was built just now. */
+  readonly rebuilt: boolean
+}
+
+/**
+ * Publishes what was built. Visitors get a build at once, together with the others, unless somebody has decided otherwise:
+ * see {@link isForVisitors}.
+ * @returns lines for whoever builds: what visitors get now, and which build they do not get and why
+ * @throws {Error} with the reason, when a build is not whole or the builds do not agree with each other or what is live.
+ */
+export async function publishBuilds(store: ReleaseStore, builds: readonly Build[]): Promise<string[]> {
+  const { owners } = await store.readRollout()
+  const read = await Promise.all(builds.map(async ({ folder, rebuilt }) => ({ rebuilt, verified: await readReleaseFolder(folder) })))
+  const isGiven = ({ rebuilt, verified: { release } }: (typeof read)[number]): boolean =>
+    isForVisitors(owners[release.name], release.id, rebuilt)
+  const given = read.filter(isGiven)
+  if (given.length > 0) await store.publishStable(given.map(({ verified }) => verified))
+  const others = read.filter(each => !isGiven(each))
+  for (const { verified } of others) await store.publish(verified)
+  return [
+    ...given.map(({ verified: { release } }) => `${release.name} ${release.id}: stable\n`),
+    ...others.flatMap(({ verified: { release } }) => noticeOf(owners[release.name], release)),
+  ]
+}
+
+/**
+ * Whether visitors get a build without being told to: one that the store does not know, and one whose source was changed back
+ * to what they had before. Not while a rollout is under way, and not what waits to be rolled out or was taken back since.
+ * @param rebuilt whether its source has changed
+ */
+export function isForVisitors(owner: OwnerRollout | undefined, id: string, rebuilt: boolean): boolean {
+  if (!owner?.stable) return true
+  if (owner.stable === id || isRunning(owner)) return false
+  return !isRecorded(owner, id) || (rebuilt && !isHeldBack(owner, id))
+}
+
+const isRunning = ({ candidate }: OwnerRollout): boolean => candidate !== undefined && candidate.share > 0
+
+/** Whether the release waits to be rolled out, or was taken back, and no other has become stable since. */
+function isHeldBack({ history }: OwnerRollout, id: string): boolean {
+  const held = new Set<string | undefined>()
+  let line: readonly string[] = []
+  for (const event of history) {
+    const { action, release } = event
+    if (action === 'stable' || action === 'promoted') held.clear()
+    else if (action === 'rollback') held.add(line[0])
+    else held.add(release)
+    line = extendLine(line, event)
+  }
+  return held.has(id)
+}
+
+function noticeOf(owner: OwnerRollout | undefined, { name, id }: Release): string[] {
+  if (!owner || owner.stable === id) return []
+  if (isRunning(owner) && owner.candidate?.release === id) return []
+  const reason = isRunning(owner)
+    ? `while ${owner.candidate?.release} is rolled out`
+    : 'because it waits to be rolled out, or was replaced or taken back by hand'
+  return [`${name} ${id}: built, and not what visitors get, ${reason}. To give it to them: npm run release -- promote ${name} ${id}\n`]
+}

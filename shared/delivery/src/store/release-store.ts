@@ -1,0 +1,249 @@
+/**
+ * The releases of all owners in one storage:
+ * `files/<owner>/<name>` (with `.br` and `.gz` siblings), `releases/<owner>/<id>.json`, `rollout.json`.
+ */
+import { checkRelease } from '../release/check-release.ts'
+import { unmetContract } from '../release/contract.ts'
+import { byOwner, isOwnerName, type OwnerName, parseRelease, type Release } from '../release/release.ts'
+import type { VerifiedRelease } from '../release/release-folder.ts'
+import type { Bytes, Storage } from '../storage/storage.ts'
+import { withClaim } from './publish-lease.ts'
+import { emptyRollout, liveReleases, parseRollout, type Rollout } from './rollout.ts'
+import {
+  isRecorded,
+  RolloutRefusal,
+  withPromoted,
+  withPublished,
+  withRollback,
+  withShare,
+  withStable,
+  withStopped,
+} from './rollout-changes.ts'
+import { assertNotPruning } from './rollout-pruning.ts'
+import { assertComplete, isWhole, releaseKey, writeRelease } from './write-release.ts'
+
+export { fileKey, pinFile, pinFileName, releaseKey, writeReleaseFile } from './write-release.ts'
+
+export const rolloutKey = 'rollout.json'
+
+/** Bytes of `rollout.json`: some 100,000 events. A larger file is a mistake, and reading it would hold up every request. */
+const largestRollout = 16 * 1024 * 1024
+
+/** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
+const mostAttempts = 20
+
+export type Published = {
+  readonly owner: OwnerName
+  readonly release: string
+  /** False when the store had it already, whole: then nothing was changed. */
+  readonly added: boolean
+  /** Names of the files that were not in the store before; their compressed siblings are not counted. */
+  readonly uploaded: readonly string[]
+}
+
+export type ReleaseState = 'stable' | 'candidate' | 'previous' | 'kept'
+export type ListedRelease = {
+  readonly owner: OwnerName
+  readonly release: string
+  readonly state: ReleaseState
+  /** When it was published, ISO 8601, UTC. Absent for one whose publish did not end. */
+  readonly published?: string | undefined
+}
+
+export type ReleaseStore = {
+  readonly storage: Storage
+  /** @throws {TypeError} when the rollout file is malformed. */
+  readRollout(): Promise<Rollout>
+  /** @throws {Error} when there is no such release. */
+  readRelease(owner: OwnerName, id: string): Promise<Release>
+  /**
+   * Adds a release; visitors do not get it yet. New files only are written, the manifest last: a
+   * publish that was cut short leaves nothing half-visible, and the next one completes it.
+   * @throws {Error} with the reason, when it could not be shown beside what visitors get now.
+   */
+  publish(verified: VerifiedRelease): Promise<Published>
+  /** Adds releases of different owners and makes them stable, all at the same moment or none: they have to agree with each other. */
+  publishStable(all: readonly VerifiedRelease[]): Promise<Rollout>
+  /** @throws {Error} naming the file, when the release is not complete in the store, or saying what does not agree. */
+  setStable(owner: OwnerName, id: string): Promise<Rollout>
+  /** Makes the candidate stable. */
+  promote(owner: OwnerName): Promise<Rollout>
+  /** @param share cohorts of 10,000 */
+  rollOut(owner: OwnerName, id: string, share: number): Promise<Rollout>
+  /**
+   * Takes the candidate back, or returns to the release that was stable before.
+   * @param seen the release that is meant to go: nothing is done when another one would
+   * @throws {Error} when there is nothing to return to.
+   */
+  rollback(owner: OwnerName, seen?: string): Promise<Rollout>
+  /** The guard's: takes the candidate's share away when it is still this release. */
+  stop(owner: OwnerName, id: string, reason: string): Promise<Rollout>
+  list(owner?: OwnerName): Promise<ListedRelease[]>
+  /** For what has no method of its own: `transition` may be called again, when others write at the same moment. */
+  change(transition: (before: Rollout) => Rollout | Promise<Rollout>): Promise<Rollout>
+}
+
+export function createReleaseStore(storage: Storage, now: () => Date = () => new Date()): ReleaseStore {
+  const readRollout = async (): Promise<Rollout> => (await readRolloutFile(storage)).rollout
+  const readRelease = (owner: OwnerName, id: string): Promise<Release> => readReleaseFile(storage, owner, id)
+
+  const change: ReleaseStore['change'] = async transition => {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const { rollout: before, version } = await readRolloutFile(storage)
+      const after = await transition(before)
+      if (after === before) return before
+      const bytes = encode(after)
+      if (bytes.length > largestRollout) throw new RolloutRefusal(`${rolloutKey} would become larger than ${largestRollout} bytes`)
+      if (await storage.writeIf(rolloutKey, bytes, version)) return after
+    }
+    throw new RolloutRefusal('Others are changing the rollout at this moment: try again')
+  }
+
+  /** A release that visitors will get has to be whole, and to agree with what they get beside it. */
+  const give = (transition: (before: Rollout) => Rollout): Promise<Rollout> =>
+    change(async before => {
+      const after = transition(before)
+      if (after === before) return before
+      const known = new Set(liveReleases(before).map(({ release }) => release))
+      for (const { owner, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
+        const release = await readRelease(owner, id)
+        await assertComplete(storage, release)
+        await assertAgrees(release, after, readRelease)
+      }
+      return after
+    })
+
+  /** @returns names of the files that were not there before */
+  const add = (all: readonly VerifiedRelease[], record: () => Promise<Rollout>): Promise<string[]> => {
+    const work = async (): Promise<string[]> => {
+      assertNotPruning(await readRollout(), now())
+      const uploaded: string[] = []
+      for (const verified of all) uploaded.push(...(await writeRelease(storage, verified)))
+      await record()
+      return uploaded
+    }
+    return all.reduce<typeof work>(
+      (inner, { release }) =>
+        () =>
+          withClaim(storage, release, now, inner),
+      work,
+    )()
+  }
+
+  return {
+    storage,
+    readRollout,
+    readRelease,
+    change,
+    publish: async verified => {
+      checkRelease(verified)
+      const { name: owner, id } = verified.release
+      const before = await readRollout()
+      if (isRecorded(before.owners[owner], id) && (await isWhole(storage, verified.release)))
+        return { owner, release: id, added: false, uploaded: [] }
+      await assertAgrees(verified.release, before, readRelease)
+      const uploaded = await add([verified], () => change(rollout => withPublished(rollout, owner, id, now())))
+      return { owner, release: id, added: true, uploaded }
+    },
+    publishStable: async all => {
+      for (const verified of all) checkRelease(verified)
+      const before = await readRollout()
+      const together = all.map(({ release }) => release)
+      for (const release of together) await assertAgrees(release, before, readRelease, together)
+      const given = (rollout: Rollout, { name, id }: Release): Rollout =>
+        withStable(withPublished(rollout, name, id, now()), name, id, now())
+      await add(all, () => give(rollout => together.reduce(given, rollout)))
+      return readRollout()
+    },
+    setStable: (owner, id) => give(before => withStable(before, owner, id, now())),
+    promote: owner => give(before => withPromoted(before, owner, now())),
+    rollOut: async (owner, release, share) => {
+      await readRelease(owner, release)
+      const rollout = randomId()
+      return give(before => withShare(before, owner, { release, share, rollout, at: now() }))
+    },
+    rollback: (owner, seen) => give(before => withRollback(before, owner, now(), seen)),
+    stop: (owner, release, reason) => change(before => withStopped(before, owner, { release, reason, at: now() })),
+    list: async owner => {
+      const { owners } = await readRollout()
+      const lists = await Promise.all(
+        (owner ? [owner] : await storedOwners(storage)).map(async each =>
+          (await releaseIds(storage, each)).map(release => listed(each, release, owners[each])),
+        ),
+      )
+      return lists.flat()
+    },
+  }
+}
+
+const encode = (value: unknown): Bytes => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`)
+
+const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+async function readRolloutFile(storage: Storage): Promise<{ rollout: Rollout; version: string | undefined }> {
+  let file = await storage.read(rolloutKey)
+  if (!file && (await storage.stat(rolloutKey))) {
+    file = await storage.read(rolloutKey)
+    if (!file) throw new TypeError(`${rolloutKey}: expected a file, got a folder`)
+  }
+  return file ? { rollout: parseRollout(rolloutText(file.bytes)), version: file.version } : { rollout: emptyRollout, version: undefined }
+}
+
+function rolloutText(bytes: Bytes): string {
+  if (bytes.length > largestRollout) throw new TypeError(`${rolloutKey}: expected at most ${largestRollout} bytes, got ${bytes.length}`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw new TypeError(`${rolloutKey}: expected text in UTF-8`, { cause: error })
+  }
+}
+
+async function readReleaseFile(storage: Storage, owner: OwnerName, id: string): Promise<Release> {
+  const file = await storage.read(releaseKey(owner, id))
+  if (!file) throw new Error(`${owner} has no release ${id}`)
+  const release = parseRelease(jsonOf(file.bytes, releaseKey(owner, id)), releaseKey(owner, id))
+  if (release.name !== owner || release.id !== id) throw new Error(`${releaseKey(owner, id)} holds ${release.name} ${release.id}`)
+  return release
+}
+
+function jsonOf(bytes: Bytes, key: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch (error) {
+    throw new TypeError(`${key}: expected JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Ids of the releases of `owner` in the store. */
+export async function releaseIds(storage: Storage, owner: OwnerName): Promise<string[]> {
+  return (await storage.list(`releases/${owner}`)).flatMap(name => /^([\da-f]{16})\.json$/.exec(name)?.[1] ?? [])
+}
+
+/** Who has releases in the store, the shell first. */
+export const storedOwners = async (storage: Storage): Promise<OwnerName[]> =>
+  (await storage.list('releases')).filter(isOwnerName).sort(byOwner)
+
+function listed(owner: OwnerName, release: string, rollout: Rollout['owners'][OwnerName]): ListedRelease {
+  const events = rollout?.history.filter(event => event.release === release) ?? []
+  const published = (events.findLast(({ action }) => action === 'published') ?? events[0])?.at
+  return { owner, release, state: stateOf(rollout, release), ...(published && { published }) }
+}
+
+function stateOf(rollout: Rollout['owners'][OwnerName], release: string): ReleaseState {
+  if (rollout?.stable === release) return 'stable'
+  if (rollout?.candidate?.release === release) return 'candidate'
+  return rollout?.previous === release ? 'previous' : 'kept'
+}
+
+/** @throws {Error} with the reason, when visitors cannot get the release beside what they get of the other owners. */
+async function assertAgrees(
+  release: Release,
+  rollout: Rollout,
+  read: ReleaseStore['readRelease'],
+  together: readonly Release[] = [],
+): Promise<void> {
+  const others = liveReleases(rollout).filter(({ owner }) => owner !== release.name && !together.some(({ name }) => name === owner))
+  const live = await Promise.all(others.map(each => read(each.owner, each.release)))
+  const reason = unmetContract(release, [...live, ...together])
+  if (reason) throw new RolloutRefusal(reason)
+}

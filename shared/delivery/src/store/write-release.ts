@@ -1,0 +1,91 @@
+/** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
+
+import { fileOf, type OwnerName, pinOf, type Release } from '../release/release.ts'
+import type { VerifiedRelease } from '../release/release-folder.ts'
+import type { Bytes, Storage } from '../storage/storage.ts'
+import { brotliOf, gzipOf, isCompressible } from './compression.ts'
+
+export const fileKey = (owner: OwnerName, name: string): string => `files/${owner}/${name}`
+export const releaseKey = (owner: OwnerName, id: string): string => `releases/${owner}/${id}.json`
+/** Name of the public file that lets a document turn to this release later. */
+export const pinFileName = (id: string): string => `pin-${id}.json`
+
+/** The bytes of `pin-<release>.json`; the shell has none. */
+export const pinFile = (release: Release): Bytes | undefined =>
+  release.kind === 'section' ? new TextEncoder().encode(JSON.stringify(pinOf(release))) : undefined
+
+/**
+ * What is there already stays as it is.
+ * @returns names of the files that were not there before
+ */
+export async function writeRelease(storage: Storage, verified: VerifiedRelease): Promise<string[]> {
+  const { name: owner, id } = verified.release
+  const uploaded = await writeFiles(storage, verified)
+  if (!(await storage.stat(releaseKey(owner, id)))) await storage.write(releaseKey(owner, id), verified.manifest)
+  return uploaded
+}
+
+async function writeFiles(storage: Storage, { release, files, stored }: VerifiedRelease): Promise<string[]> {
+  const { name: owner, id } = release
+  const uploaded: string[] = []
+  if (!stored) for (const [name, content] of files) if (await writeReleaseFile(storage, release, name, content)) uploaded.push(name)
+  const pin = pinFile(release)
+  if (pin) {
+    await writeSiblings(storage, fileKey(owner, pinFileName(id)), pin)
+    await writeOnce(storage, release, pinFileName(id), pin)
+  }
+  return uploaded
+}
+
+/**
+ * Writes a file of a release, its compressed siblings first.
+ * @param content as it was verified
+ * @returns whether it was not there before
+ * @throws {Error} when other bytes are stored under the name.
+ */
+export async function writeReleaseFile(storage: Storage, release: Release, name: string, content: Uint8Array): Promise<boolean> {
+  const { type } = fileOf(release, name)
+  // Fragments and frames are spliced into documents, never served: they need no siblings.
+  if (isCompressible(type) && !type.startsWith('text/html')) await writeSiblings(storage, fileKey(release.name, name), content)
+  return writeOnce(storage, release, name, content)
+}
+
+/** @throws {Error} when other bytes are stored under the name: names carry their content. */
+async function writeOnce(storage: Storage, release: Release, name: string, content: Uint8Array): Promise<boolean> {
+  const key = fileKey(release.name, name)
+  const stored = await storage.read(key)
+  if (!stored) {
+    await storage.write(key, content)
+    return true
+  }
+  if (!Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.length).equals(content))
+    throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+  return false
+}
+
+async function writeSiblings(storage: Storage, key: string, content: Uint8Array): Promise<void> {
+  if (await storage.stat(key)) return // written after its siblings, so they are there
+  const [br, gz] = await Promise.all([brotliOf(content, 11), gzipOf(content)])
+  if (br.length < content.length) await storage.write(`${key}.br`, br)
+  if (gz.length < content.length) await storage.write(`${key}.gz`, gz)
+}
+
+/** Whether a publish of the release has come to its end before. */
+export async function isWhole(storage: Storage, release: Release): Promise<boolean> {
+  const keys = [releaseKey(release.name, release.id), ...(pinFile(release) ? [fileKey(release.name, pinFileName(release.id))] : [])]
+  for (const key of keys) if (!(await storage.stat(key))) return false
+  return assertComplete(storage, release).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** @throws {Error} naming the file that is missing or has another size than the manifest says. */
+export async function assertComplete(storage: Storage, release: Release): Promise<void> {
+  for (const [name, { bytes }] of Object.entries(release.files)) {
+    const stored = await storage.stat(fileKey(release.name, name))
+    if (!stored) throw new Error(`${release.name} ${release.id}: ${name} is missing from the store`)
+    if (stored.size !== bytes)
+      throw new Error(`${release.name} ${release.id}: ${name} was altered: expected ${bytes} bytes, got ${stored.size}`)
+  }
+}
