@@ -35,7 +35,7 @@ export function releasesAreRolledOut(start: Start): void {
         // All of them: a few may choose alike before and after.
         expect(await Promise.all(someCohorts.map(releaseOf))).toEqual(someCohorts.map(cohort => choose(rollout, cohort)['remote-home']))
         const partial = Boolean((await get('/')).headers['set-cookie'])
-        const share = rollout.owners['remote-home']?.candidate?.share ?? 0
+        const share = rollout.programs['remote-home']?.candidate?.share ?? 0
         expect(partial).toBe(share > 0 && share < 10_000)
       },
       { timeout: 5_000, interval: 20 },
@@ -136,11 +136,11 @@ export function releasesAreRolledOut(start: Start): void {
         site.store.rollOut('remote-home', candidate, 100),
         site.store.publish(await readReleaseFolder(await tinySection({ name: 'remote-booking', pages: { '/book': 'book' } }))),
       ])
-      const { version, owners } = await site.store.readRollout()
+      const { version, programs } = await site.store.readRollout()
       expect(version).toBe(before + 3)
-      expect(owners['remote-services']?.stable).toBe(mine.id)
-      expect(owners['remote-home']?.candidate?.share).toBe(100)
-      expect(owners['remote-booking']?.history.map(({ action }) => action)).toEqual(['published'])
+      expect(programs['remote-services']?.stable).toBe(mine.id)
+      expect(programs['remote-home']?.candidate?.share).toBe(100)
+      expect(programs['remote-booking']?.history.map(({ action }) => action)).toEqual(['published'])
     })
 
     it('of a release that is not complete is refused, and visitors keep what they had', async () => {

@@ -1,4 +1,4 @@
-import type { OwnerName, Release, SectionRelease, ShellRelease } from '@site/delivery/release'
+import type { ProgramName, Release, SectionRelease, ShellRelease } from '@site/delivery/release'
 import type { CandidateStatus, ReleaseTally } from '@site/delivery/status-model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { agentOf, launchChromium } from '../support/browser.ts'
 import { type CountedVisit, countedVisit, eightAtATime, newClient, postReport } from '../support/counted-visits.ts'
 import { publishCandidate, rollback, rollOut } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { kinds, openWatched, ownerIn } from '../support/watched-visits.ts'
+import { kinds, openWatched, programIn } from '../support/watched-visits.ts'
 
 /** Milliseconds in which the guard has judged what happened before: ten seconds of visits, two to settle, five between looks. */
 const judged = 40_000
@@ -35,7 +35,7 @@ const pageModule = (path: string) => (release: Release) =>
 /** The module that brings the frame to life. */
 const frameModule = (release: Release) => (release as ShellRelease).modules.find(name => name.startsWith('main-')) ?? ''
 
-const candidateOf = async (owner: OwnerName): Promise<CandidateStatus | undefined> => (await ownerIn(site, owner)).candidate
+const candidateOf = async (program: ProgramName): Promise<CandidateStatus | undefined> => (await programIn(site, program)).candidate
 
 /** Visits of the ten seconds in which a rollout begins are not judged. */
 const isJudged = () => new Promise(resolve => setTimeout(resolve, 10_000))
@@ -44,20 +44,20 @@ const isJudged = () => new Promise(resolve => setTimeout(resolve, 10_000))
 const takesEffect = () => new Promise(resolve => setTimeout(resolve, 1000))
 
 /** Gives a release to half of the visitors; resolves when what they meet is judged. */
-async function rollOutHalf(owner: OwnerName, release: string): Promise<void> {
-  await rollOut(site.store, owner, release, 50)
+async function rollOutHalf(program: ProgramName, release: string): Promise<void> {
+  await rollOut(site.store, program, release, 50)
   await isJudged()
 }
 
-const got = ({ pin }: CountedVisit, owner: OwnerName): string | undefined =>
-  owner === 'shell' ? pin.shell : pin.sections[owner as Exclude<OwnerName, 'shell'>]?.release
+const got = ({ pin }: CountedVisit, program: ProgramName): string | undefined =>
+  program === 'shell' ? pin.shell : pin.sections[program as Exclude<ProgramName, 'shell'>]?.release
 
 /** `count` visitors, of whom half get the candidate; `behave` says what the page of those tells, by how many had it before. */
-async function visitors(path: string, owner: OwnerName, candidate: string, count: number, behave: Behaviour): Promise<void> {
+async function visitors(path: string, program: ProgramName, candidate: string, count: number, behave: Behaviour): Promise<void> {
   let seen = 0
   await eightAtATime(count, async () => {
     const visit = await countedVisit(site.address + path, { agent })
-    if (got(visit, owner) !== candidate) expect(await visit.report('ready')).toBe(204)
+    if (got(visit, program) !== candidate) expect(await visit.report('ready')).toBe(204)
     else await behave(visit, seen++)
   })
   expect(seen).toBeGreaterThan(count / 4)
@@ -65,31 +65,31 @@ async function visitors(path: string, owner: OwnerName, candidate: string, count
 
 type Behaviour = (visit: CountedVisit, before: number) => Promise<unknown>
 
-const isStopped = (owner: OwnerName) =>
-  expect.poll(() => candidateOf(owner), { timeout: judged, interval: 2000 }).toMatchObject({ share: 0, stopped: expect.any(String) })
+const isStopped = (program: ProgramName) =>
+  expect.poll(() => candidateOf(program), { timeout: judged, interval: 2000 }).toMatchObject({ share: 0, stopped: expect.any(String) })
 
-const releaseIn = (page: Page, owner: OwnerName): Promise<string | undefined> =>
+const releaseIn = (page: Page, program: ProgramName): Promise<string | undefined> =>
   page.evaluate(name => {
     const pin = JSON.parse(document.getElementById('pin')?.textContent ?? '{}') as CountedVisit['pin']
     return name === 'shell' ? pin.shell : pin.sections[name as keyof CountedVisit['pin']['sections']]?.release
-  }, owner)
+  }, program)
 
 /** The first of several new visitors who gets the release. */
-async function firstWith(owner: OwnerName, release: string, path: string): ReturnType<typeof openWatched> {
+async function firstWith(program: ProgramName, release: string, path: string): ReturnType<typeof openWatched> {
   for (let visitor = 0; visitor < 20; visitor++) {
     const watched = await openWatched(browser)
     await watched.page.goto(site.address + path)
-    if ((await releaseIn(watched.page, owner)) === release) return watched
+    if ((await releaseIn(watched.page, program)) === release) return watched
     await watched.close()
   }
-  throw new Error(`Nobody got ${owner} ${release}`)
+  throw new Error(`Nobody got ${program} ${release}`)
 }
 
 describe('a visit', () => {
   it(
     'begins when somebody sees what was fetched ahead',
     async () => {
-      const tally = async (): Promise<number> => (await ownerIn(site, 'remote-booking')).stable?.tally?.visits ?? 0
+      const tally = async (): Promise<number> => (await programIn(site, 'remote-booking')).stable?.tally?.visits ?? 0
       const before = await tally()
       const ahead = { agent, headers: { 'sec-purpose': 'prefetch;prerender' } }
       const visits = await Promise.all(Array.from({ length: 6 }, () => countedVisit(`${site.address}/fees`, ahead)))
@@ -130,7 +130,7 @@ describe('a candidate', () => {
         before % 5 === 0 ? visit.report('failed', 'remote-services') : visit.report('ready'),
       )
       await isStopped('remote-services')
-      const { candidate: stopped, history } = await ownerIn(site, 'remote-services')
+      const { candidate: stopped, history } = await programIn(site, 'remote-services')
       expect(stopped?.stopped).toMatch(
         /^\d+ of \d+ visits failed \(\d+\.\d %\), against \d+ of \d+ \(\d+\.\d %\) of the stable release at the same time\.$/,
       )
@@ -189,7 +189,7 @@ describe('a candidate', () => {
       await eightAtATime(300, () => countedVisit(site.address + path, { agent, client: forger, headers }))
 
       await new Promise(resolve => setTimeout(resolve, 25_000))
-      const { candidate: kept, stable } = await ownerIn(site, 'remote-resources')
+      const { candidate: kept, stable } = await programIn(site, 'remote-resources')
       expect(kept).toMatchObject({ release: candidate, share: 50 })
       expect(kept?.stopped).toBeUndefined()
       const tallies = [kept?.tally, stable?.tally].filter((tally): tally is ReleaseTally => tally !== undefined)

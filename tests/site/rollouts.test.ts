@@ -1,5 +1,5 @@
 import { createFileStorage } from '@site/delivery/file-storage'
-import type { OwnerName } from '@site/delivery/release'
+import type { ProgramName } from '@site/delivery/release'
 import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
 import { identity } from '@site/identity'
 import type { Browser, BrowserContext } from 'playwright'
@@ -15,7 +15,7 @@ import { arrival, barLink, visit } from '../support/visit.ts'
 import { followLink, readLinkedFile } from '../support/ways.ts'
 
 /** Of the shell, of a section that a bar link leads to, and of one that prefetches and has public files. */
-const owners: readonly OwnerName[] = ['shell', 'remote-home', 'remote-resources']
+const programs: readonly ProgramName[] = ['shell', 'remote-home', 'remote-resources']
 const paper = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
 
 let site: Site
@@ -23,18 +23,18 @@ let browser: Browser
 let store: ReleaseStore
 let releases: KnownReleases
 const marks = new Map<string, string>()
-const stable = new Map<OwnerName, string>()
-const candidate = new Map<OwnerName, string>()
+const stable = new Map<ProgramName, string>()
+const candidate = new Map<ProgramName, string>()
 
 beforeAll(async () => {
   site = await startSite()
   browser = await launchChromium()
   store = createReleaseStore(createFileStorage(site.store))
   releases = knownReleases(store, marks)
-  const { owners: before } = await store.readRollout()
-  for (const owner of owners) {
-    stable.set(owner, before[owner]?.stable ?? '')
-    candidate.set(owner, await publishMarked(owner, 'candidate'))
+  const { programs: before } = await store.readRollout()
+  for (const program of programs) {
+    stable.set(program, before[program]?.stable ?? '')
+    candidate.set(program, await publishMarked(program, 'candidate'))
   }
 })
 
@@ -43,8 +43,8 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function publishMarked(owner: OwnerName, mark: string): Promise<string> {
-  const verified = await markedRelease(owner, mark)
+async function publishMarked(program: ProgramName, mark: string): Promise<string> {
+  const verified = await markedRelease(program, mark)
   marks.set(verified.release.id, mark)
   return (await store.publish(verified)).release
 }
@@ -56,13 +56,13 @@ async function untilSeen(): Promise<void> {
 }
 
 /** @param percent whole */
-async function rollOut(percent: number, which: readonly OwnerName[] = owners): Promise<void> {
-  for (const owner of which) await store.rollOut(owner, candidate.get(owner) ?? '', percent * 100)
+async function rollOut(percent: number, which: readonly ProgramName[] = programs): Promise<void> {
+  for (const program of which) await store.rollOut(program, candidate.get(program) ?? '', percent * 100)
   await untilSeen()
 }
 
-const releaseFor = async (cohort: number | undefined, owner: OwnerName = 'remote-resources', path = '/faq') =>
-  releaseIn(pinOf(await askAs(site.address, path, cohort)), owner)
+const releaseFor = async (cohort: number | undefined, program: ProgramName = 'remote-resources', path = '/faq') =>
+  releaseIn(pinOf(await askAs(site.address, path, cohort)), program)
 
 describe('while everyone gets the same', () => {
   it('no cookie is set, and none asked for', async () => {
@@ -197,7 +197,7 @@ const addressesOf = async ({ loads }: CohortVisit): Promise<string[]> => {
 
 describe.each(['all', 'none'] as const)('a visitor who is given %s of the candidates', which => {
   let visited: CohortVisit
-  const own = (owner: OwnerName) => (which === 'all' ? candidate : stable).get(owner)
+  const own = (program: ProgramName) => (which === 'all' ? candidate : stable).get(program)
 
   beforeAll(async () => {
     await rollOut(50)
@@ -209,7 +209,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the candid
   it('gets documents of just these releases', async () => {
     await visit(visited.page, `${site.address}/fees`)
     const pin = pinIn(await visited.page.content())
-    for (const owner of owners) expect(releaseIn(pin, owner)).toBe(own(owner))
+    for (const program of programs) expect(releaseIn(pin, program)).toBe(own(program))
     expect(await faultsOf(visited)).toEqual([])
   })
 
@@ -262,7 +262,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the candid
     await arrival(page, path)
     await expect.poll(() => fetched).toContain(`${path} Success`)
     const pin = pinIn(await page.content())
-    for (const owner of owners) expect(releaseIn(pin, owner)).toBe(own(owner))
+    for (const program of programs) expect(releaseIn(pin, program)).toBe(own(program))
     expect(await faultsOf(visited)).toEqual([])
   })
 })
@@ -273,9 +273,9 @@ describe('a tab that is left open', () => {
     const visited = await openIn(browser, site.address, oppositeCohorts(await store.readRollout()).all)
     const { page } = visited
     await visit(page, `${site.address}/fees`)
-    for (const owner of owners) {
-      await store.rollback(owner)
-      await store.setStable(owner, await publishMarked(owner, 'next'))
+    for (const program of programs) {
+      await store.rollback(program)
+      await store.setStable(program, await publishMarked(program, 'next'))
     }
     await untilSeen()
     expect(await releaseFor(undefined)).not.toBe(candidate.get('remote-resources'))

@@ -38,7 +38,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
-  const folders = [...['shell', ...sections].map(owner => join(repositoryRoot, owner, 'public')), iconFolder(identity)]
+  const folders = [...['shell', ...sections].map(program => join(repositoryRoot, program, 'public')), iconFolder(identity)]
   vite.middlewares.use((request, response, next) => {
     publicFile(folders, pathOf(request)).then(file => {
       if (file) response.setHeader('content-type', file.type).end(file.content)

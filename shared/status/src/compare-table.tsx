@@ -1,11 +1,11 @@
-import type { OwnerStatus, ReleaseTally } from '@site/delivery/status-model'
+import type { ProgramStatus, ReleaseTally } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './compare-table.module.css'
 import { count, failureRate, points, rate } from './format-figures.ts'
-import { ownerTitle } from './owner-name.ts'
+import { programTitle } from './program-name.ts'
 import { type Standing, StandingMark } from './standing-mark.tsx'
 
-export type CompareTableProps = { status: OwnerStatus }
+export type CompareTableProps = { status: ProgramStatus }
 
 type Column = { standing: Standing; tally: ReleaseTally | undefined }
 
@@ -18,13 +18,13 @@ const rows = [
 
 /** What was counted of the releases, side by side: numbers, and the failure rate drawn on one scale. */
 export function CompareTable({ status }: CompareTableProps) {
-  const { owner, stable, candidate } = status
+  const { program, stable, candidate } = status
   const columns: Column[] = []
   if (stable) columns.push({ standing: 'stable', tally: stable.tally })
   if (candidate) columns.push({ standing: 'candidate', tally: candidate.tally })
   return (
     <table className={`${styles.table} ${text.num}`}>
-      <caption className={text.spoken}>Visits of {ownerTitle(owner)} by release</caption>
+      <caption className={text.spoken}>Visits of {programTitle(program)} by release</caption>
       <thead>
         <tr>
           <td />

@@ -24,5 +24,5 @@ export function points(difference: number): string {
   return `${sign}${twoPlaces.format(Math.abs(difference))}`
 }
 
-/** The first eight digits of a release's id: enough to tell the releases of one owner apart. */
+/** The first eight digits of a release's id: enough to tell the releases of one program apart. */
 export const shortRelease = (release: string): string => release.slice(0, 8)

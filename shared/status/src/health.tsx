@@ -7,9 +7,9 @@ import { rolloutState } from './rollout-state.ts'
 export type HealthProps = { model: StatusModel }
 
 /** The site in a sentence: whether it is served, and how many releases are tried or were stopped. */
-export function Health({ model: { at, health, owners } }: HealthProps) {
+export function Health({ model: { at, health, programs } }: HealthProps) {
   const Mark = health.ok ? Check : TriangleAlert
-  const states = owners.map(rolloutState)
+  const states = programs.map(rolloutState)
   const stopped = states.filter(state => state === 'stopped').length
   const tried = states.filter(state => state === 'trying' || state === 'everyone').length
   return (

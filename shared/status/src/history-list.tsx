@@ -24,7 +24,7 @@ const actionWords: Readonly<Record<string, string>> = {
   pruned: 'Pruned',
 }
 
-/** What happened to an owner's releases, newest first. */
+/** What happened to a program's releases, newest first. */
 export function HistoryList({ events, known }: HistoryListProps) {
   if (events.length === 0) return <p className={text.meta}>Nothing has happened yet.</p>
   const older = events.slice(recent)

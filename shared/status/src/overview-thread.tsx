@@ -11,7 +11,7 @@ const candidatePaths: Readonly<Partial<Record<RolloutState, string>>> = {
   stopped: 'M14 0C14 10 24 12 25 24L20 31M25 24L25 33M25 24L30 30',
 }
 
-/** How an owner stands, as threads that hang from the head of the page; the words below it say the same. */
+/** How a program stands, as threads that hang from the head of the page; the words below it say the same. */
 export function OverviewThread({ state }: OverviewThreadProps) {
   const candidate = candidatePaths[state]
   return (

@@ -1,4 +1,4 @@
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import { Button } from '@site/kit/ui/base/button'
 import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
@@ -6,7 +6,7 @@ import { Field } from './field.tsx'
 import styles from './release-action.module.css'
 import { ShareField } from './share-action.tsx'
 
-export type ReleaseActionProps = { status: OwnerStatus; action: 'rollout' | 'promote'; group: string }
+export type ReleaseActionProps = { status: ProgramStatus; action: 'rollout' | 'promote'; group: string }
 
 const words = {
   rollout: {
@@ -19,14 +19,14 @@ const words = {
 
 /** An action about a release that is neither stable nor the candidate: the reader names it. */
 export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
-  const { owner } = status
+  const { program } = status
   const { title, text, button } = words[action]
-  const id = `${owner}-${action}`
+  const id = `${program}-${action}`
   const known = knownReleases(status)
   return (
     <ConfirmedAction group={group} title={title}>
       <p>{text}</p>
-      <ActionForm owner={owner} action={action} className={styles.form}>
+      <ActionForm program={program} action={action} className={styles.form}>
         <Field
           id={id}
           label="Release"
@@ -57,7 +57,7 @@ export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
 }
 
 /** What the history names besides the stable release and the candidate, newest first. */
-function knownReleases({ history, stable, candidate }: OwnerStatus): string[] {
+function knownReleases({ history, stable, candidate }: ProgramStatus): string[] {
   const gone = history.filter(({ action }) => action === 'pruned').map(({ release }) => release)
   const left = history.map(({ release }) => release).filter(release => ![stable?.release, candidate?.release, ...gone].includes(release))
   return [...new Set(left)]

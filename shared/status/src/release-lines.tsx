@@ -1,4 +1,4 @@
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import { percent } from './format-figures.ts'
 import { dateTime, duration } from './format-time.ts'
@@ -7,7 +7,7 @@ import styles from './release-lines.module.css'
 import { ShareChart } from './share-chart.tsx'
 import { type Standing, StandingMark } from './standing-mark.tsx'
 
-export type ReleaseLinesProps = { status: OwnerStatus; at: string }
+export type ReleaseLinesProps = { status: ProgramStatus; at: string }
 
 /** Which releases visitors get, and what share of them. */
 export function ReleaseLines({ status: { stable, candidate }, at }: ReleaseLinesProps) {

@@ -1,10 +1,10 @@
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import { percent } from './format-figures.ts'
 
 export type RolloutState = 'stable' | 'trying' | 'everyone' | 'stopped' | 'waiting' | 'nothing'
 
-/** How an owner stands, the gravest first: a stop by the guard hides nothing else that matters. */
-export function rolloutState({ stable, candidate }: OwnerStatus): RolloutState {
+/** How a program stands, the gravest first: a stop by the guard hides nothing else that matters. */
+export function rolloutState({ stable, candidate }: ProgramStatus): RolloutState {
   if (candidate?.stopped) return 'stopped'
   if (candidate && candidate.share >= 100) return 'everyone'
   if (candidate && candidate.share > 0) return 'trying'
@@ -13,7 +13,7 @@ export function rolloutState({ stable, candidate }: OwnerStatus): RolloutState {
 }
 
 /** The same in words, short enough for the overview. */
-export function stateWords(status: OwnerStatus): string {
+export function stateWords(status: ProgramStatus): string {
   const share = percent(status.candidate?.share ?? 0)
   const words = {
     stable: 'Stable for everyone',

@@ -1,19 +1,19 @@
-import type { OwnerStatus, SeriesStep } from '@site/delivery/status-model'
+import type { ProgramStatus, SeriesStep } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import { count } from './format-figures.ts'
 import { clock } from './format-time.ts'
-import { ownerTitle } from './owner-name.ts'
+import { programTitle } from './program-name.ts'
 import { SeriesChart } from './series-chart.tsx'
 import { spanOf } from './series-paths.ts'
 import styles from './series-section.module.css'
 import type { Standing } from './standing-mark.tsx'
 
-export type SeriesSectionProps = { status: OwnerStatus }
+export type SeriesSectionProps = { status: ProgramStatus }
 
 type Series = { standing: Standing; series: readonly SeriesStep[] }
 
 /** The last two hours of both releases on one axis of time, and the same as a table. */
-export function SeriesSection({ status: { owner, stable, candidate } }: SeriesSectionProps) {
+export function SeriesSection({ status: { program, stable, candidate } }: SeriesSectionProps) {
   const all: Series[] = []
   if (stable?.tally?.series.length) all.push({ standing: 'stable', series: stable.tally.series })
   if (candidate?.tally?.series.length) all.push({ standing: 'candidate', series: candidate.tally.series })
@@ -28,7 +28,7 @@ export function SeriesSection({ status: { owner, stable, candidate } }: SeriesSe
       </div>
       <details className={styles.figures}>
         <summary>Figures of this chart</summary>
-        <SeriesTable title={ownerTitle(owner)} all={all} />
+        <SeriesTable title={programTitle(program)} all={all} />
       </details>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { CandidateStatus, OwnerStatus } from '@site/delivery/status-model'
+import type { CandidateStatus, ProgramStatus } from '@site/delivery/status-model'
 import { Button } from '@site/kit/ui/base/button'
 import text from '@site/kit/ui/base/text.module.css'
 import { ActionForm } from './action-form.tsx'
@@ -7,12 +7,12 @@ import { Field } from './field.tsx'
 import { percent, shortRelease } from './format-figures.ts'
 import styles from './share-action.module.css'
 
-export type ShareActionProps = { owner: OwnerStatus['owner']; candidate: CandidateStatus; group: string }
+export type ShareActionProps = { program: ProgramStatus['program']; candidate: CandidateStatus; group: string }
 
 const usual = [1, 10, 50, 100] as const
 
 /** A candidate's share: the usual steps, or a number of one's own. */
-export function ShareAction({ owner, candidate: { release, share, stopped }, group }: ShareActionProps) {
+export function ShareAction({ program, candidate: { release, share, stopped }, group }: ShareActionProps) {
   return (
     <ConfirmedAction group={group} title={stopped ? 'Try it again' : 'Change the share'}>
       <p>
@@ -20,7 +20,7 @@ export function ShareAction({ owner, candidate: { release, share, stopped }, gro
           ? 'The guard stopped this release. With a share it is tried once more, and judged again.'
           : 'Who has the candidate keeps it while the share grows. A smaller share takes it back from some.'}
       </p>
-      <ActionForm owner={owner} action="rollout" release={release} className={styles.steps}>
+      <ActionForm program={program} action="rollout" release={release} className={styles.steps}>
         {usual
           .filter(step => step !== share)
           .map(step => (
@@ -30,8 +30,8 @@ export function ShareAction({ owner, candidate: { release, share, stopped }, gro
             </Button>
           ))}
       </ActionForm>
-      <ActionForm owner={owner} action="rollout" release={release} className={styles.own}>
-        <ShareField id={`${owner}-share`} />
+      <ActionForm program={program} action="rollout" release={release} className={styles.own}>
+        <ShareField id={`${program}-share`} />
         <Button type="submit" size="small">
           Set share
         </Button>

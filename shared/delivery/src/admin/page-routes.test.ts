@@ -29,7 +29,7 @@ const status = (cookie: string): Promise<Response> => admin.ask('/status', { hea
 const another = async (mark = '2'): Promise<string> =>
   (await admin.store.publish(await readReleaseFolder(await tinySection({ mark })))).release
 
-const stable = async (): Promise<string | undefined> => (await admin.store.readRollout()).owners['remote-home']?.stable
+const stable = async (): Promise<string | undefined> => (await admin.store.readRollout()).programs['remote-home']?.stable
 
 describe('signing in', () => {
   test('is all that there is without a token', async () => {
@@ -129,8 +129,8 @@ describe('a session ends', () => {
 })
 
 describe('a form of the status page', () => {
-  const order = async (fields: Record<string, string>, cookie: string, owner = 'remote-home'): Promise<string> => {
-    const answer = await post(`/status/rollouts/${owner}`, fields, { ...fromHere, cookie })
+  const order = async (fields: Record<string, string>, cookie: string, program = 'remote-home'): Promise<string> => {
+    const answer = await post(`/status/rollouts/${program}`, fields, { ...fromHere, cookie })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status'])
     return (await status(`${cookie}; ${cookieOf(answer)}`)).text()
   }
@@ -173,7 +173,7 @@ describe('a form of the status page', () => {
   test('changes nothing of another section', async () => {
     const before = await admin.store.readRollout()
     const cookie = await signIn()
-    const fields = { action: 'rollback', release: before.owners.shell?.stable ?? '' }
+    const fields = { action: 'rollback', release: before.programs.shell?.stable ?? '' }
     const answer = await post('/status/rollouts/shell', fields, { ...fromHere, cookie })
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain('<h1>forbidden</h1>This token is for remote-home: it cannot change shell.')

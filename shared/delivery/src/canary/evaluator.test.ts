@@ -6,7 +6,7 @@ import type { JudgedBucket } from './counters.ts'
 import { createWatch, type StopCandidate, type WatchedRollout, watchedRollouts } from './evaluator.ts'
 
 const [stable, candidate] = ['0000000000000001', '0000000000000002']
-const watched: WatchedRollout = { owner: 'remote-home', stable, candidate, rollout: 'aaaaaaaaaaaaaaaa', since: 1000 }
+const watched: WatchedRollout = { program: 'remote-home', stable, candidate, rollout: 'aaaaaaaaaaaaaaaa', since: 1000 }
 
 let now = 0
 let buckets: Record<string, JudgedBucket[]>
@@ -15,7 +15,7 @@ const log = vi.fn<(message: string) => void>()
 
 const open = () =>
   createWatch({
-    tallies: { judged: (_owner, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
+    tallies: { judged: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
     settings: guardDefaults,
     stop,
     log,
@@ -66,10 +66,10 @@ it('judges one that is taken up again by what comes after', async () => {
 it('watches candidates that have a share', () => {
   const since = '2025-03-01T12:00:00.000Z'
   const tried = { release: candidate, share: 100, rollout: watched.rollout, since }
-  const owners: Rollout['owners'] = {
+  const programs: Rollout['programs'] = {
     'remote-home': { stable, candidate: tried, history: [] },
     'remote-services': { stable, candidate: { ...tried, share: 0, stopped: 'It failed.' }, history: [] },
     'remote-booking': { stable, history: [] },
   }
-  expect(watchedRollouts({ ...emptyRollout, owners })).toEqual([{ ...watched, since: Date.parse(since) }])
+  expect(watchedRollouts({ ...emptyRollout, programs })).toEqual([{ ...watched, since: Date.parse(since) }])
 })

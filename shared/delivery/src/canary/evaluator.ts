@@ -1,12 +1,12 @@
 /** Judges every candidate that has a share, and has those stopped that are worse. */
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { judge } from './analysis.ts'
 import type { GuardSettings } from './canary-settings.ts'
 import type { Tallies } from './counters.ts'
 
 export type WatchedRollout = {
-  readonly owner: OwnerName
+  readonly program: ProgramName
   readonly stable: string
   readonly candidate: string
   /** Id of the rollout: new with each candidate. */
@@ -16,15 +16,15 @@ export type WatchedRollout = {
 }
 
 /** The candidates that visitors get. */
-export const watchedRollouts = ({ owners }: Pick<Rollout, 'owners'>): WatchedRollout[] =>
-  (Object.entries(owners) as [OwnerName, Rollout['owners'][OwnerName]][]).flatMap(([owner, state]) => {
+export const watchedRollouts = ({ programs }: Pick<Rollout, 'programs'>): WatchedRollout[] =>
+  (Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]).flatMap(([program, state]) => {
     const { stable, candidate } = state ?? {}
     if (!stable || !candidate || candidate.share === 0) return []
-    return [{ owner, stable, candidate: candidate.release, rollout: candidate.rollout, since: Date.parse(candidate.since) }]
+    return [{ program, stable, candidate: candidate.release, rollout: candidate.rollout, since: Date.parse(candidate.since) }]
   })
 
 /** Takes the candidate's share away where it is still this release; `reason` is one sentence for people. */
-export type StopCandidate = (owner: OwnerName, release: string, reason: string) => Promise<unknown>
+export type StopCandidate = (program: ProgramName, release: string, reason: string) => Promise<unknown>
 
 export type WatchOptions = {
   tallies: Pick<Tallies, 'judged'>
@@ -43,16 +43,16 @@ export function createWatch({ tallies, settings, stop, log, now = Date.now }: Wa
   /** When rollouts were stopped: one that is taken up again is judged by what comes after. */
   const stoppedAt = new Map<string, number>()
 
-  async function lookAt({ owner, stable, candidate, rollout, since }: WatchedRollout): Promise<void> {
+  async function lookAt({ program, stable, candidate, rollout, since }: WatchedRollout): Promise<void> {
     const from = Math.max(since, stoppedAt.get(rollout) ?? 0)
-    const { verdict, reason } = judge(tallies.judged(owner, candidate, from), tallies.judged(owner, stable, from), settings)
+    const { verdict, reason } = judge(tallies.judged(program, candidate, from), tallies.judged(program, stable, from), settings)
     if (verdict !== 'worse') return
     try {
-      await stop(owner, candidate, reason)
+      await stop(program, candidate, reason)
       stoppedAt.set(rollout, now())
-      log(`The guard stopped ${owner} ${candidate}: ${reason}`)
+      log(`The guard stopped ${program} ${candidate}: ${reason}`)
     } catch (error) {
-      log(`The guard could not stop ${owner} ${candidate}: ${(error as Error).message}`)
+      log(`The guard could not stop ${program} ${candidate}: ${(error as Error).message}`)
     }
   }
 

@@ -1,5 +1,5 @@
 /** What the status page shows: plain data, so that the API answers the same as JSON. */
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 
 /** What was counted of one release. */
 export type ReleaseTally = {
@@ -9,7 +9,7 @@ export type ReleaseTally = {
   readonly ready: number
   /** Visits that are no good one: the page never came alive, or said that it failed. */
   readonly failed: number
-  /** Visits whose page said that it failed by this owner's code. */
+  /** Visits whose page said that it failed by this program's code. */
   readonly errors: number
   /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
   readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number; readonly ttfb?: number }
@@ -41,9 +41,9 @@ export type StatusEvent = {
   readonly reason?: string | undefined
 }
 
-export type OwnerStatus = {
-  readonly owner: OwnerName
-  /** Whether the holder of the token may change what this owner's visitors get. */
+export type ProgramStatus = {
+  readonly program: ProgramName
+  /** Whether the holder of the token may change what this program's visitors get. */
   readonly mayChange: boolean
   readonly stable?: ReleaseStatus | undefined
   /** Where a rollback leads. */
@@ -64,5 +64,5 @@ export type StatusModel = {
   readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
   /** `off`: nothing is counted, and no candidate is stopped. Absent: not told. */
   readonly guard?: 'off' | GuardBound | undefined
-  readonly owners: readonly OwnerStatus[]
+  readonly programs: readonly ProgramStatus[]
 }

@@ -53,7 +53,7 @@ describe('versions', () => {
     )
   })
 
-  test('sections owe each other no version, and an owner none to its own releases', () => {
+  test('sections owe each other no version, and a program none to its own releases', () => {
     expect(unmetContract(section('a'), [section('d', { name: 'remote-services', kit: '^2.0.0', react: '18.0' })])).toBeUndefined()
     expect(unmetContract(shell('b', { kit: '2.0.0' }), [shell('c')])).toBeUndefined()
   })

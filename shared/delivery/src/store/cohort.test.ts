@@ -4,7 +4,8 @@ import { cohorts, drawCohort, isChosen, permute } from './cohort.ts'
 
 const all = Array.from({ length: cohorts }, (_, cohort) => cohort)
 const rollouts = ['0000000000000000', '0123456789abcdef', 'fedcba9876543210', 'a1b2c3d4e5f60718']
-const chosen = (owner: string, rollout: string, share: number) => new Set(all.filter(cohort => isChosen(cohort, { share, rollout }, owner)))
+const chosen = (program: string, rollout: string, share: number) =>
+  new Set(all.filter(cohort => isChosen(cohort, { share, rollout }, program)))
 
 describe('the permutation', () => {
   it.each(vectors)('gives what every implementation of it gives: $cohort under $key is $place', ({ key, cohort, place }) => {
@@ -24,7 +25,7 @@ describe('a share', () => {
   // 0.01, 1, 10, 50 and 99.99 %, none and all.
   test.each([0, 1, 100, 1000, 5000, 9999, 10_000])('of %i cohorts reaches exactly so many, in every rollout', share => {
     for (const rollout of rollouts)
-      for (const owner of ['shell', 'remote-home', 'remote-services']) expect(chosen(owner, rollout, share).size).toBe(share)
+      for (const program of ['shell', 'remote-home', 'remote-services']) expect(chosen(program, rollout, share).size).toBe(share)
   })
 
   it('that grows keeps everyone it had', () => {

@@ -27,13 +27,13 @@ export function permute(cohort: number, key: string): number {
 }
 
 /**
- * Whether a candidate is what this cohort gets. A growing share only adds cohorts; another rollout of the same owner,
- * and that of another owner, chooses others.
+ * Whether a candidate is what this cohort gets. A growing share only adds cohorts; another rollout of the same program,
+ * and that of another program, chooses others.
  * @param share cohorts that get it, 0 to 10,000
  * @param rollout id of the rollout
  */
-export const isChosen = (cohort: number, { share, rollout }: { share: number; rollout: string }, owner: string): boolean =>
-  share >= cohorts || (share > 0 && permute(cohort, `${owner}:${rollout}`) < share)
+export const isChosen = (cohort: number, { share, rollout }: { share: number; rollout: string }, program: string): boolean =>
+  share >= cohorts || (share > 0 && permute(cohort, `${program}:${rollout}`) < share)
 
 export const isCohort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < cohorts
 

@@ -1,7 +1,7 @@
-/** What one release of an owner has that another has not. */
+/** What one release of a program has that another has not. */
 
 import type { ReleaseRef } from '../management/release-api.ts'
-import { fileOf, type OwnerName, type Release } from '../release/release.ts'
+import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { brotliOf, isCompressible } from './compression.ts'
 import { fileKey, type ReleaseStore } from './release-store.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
@@ -19,7 +19,7 @@ export type FileGroup = (typeof fileGroups)[number]
 export type ChangedPage = { readonly path: string; readonly changed: readonly ('markup' | 'head' | 'modules' | 'styles')[] }
 
 export type ReleaseDiff = {
-  readonly owner: OwnerName
+  readonly program: ProgramName
   readonly from: string
   readonly to: string
   /** Of the shell: the frames, by the path that the bar marks. */
@@ -29,14 +29,16 @@ export type ReleaseDiff = {
   readonly modules: { readonly added: readonly string[]; readonly removed: readonly string[] }
 }
 
-/** @throws {RolloutRefusal} for releases of different owners. */
+/** @throws {RolloutRefusal} for releases of different programs. */
 export async function diffReleases(store: ReleaseStore, from: ReleaseRef, to: ReleaseRef): Promise<ReleaseDiff> {
-  if (from.owner !== to.owner)
-    throw new RolloutRefusal(`${from.release} is a release of ${from.owner}, ${to.release} one of ${to.owner}: expected two of the same`)
-  const [before, after] = await Promise.all([from, to].map(({ owner, release }) => store.readRelease(owner, release)))
+  if (from.program !== to.program)
+    throw new RolloutRefusal(
+      `${from.release} is a release of ${from.program}, ${to.release} one of ${to.program}: expected two of the same`,
+    )
+  const [before, after] = await Promise.all([from, to].map(({ program, release }) => store.readRelease(program, release)))
   if (!before || !after) throw new TypeError('expected two releases')
   return {
-    owner: from.owner,
+    program: from.program,
     from: from.release,
     to: to.release,
     pages: diffPages(pagesOf(before), pagesOf(after)),

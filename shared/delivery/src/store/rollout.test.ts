@@ -9,19 +9,19 @@ const after = (...releases: string[]): Rollout =>
   releases.reduce((rollout, release) => withStable(rollout, 'remote-home', release, noon), emptyRollout)
 
 test('the release before the stable one is where a rollback leads', () => {
-  expect(after(a, b).owners['remote-home']).toMatchObject({ stable: b, previous: a })
-  expect(withRollback(after(a, b), 'remote-home', noon).owners['remote-home']).toMatchObject({ stable: a })
+  expect(after(a, b).programs['remote-home']).toMatchObject({ stable: b, previous: a })
+  expect(withRollback(after(a, b), 'remote-home', noon).programs['remote-home']).toMatchObject({ stable: a })
 })
 
 test('a second rollback goes one further, not back to the bad release', () => {
   const once = withRollback(after(a, b, c), 'remote-home', noon)
-  expect(once.owners['remote-home']).toMatchObject({ stable: b, previous: a })
-  expect(withRollback(once, 'remote-home', noon).owners['remote-home']?.stable).toBe(a)
+  expect(once.programs['remote-home']).toMatchObject({ stable: b, previous: a })
+  expect(withRollback(once, 'remote-home', noon).programs['remote-home']?.stable).toBe(a)
 })
 
 test('a release made stable again after a rollback can be rolled back again', () => {
   const again = withStable(withRollback(after(a, b), 'remote-home', noon), 'remote-home', b, noon)
-  expect(again.owners['remote-home']).toMatchObject({ stable: b, previous: a })
+  expect(again.programs['remote-home']).toMatchObject({ stable: b, previous: a })
 })
 
 test('without an earlier release, a rollback says why it cannot be', () => {
@@ -29,16 +29,16 @@ test('without an earlier release, a rollback says why it cannot be', () => {
   expect(() => withRollback(emptyRollout, 'shell', noon)).toThrow('shell has no stable release')
 })
 
-test('history only grows, the version with it, and other owners stay as they were', () => {
+test('history only grows, the version with it, and other programs stay as they were', () => {
   const two = withStable(after(a), 'shell', c, noon)
   const three = withRollback(withStable(two, 'remote-home', b, noon), 'remote-home', noon)
   expect(three.version).toBe(4)
-  expect(three.owners['remote-home']?.history.map(({ action, release }) => [action, release])).toEqual([
+  expect(three.programs['remote-home']?.history.map(({ action, release }) => [action, release])).toEqual([
     ['stable', a],
     ['stable', b],
     ['rollback', a],
   ])
-  expect(three.owners.shell).toBe(two.owners.shell)
+  expect(three.programs.shell).toBe(two.programs.shell)
 })
 
 test('making the stable release stable changes nothing', () => {
@@ -48,7 +48,7 @@ test('making the stable release stable changes nothing', () => {
 
 const given = (before: Rollout, release: string, share: number): Rollout =>
   withShare(before, 'remote-home', { release, share, rollout: `${share}`.padStart(16, '0'), at: noon })
-const home = (rollout: Rollout) => rollout.owners['remote-home']
+const home = (rollout: Rollout) => rollout.programs['remote-home']
 
 describe('a candidate', () => {
   it('is what its share of the cohorts gets, and nobody without one', () => {
@@ -82,7 +82,7 @@ describe('a candidate', () => {
   it('that the guard stopped has no share, says why, and can be given one again', () => {
     const stopped = withStopped(given(after(a), b, 100), 'remote-home', { release: b, reason: 'It failed.', at: noon })
     expect(home(stopped)?.candidate).toMatchObject({ share: 0, stopped: 'It failed.' })
-    expect(liveReleases(stopped)).toEqual([{ owner: 'remote-home', release: a }])
+    expect(liveReleases(stopped)).toEqual([{ program: 'remote-home', release: a }])
     expect(home(given(stopped, b, 100))?.candidate?.stopped).toBeUndefined()
     expect(withStopped(stopped, 'remote-home', { release: b, reason: 'Again.', at: noon })).toBe(stopped)
     expect(withStopped(stopped, 'remote-home', { release: c, reason: 'Another.', at: noon })).toBe(stopped)
@@ -109,7 +109,7 @@ describe('a candidate', () => {
 test('a published release is in the history, and nobody gets it', () => {
   const published = withPublished(after(a), 'remote-home', b, noon)
   expect(home(published)?.history.at(-1)).toEqual({ action: 'published', release: b, at: noon.toISOString() })
-  expect(liveReleases(published)).toEqual([{ owner: 'remote-home', release: a }])
+  expect(liveReleases(published)).toEqual([{ program: 'remote-home', release: a }])
   expect(withPublished(published, 'remote-home', b, noon)).toBe(published)
 })
 
@@ -135,12 +135,12 @@ test('what is written is read', () => {
 
 test.each([
   ['{"version":1,"own', 'rollout.json: expected JSON'],
-  ['{"version":"1","owners":{}}', 'rollout.json: version: expected number, got "1"'],
+  ['{"version":"1","programs":{}}', 'rollout.json: version: expected number, got "1"'],
   [
-    '{"version":1,"owners":{"remote-home":{"stable":"nonsense","history":[]}}}',
-    'owners.remote-home.stable: expected a release id (16 hexadecimal digits), got "nonsense"',
+    '{"version":1,"programs":{"remote-home":{"stable":"nonsense","history":[]}}}',
+    'programs.remote-home.stable: expected a release id (16 hexadecimal digits), got "nonsense"',
   ],
-  ['{"version":1,"owners":{"somebody":{}}}', 'rollout.json: owners.somebody: expected shell, or the name of a section'],
+  ['{"version":1,"programs":{"somebody":{}}}', 'rollout.json: programs.somebody: expected shell, or the name of a section'],
 ])('a rollout that was edited wrong is refused with the field: %s', (text, message) => {
   expect(() => parseRollout(text)).toThrow(message)
 })

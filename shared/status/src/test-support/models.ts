@@ -1,5 +1,5 @@
 /** Models as a running site gives them, for tests and for looking at the page. */
-import type { CandidateStatus, OwnerStatus, ReleaseTally, StatusEvent, StatusModel } from '@site/delivery/status-model'
+import type { CandidateStatus, ProgramStatus, ReleaseTally, StatusEvent, StatusModel } from '@site/delivery/status-model'
 
 export const at = '2025-11-22T03:04:05.000Z'
 const since = '2025-11-22T01:10:00.000Z'
@@ -39,8 +39,8 @@ const history: StatusEvent[] = [
   { action: 'stable', release: release.older, at: '2025-11-10T09:00:00.000Z' },
 ]
 
-const settled: OwnerStatus = {
-  owner: 'remote-home',
+const settled: ProgramStatus = {
+  program: 'remote-home',
   mayChange: true,
   stable: { release: release.stable, tally: wellTally },
   previous: release.older,
@@ -48,11 +48,11 @@ const settled: OwnerStatus = {
   history: history.slice(2),
 }
 
-type Tried = OwnerStatus & { readonly candidate: CandidateStatus }
+type Tried = ProgramStatus & { readonly candidate: CandidateStatus }
 
-const tried = (owner: OwnerStatus['owner'], candidate: CandidateStatus, more: StatusEvent[] = []): Tried => ({
+const tried = (program: ProgramStatus['program'], candidate: CandidateStatus, more: StatusEvent[] = []): Tried => ({
   ...settled,
-  owner,
+  program,
   candidate,
   history: [...more, ...history].slice(0, 10),
 })
@@ -79,7 +79,7 @@ const ill: CandidateStatus = {
 
 const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.candidate, at: '2025-11-22T01:32:10.000Z', reason })
 
-export const owners = {
+export const programs = {
   settled,
   tried: tried('remote-resources', well),
   fewest: tried('remote-resources', { ...well, share: 0.01, tally: undefined }),
@@ -87,39 +87,39 @@ export const owners = {
   longReason: tried('remote-services', { ...ill, stopped: longReason }, [stop(longReason)]),
   everyone: tried('remote-booking', { ...well, share: 100 }),
   nothing: {
-    owner: 'remote-journal',
+    program: 'remote-journal',
     mayChange: true,
     kept: 1,
     history: [{ action: 'published', release: release.kept, at: '2025-11-22T02:00:00.000Z' }],
   },
   uncounted: { ...settled, stable: { release: release.stable }, previous: undefined, kept: 1 },
-  another: { ...settled, owner: 'shell', mayChange: false },
-} as const satisfies Record<string, OwnerStatus>
+  another: { ...settled, program: 'shell', mayChange: false },
+} as const satisfies Record<string, ProgramStatus>
 
-/** A model of these owners. */
-export const model = (...list: OwnerStatus[]): StatusModel => ({
+/** A model of these programs. */
+export const model = (...list: ProgramStatus[]): StatusModel => ({
   at,
   health: { ok: true },
   guard: { visits: 200, worse: 0.02 },
-  owners: list,
+  programs: list,
 })
 
 const sectionNames = ['home', 'services', 'resources', 'booking', 'journal', 'evidence', 'training-and-apprenticeships', 'podcast'] as const
 
 /** The shell and eight sections, one of each kind among them. */
 export const many = model(
-  owners.another,
-  ...sectionNames.map((name, index): OwnerStatus => {
+  programs.another,
+  ...sectionNames.map((name, index): ProgramStatus => {
     const kind = [
-      owners.settled,
-      owners.stopped,
-      owners.tried,
-      owners.everyone,
-      owners.nothing,
-      owners.fewest,
-      owners.settled,
-      owners.uncounted,
+      programs.settled,
+      programs.stopped,
+      programs.tried,
+      programs.everyone,
+      programs.nothing,
+      programs.fewest,
+      programs.settled,
+      programs.uncounted,
     ][index]
-    return { ...(kind ?? settled), owner: `remote-${name}` }
+    return { ...(kind ?? settled), program: `remote-${name}` }
   }),
 )

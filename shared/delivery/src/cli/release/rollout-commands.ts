@@ -1,21 +1,21 @@
 /** The commands that change what visitors get. */
-import type { OwnerSummary } from '../../management/release-api.ts'
+import type { ProgramSummary } from '../../management/release-api.ts'
 import type { Command } from './command.ts'
-import { findRelease, operandsOf, ownerOf, percentage } from './operands.ts'
+import { findRelease, operandsOf, percentage, programOf } from './operands.ts'
 
-const summaryHelp = `--json prints { owner, stable, previous, candidate: { release, share, since, stopped } } as it is afterwards.
+const summaryHelp = `--json prints { program, stable, previous, candidate: { release, share, since, stopped } } as it is afterwards.
 share is a percentage, since a time in UTC, stopped why the guard took the share away.
 `
 
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, candidate, previous.`
 
 /** In words, for people: what visitors get now. */
-function sayOf({ owner, stable, candidate }: OwnerSummary): string {
+function sayOf({ program, stable, candidate }: ProgramSummary): string {
   const rest = candidate ? `, ${candidate.release} to ${candidate.share} %` : ''
-  return `${owner}: ${stable} is stable${rest}\n`
+  return `${program}: ${stable} is stable${rest}\n`
 }
 
-const outcome = (summary: OwnerSummary) => ({ json: summary, text: sayOf(summary) })
+const outcome = (summary: ProgramSummary) => ({ json: summary, text: sayOf(summary) })
 
 export const rollout: Command = {
   summary: 'give a release to a share of the visitors',
@@ -29,9 +29,9 @@ ${releaseHelp}
 ${summaryHelp}`,
   async run({ desk }, { operands }) {
     const [section, release, percent] = operandsOf('rollout', ['SECTION', 'RELEASE', 'PERCENT'], operands)
-    const owner = ownerOf(section)
+    const program = programOf(section)
     const share = percentage(percent)
-    return outcome(await desk.rollOut(owner, await findRelease(desk, owner, release), share))
+    return outcome(await desk.rollOut(program, await findRelease(desk, program, release), share))
   },
 }
 
@@ -46,8 +46,8 @@ ${releaseHelp}
 ${summaryHelp}`,
   async run({ desk }, { operands }) {
     const [section, release] = operandsOf('promote', ['SECTION', '[RELEASE]'], operands)
-    const owner = ownerOf(section)
-    return outcome(await (release === undefined ? desk.promote(owner) : desk.promote(owner, await findRelease(desk, owner, release))))
+    const program = programOf(section)
+    return outcome(await (release === undefined ? desk.promote(program) : desk.promote(program, await findRelease(desk, program, release))))
   },
 }
 
@@ -61,6 +61,6 @@ second; nothing is built or uploaded. Once more goes one release further.
 ${summaryHelp}`,
   async run({ desk }, { operands }) {
     const [section] = operandsOf('rollback', ['SECTION'], operands)
-    return outcome(await desk.rollback(ownerOf(section)))
+    return outcome(await desk.rollback(programOf(section)))
   },
 }

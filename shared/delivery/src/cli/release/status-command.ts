@@ -1,4 +1,4 @@
-import type { OwnerStatus, ReleaseTally, StatusModel } from '../../management/status-model.ts'
+import type { ProgramStatus, ReleaseTally, StatusModel } from '../../management/status-model.ts'
 import type { Command } from './command.ts'
 import { operandsOf } from './operands.ts'
 import { table } from './text.ts'
@@ -8,7 +8,7 @@ const help = `Usage: release status
 What visitors get of the shell and each section, and how it does: visits, how many of them failed, and the 75th percentiles
 of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
 
---json prints { at, health: { ok, reason, warning }, guard, owners: [{ owner, mayChange, stable, previous, candidate, kept, history }] }.
+--json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, candidate, kept, history }] }.
 stable and candidate have a release and, once visits were counted, a tally: { visits, ready, failed, errors, vitals, series }.
 `
 
@@ -22,36 +22,36 @@ export const status: Command = {
   },
 }
 
-function textOf({ health, owners }: StatusModel): string {
-  if (owners.length === 0) return 'The store holds no release.\n'
+function textOf({ health, programs }: StatusModel): string {
+  if (programs.length === 0) return 'The store holds no release.\n'
   const notes = [
     ...(health.ok ? [] : [`Not served: ${health.reason ?? 'the reason is in the log'}`]),
     ...(health.warning ? [`Warning: ${health.warning}`] : []),
-    ...owners.flatMap(({ owner, candidate }) =>
-      candidate?.stopped ? [`${owner} ${candidate.release} was stopped: ${candidate.stopped}`] : [],
+    ...programs.flatMap(({ program, candidate }) =>
+      candidate?.stopped ? [`${program} ${candidate.release} was stopped: ${candidate.stopped}`] : [],
     ),
   ]
-  return `${tableOf(owners)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
+  return `${tableOf(programs)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
 }
 
 const heads = ['OWNER', 'STATE', 'RELEASE', 'SHARE']
 const tallyHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
 
-function tableOf(owners: readonly OwnerStatus[]): string {
-  const isCounted = owners.some(({ stable, candidate }) => stable?.tally ?? candidate?.tally)
-  const rows = [[...heads, ...tallyHeads], ...owners.flatMap(rowsOf)]
+function tableOf(programs: readonly ProgramStatus[]): string {
+  const isCounted = programs.some(({ stable, candidate }) => stable?.tally ?? candidate?.tally)
+  const rows = [[...heads, ...tallyHeads], ...programs.flatMap(rowsOf)]
   return table(isCounted ? rows : rows.map(row => row.slice(0, heads.length)), [3, 4, 5, 6, 7, 8, 9])
 }
 
-/** The owner's name stands in the first of its rows. */
-function rowsOf({ owner, stable, candidate, previous }: OwnerStatus): string[][] {
+/** The program's name stands in the first of its rows. */
+function rowsOf({ program, stable, candidate, previous }: ProgramStatus): string[][] {
   const share = candidate?.share ?? 0
   const rows = [
     ...(stable ? [['stable', stable.release, percent(100 - share), ...cellsOf(stable.tally)]] : []),
     ...(candidate ? [['candidate', candidate.release, percent(share), ...cellsOf(candidate.tally)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
-  return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? owner : '', ...row])
+  return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])
 }
 
 /** Without the rounding errors of a subtraction. */

@@ -22,7 +22,7 @@ beforeEach(async () => {
   now = 1_760_000_100_000
   store = createReleaseStore(createFileStorage(await temporaryFolder()))
   const tried = { release: candidate, share: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
-  rollout = { version: 1, owners: { 'remote-home': { stable, candidate: tried, history: [] } } }
+  rollout = { version: 1, programs: { 'remote-home': { stable, candidate: tried, history: [] } } }
   stop.mockClear()
   log.mockClear()
   secret.mockReset().mockResolvedValue(new Uint8Array(32))
@@ -105,10 +105,10 @@ describe('what was counted', () => {
     await visits(first, stable, 3, () => ['ready'])
     await first.stop()
     const kept = await readSnapshot(store.storage)
-    expect(kept?.owners['remote-home']?.[stable]).toMatchObject({ visits: 3, ready: 3, failed: 0 })
+    expect(kept?.programs['remote-home']?.[stable]).toMatchObject({ visits: 3, ready: 3, failed: 0 })
     const second = open()
     await second.start()
-    expect((await second.snapshot()).owners).toEqual(kept?.owners)
+    expect((await second.snapshot()).programs).toEqual(kept?.programs)
     await second.stop()
   })
 
@@ -140,7 +140,7 @@ describe('what was counted', () => {
     await guard.look()
     await guard.stop()
     expect(write.mock.calls.map(([key]) => key)).toEqual([guardKey, guardKey])
-    expect((await readSnapshot(store.storage))?.owners['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
+    expect((await readSnapshot(store.storage))?.programs['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
   })
 
   it('is let go where the file is not to be read, which is said', async () => {
