@@ -1,4 +1,4 @@
-/** Candidates that fail for visitors, and those who only say so. */
+/** Canarys that fail for visitors, and those who only say so. */
 import { type GuardSnapshot, readSnapshot } from '@site/delivery/guard-snapshot'
 import type { ProgramName } from '@site/delivery/release'
 import { createReleaseStore } from '@site/delivery/release-store'
@@ -8,16 +8,16 @@ import { type Answer, ask } from '../support/ask.ts'
 import { publishOnly, type SiteUnderTest, type Start } from './site-under-test.ts'
 
 const sections = {
-  /** Its candidate throws for one visitor in five. */
+  /** Its canary throws for one visitor in five. */
   throwing: 'remote-home',
-  /** Its candidate's code never loads. */
+  /** Its canary's code never loads. */
   silent: 'remote-services',
-  /** Its candidate is as good as what is stable, whatever a forger says. */
+  /** Its canary is as good as what is stable, whatever a forger says. */
   good: 'remote-resources',
 } as const satisfies Record<string, ProgramName>
 
 const paths = { 'remote-home': '/', 'remote-services': '/services', 'remote-resources': '/faq' } as const
-/** One failure in five shows in some 160 visits of a candidate; each section's has half of these. */
+/** One failure in five shows in some 160 visits of a canary; each section's has half of these. */
 const visitors = { 'remote-home': 520, 'remote-services': 200, 'remote-resources': 200 } as const
 const forgeries = 70
 
@@ -27,7 +27,7 @@ const patience = 40_000
 export type Watched = { readonly site: () => SiteUnderTest; readonly refused: () => readonly Answer[] }
 
 /** Lets visitors come before the tests that follow: by the time that these ask, the guard has looked. */
-export function visitorsTryCandidates(start: Start): Watched {
+export function visitorsTryCanarys(start: Start): Watched {
   let site: SiteUnderTest
   const refused: Answer[] = []
 
@@ -56,11 +56,11 @@ export function theGuardActs({ site, refused }: Watched): void {
   const stateOf = async (program: ProgramName) => (await site().store.readRollout()).programs[program]
 
   describe('the guard', () => {
-    it.each([sections.throwing, sections.silent])('takes back the share of the candidate of %s, and says why', async program => {
-      await vi.waitFor(async () => expect((await stateOf(program))?.candidate?.share).toBe(0), { timeout: patience, interval: 250 })
-      const { candidate, history } = (await stateOf(program)) ?? {}
-      expect(candidate?.stopped).toMatch(/^\d+ of \d+ visits failed \(\d+\.\d %\), against \d of \d+ \(\d\.\d %\) of the stable release/)
-      expect(history?.at(-1)).toMatchObject({ action: 'stopped', release: candidate?.release })
+    it.each([sections.throwing, sections.silent])('takes back the share of the canary of %s, and says why', async program => {
+      await vi.waitFor(async () => expect((await stateOf(program))?.canary?.share).toBe(0), { timeout: patience, interval: 250 })
+      const { canary, history } = (await stateOf(program)) ?? {}
+      expect(canary?.stopped).toMatch(/^\d+ of \d+ visits failed \(\d+\.\d %\), against \d of \d+ \(\d\.\d %\) of the stable release/)
+      expect(history?.at(-1)).toMatchObject({ action: 'stopped', release: canary?.release })
       await vi.waitFor(
         async () => expect((await visit(site(), 'late', paths[program], 1)).releases[program]).toBe((await stateOf(program))?.stable),
         {
@@ -70,8 +70,8 @@ export function theGuardActs({ site, refused }: Watched): void {
       )
     })
 
-    it('leaves a good candidate its share, whatever one network says of it', async () => {
-      expect((await stateOf(sections.good))?.candidate?.share).toBe(5_000)
+    it('leaves a good canary its share, whatever one network says of it', async () => {
+      expect((await stateOf(sections.good))?.canary?.share).toBe(5_000)
     })
 
     it('takes no report that is forged, altered, said twice or without a nonce', () => {
@@ -89,8 +89,8 @@ export function theGuardActs({ site, refused }: Watched): void {
       await vi.waitFor(
         async () => {
           const programs: GuardSnapshot['programs'] = (await readSnapshot(site().store.storage))?.programs ?? {}
-          const { stable = '', candidate } = (await stateOf(sections.throwing)) ?? {}
-          const [good, bad] = [stable, candidate?.release ?? ''].map(id => programs[sections.throwing]?.[id])
+          const { stable = '', canary } = (await stateOf(sections.throwing)) ?? {}
+          const [good, bad] = [stable, canary?.release ?? ''].map(id => programs[sections.throwing]?.[id])
           expect(good).toMatchObject({ errors: 0, vitals: { lcp: expect.any(Number) } })
           expect(good?.ready).toBeGreaterThan(200)
           expect(bad?.errors).toBeGreaterThan(10)
@@ -134,22 +134,22 @@ async function visitAll(site: SiteUnderTest, lane: number): Promise<void> {
   for (const [program, path] of Object.entries(paths) as [keyof typeof paths, string][])
     for (let index = lane; index < visitors[program]; index += 8) {
       const visited = await visit(site, `10.0.${index >> 8}.${index & 255}`, path, (index * 6151) % 10_000)
-      const hasCandidate = visited.releases[program] === programs[program]?.candidate?.release
-      if (hasCandidate && program === sections.silent) continue
-      if (hasCandidate && program === sections.throwing && index % 5 === 0) await visited.report('failed', { section: program })
+      const hasCanary = visited.releases[program] === programs[program]?.canary?.release
+      if (hasCanary && program === sections.silent) continue
+      if (hasCanary && program === sections.throwing && index % 5 === 0) await visited.report('failed', { section: program })
       else await visited.report('ready')
       if (index % 8 === 0) await visited.report('vitals', { vitals: { lcp: 900 + index, cls: 0.01, ttfb: 40 } })
     }
 }
 
-/** One client who asks for many documents of the good candidate and says of each that it failed; and other lies. */
+/** One client who asks for many documents of the good canary and says of each that it failed; and other lies. */
 async function forge(site: SiteUnderTest, refused: Answer[]): Promise<void> {
   const forger = '203.0.113.9'
   const { programs } = await site.store.readRollout()
   const { good } = sections
   for (let index = 0; index < forgeries; index++) {
     const visited = await visit(site, forger, paths[good], (index * 97) % 10_000)
-    if (visited.nonce && visited.releases[good] === programs[good]?.candidate?.release) await visited.report('failed', { section: good })
+    if (visited.nonce && visited.releases[good] === programs[good]?.canary?.release) await visited.report('failed', { section: good })
   }
   const { nonce = '' } = await visit(site, '198.51.100.7', paths[good], 1)
   const forged = `${nonce.slice(0, 8)}${nonce[8] === 'A' ? 'B' : 'A'}${nonce.slice(9)}`

@@ -114,7 +114,7 @@ describe('a document of a preview', () => {
     expect(headers.vary).toBe('Accept-Encoding, Cookie')
     expect(headers['server-timing']).toBeUndefined()
     const reported = (await statusOf(site.store)).programs.find(({ program }) => program === section)
-    expect(reported?.candidate).toBeUndefined()
+    expect(reported?.canary).toBeUndefined()
   })
 
   it('is counted where it is none', async () => {

@@ -24,7 +24,7 @@ let store: ReleaseStore
 let releases: KnownReleases
 const marks = new Map<string, string>()
 const stable = new Map<ProgramName, string>()
-const candidate = new Map<ProgramName, string>()
+const canary = new Map<ProgramName, string>()
 
 beforeAll(async () => {
   site = await startSite()
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { programs: before } = await store.readRollout()
   for (const program of programs) {
     stable.set(program, before[program]?.stable ?? '')
-    candidate.set(program, await publishMarked(program, 'candidate'))
+    canary.set(program, await publishMarked(program, 'canary'))
   }
 })
 
@@ -57,7 +57,7 @@ async function untilSeen(): Promise<void> {
 
 /** @param percent whole */
 async function rollOut(percent: number, which: readonly ProgramName[] = programs): Promise<void> {
-  for (const program of which) await store.rollOut(program, candidate.get(program) ?? '', percent * 100)
+  for (const program of which) await store.rollOut(program, canary.get(program) ?? '', percent * 100)
   await untilSeen()
 }
 
@@ -72,7 +72,7 @@ describe('while everyone gets the same', () => {
   })
 })
 
-describe('a candidate for half of the visitors', () => {
+describe('a canary for half of the visitors', () => {
   beforeAll(() => rollOut(50, ['remote-resources']))
 
   it('comes with a cookie that scripts cannot read, that no other site sends, and that lasts a month', async () => {
@@ -96,7 +96,7 @@ describe('a candidate for half of the visitors', () => {
 
   it('goes to some, and to others not', async () => {
     const given = await Promise.all(Array.from({ length: 80 }, () => releaseFor(undefined)))
-    const count = given.filter(release => release === candidate.get('remote-resources')).length
+    const count = given.filter(release => release === canary.get('remote-resources')).length
     // Less than once in a million million runs outside.
     expect(count).toBeGreaterThan(10)
     expect(count).toBeLessThan(70)
@@ -156,7 +156,7 @@ describe('a rollout that grows', () => {
   }
 
   it('takes the release from nobody, and its promotion changes it for nobody', async () => {
-    const release = candidate.get('remote-resources')
+    const release = canary.get('remote-resources')
     let before: number[] = []
     for (const percent of [10, 50, 100]) {
       await rollOut(percent, ['remote-resources'])
@@ -195,9 +195,9 @@ const addressesOf = async ({ loads }: CohortVisit): Promise<string[]> => {
   return documents.flatMap(document => document.loads.map(({ address }) => address.replace(site.address, '')))
 }
 
-describe.each(['all', 'none'] as const)('a visitor who is given %s of the candidates', which => {
+describe.each(['all', 'none'] as const)('a visitor who is given %s of the canarys', which => {
   let visited: CohortVisit
-  const own = (program: ProgramName) => (which === 'all' ? candidate : stable).get(program)
+  const own = (program: ProgramName) => (which === 'all' ? canary : stable).get(program)
 
   beforeAll(async () => {
     await rollOut(50)
@@ -278,7 +278,7 @@ describe('a tab that is left open', () => {
       await store.setStable(program, await publishMarked(program, 'next'))
     }
     await untilSeen()
-    expect(await releaseFor(undefined)).not.toBe(candidate.get('remote-resources'))
+    expect(await releaseFor(undefined)).not.toBe(canary.get('remote-resources'))
     for (const [name, path] of [
       ['FAQ', '/faq'],
       ['Vision', '/vision'],
@@ -298,10 +298,10 @@ describe('a tab that is left open', () => {
     await arrival(page, paper)
     await readLinkedFile(page)
     expect(await visited.loads.documents()).toHaveLength(1)
-    expect(await addressesOf(visited)).toContain(`/data/zeroBankWhitePaper.json?r=${candidate.get('remote-resources')}`)
+    expect(await addressesOf(visited)).toContain(`/data/zeroBankWhitePaper.json?r=${canary.get('remote-resources')}`)
     expect(await faultsOf(visited)).toEqual([])
     await page.reload()
-    expect(releaseIn(pinIn(await page.content()), 'remote-resources')).not.toBe(candidate.get('remote-resources'))
+    expect(releaseIn(pinIn(await page.content()), 'remote-resources')).not.toBe(canary.get('remote-resources'))
     await visited.close()
   })
 })

@@ -100,12 +100,12 @@ describe('the status page as it was built', () => {
     const panel = page.getByRole('region', { name: 'Resources' })
     const promote = panel.getByRole('button', { name: 'Promote 3f2a91bc' })
     expect(await promote.isVisible()).toBe(false)
-    await panel.getByText('Promote the candidate').focus()
+    await panel.getByText('Promote the canary').focus()
     await page.keyboard.press('Enter')
     await promote.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
-    expect(sent.pop()).toBe(`/status/rollouts/remote-resources action=promote&release=${release.candidate}`)
+    expect(sent.pop()).toBe(`/status/rollouts/remote-resources action=promote&release=${release.canary}`)
     await close()
   })
 
@@ -123,7 +123,7 @@ describe('the status page as it was built', () => {
     await share.fill('0.05')
     await share.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
-    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.candidate}&share=0.05`])
+    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.canary}&share=0.05`])
     await close()
   })
 

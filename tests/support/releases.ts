@@ -42,7 +42,7 @@ export const publish = (store: string, directory: string): Promise<{ stdout: str
 export const rollOut = (store: string, program: ProgramName, release: string, percent: number): Promise<ProgramSummary> =>
   releaseJson(store, 'rollout', program, release, String(percent))
 
-/** @param release the candidate when absent */
+/** @param release the canary when absent */
 export const promote = (store: string, program: ProgramName, release?: string): Promise<ProgramSummary> =>
   releaseJson(store, 'promote', program, ...(release ? [release] : []))
 
@@ -57,7 +57,7 @@ export const publishAltered = (store: string, program: ProgramName, edit: Edit):
   withAltered(program, edit, async directory => void (await publish(store, directory)))
 
 /** The same, without making it the one visitors get. @returns its id */
-export const publishCandidate = (store: string, program: ProgramName, edit: Edit): Promise<string> =>
+export const publishCanary = (store: string, program: ProgramName, edit: Edit): Promise<string> =>
   withAltered(program, edit, async directory => (await releaseJson<{ release: string }>(store, 'publish', '--from', directory)).release)
 
 async function withAltered<T>(program: ProgramName, edit: Edit, use: (directory: string) => Promise<T>): Promise<T> {

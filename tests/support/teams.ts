@@ -59,14 +59,14 @@ export async function createTeams(folder: string, roll: Dice): Promise<Teams> {
     'publish and roll out': async program => store.rollOut(program, await publish(program), anyOf(roll, shares)),
     'publish and make stable': async program => store.setStable(program, await publish(program)),
     'change the share': async program => {
-      const candidate = (await current(program))?.candidate
-      return candidate && store.rollOut(program, candidate.release, anyOf(roll, shares))
+      const canary = (await current(program))?.canary
+      return canary && store.rollOut(program, canary.release, anyOf(roll, shares))
     },
     promote: program => store.promote(program),
     'roll back': program => store.rollback(program),
-    'stop a candidate': async program => {
-      const candidate = (await current(program))?.candidate
-      return candidate && store.stop(program, candidate.release, 'It does worse than what is stable.')
+    'stop a canary': async program => {
+      const canary = (await current(program))?.canary
+      return canary && store.stop(program, canary.release, 'It does worse than what is stable.')
     },
     // What nobody was given for long goes, and nothing that it shares with what they were given.
     'leave one to be pruned': program => publish(program, createReleaseStore(storage, longAgo)),
@@ -79,7 +79,7 @@ export async function createTeams(folder: string, roll: Dice): Promise<Teams> {
       await step(anyOf(roll, programs))
       done.add(name)
     } catch (error) {
-      // Nothing to promote, nothing to return to, another candidate in the way: a team reads so and goes on.
+      // Nothing to promote, nothing to return to, another canary in the way: a team reads so and goes on.
       if (!(error instanceof RolloutRefusal)) throw error
     }
     rollouts.push(await store.readRollout())

@@ -17,7 +17,7 @@ let file: string
 let good: string
 let third: string
 
-/** A rollout as it looks after a while: a candidate with a share, and a release before the stable one. */
+/** A rollout as it looks after a while: a canary with a share, and a release before the stable one. */
 beforeAll(async () => {
   site = await tinySite([await tinyShell(), await tinySection({ pages }), await tinySection({ pages, mark: '2' })])
   third = await tinySection({ pages, mark: '3' })
@@ -69,13 +69,13 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
   ],
   [
     'has a field called constructor',
-    replaced('"candidate"', '"constructor"'),
+    replaced('"canary"', '"constructor"'),
     'programs.remote-home.constructor: expected no field',
     malformed,
   ],
   [
     'has a field twice',
-    replaced('"candidate"', '"previous"'),
+    replaced('"canary"', '"previous"'),
     'rollout.json: programs.remote-home.previous: expected it once, got it twice',
     malformed,
   ],
@@ -85,26 +85,21 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
     'rollout.json: programs.remote-home: expected it once, got it twice',
     malformed,
   ],
-  [
-    'has a misspelt field',
-    replaced('"candidate"', '"candidat"'),
-    'programs.remote-home.candidat: expected no field of this name',
-    malformed,
-  ],
+  ['has a misspelt field', replaced('"canary"', '"candidat"'), 'programs.remote-home.candidat: expected no field of this name', malformed],
   [
     'has a share of more than everyone',
     replaced('"share": 1000,', '"share": 10001,'),
-    'candidate.share: expected <=10000, got 10001',
+    'canary.share: expected <=10000, got 10001',
     malformed,
   ],
   [
     'has a share of half a cohort',
     replaced('"share": 1000,', '"share": 0.5,'),
-    'candidate.share: expected a whole number of cohorts, got 0.5',
+    'canary.share: expected a whole number of cohorts, got 0.5',
     malformed,
   ],
-  ['has a negative share', replaced('"share": 1000,', '"share": -1,'), 'candidate.share: expected >=0, got -1', malformed],
-  ['has a share in words', replaced('"share": 1000,', '"share": "10 %",'), 'candidate.share: expected number, got "10 %"', malformed],
+  ['has a negative share', replaced('"share": 1000,', '"share": -1,'), 'canary.share: expected >=0, got -1', malformed],
+  ['has a share in words', replaced('"share": 1000,', '"share": "10 %",'), 'canary.share: expected number, got "10 %"', malformed],
   [
     'has a release that is no id',
     edited(home => Object.assign(home, { stable: 'latest' })),
@@ -112,15 +107,15 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
     malformed,
   ],
   [
-    'has the stable release as candidate',
-    edited(home => Object.assign(home.candidate ?? {}, { release: home.stable })),
-    'programs.remote-home.candidate.release: expected another release than the stable one, got "',
+    'has the stable release as canary',
+    edited(home => Object.assign(home.canary ?? {}, { release: home.stable })),
+    'programs.remote-home.canary.release: expected another release than the stable one, got "',
     malformed,
   ],
   [
-    'has a candidate without its rollout',
-    edited(home => delete (home.candidate as Partial<Draft>).rollout),
-    'programs.remote-home.candidate.rollout: expected string, got nothing',
+    'has a canary without its rollout',
+    edited(home => delete (home.canary as Partial<Draft>).rollout),
+    'programs.remote-home.canary.rollout: expected string, got nothing',
     malformed,
   ],
   [
@@ -143,8 +138,8 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
   ],
   [
     'has a day for a time',
-    edited(home => Object.assign(home.candidate ?? {}, { since: '2025-03-01' })),
-    'candidate.since: expected a time such as 2025-03-01T12:00:00.000Z, got "2025-03-01"',
+    edited(home => Object.assign(home.canary ?? {}, { since: '2025-03-01' })),
+    'canary.since: expected a time such as 2025-03-01T12:00:00.000Z, got "2025-03-01"',
     malformed,
   ],
   ['has no version', edited((_home, all) => delete all.version), 'rollout.json: version: expected number, got nothing', malformed],

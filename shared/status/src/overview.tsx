@@ -28,8 +28,8 @@ export function Overview({ programs }: OverviewProps) {
   )
 }
 
-function FailureWords({ status: { stable, candidate } }: { status: ProgramStatus }) {
-  const tally = (candidate ?? stable)?.tally
+function FailureWords({ status: { stable, canary } }: { status: ProgramStatus }) {
+  const tally = (canary ?? stable)?.tally
   const failing = tally && failureRate(tally.failed, tally.visits)
   return failing === undefined ? null : <span className={styles.failing}>{rate(failing)} fail</span>
 }

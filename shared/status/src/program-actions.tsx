@@ -1,4 +1,4 @@
-import type { CandidateStatus, ProgramStatus } from '@site/delivery/status-model'
+import type { CanaryStatus, ProgramStatus } from '@site/delivery/status-model'
 import { Button } from '@site/kit/ui/base/button'
 import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
@@ -9,16 +9,16 @@ import { ShareAction } from './share-action.tsx'
 
 export type ProgramActionsProps = { status: ProgramStatus }
 
-/** What may be done now: with a candidate ramp, promote, withdraw; without one try a release, make one stable, roll back. */
+/** What may be done now: with a canary ramp, promote, withdraw; without one try a release, make one stable, roll back. */
 export function ProgramActions({ status }: ProgramActionsProps) {
-  const { program, stable, previous, candidate } = status
+  const { program, stable, previous, canary } = status
   const group = `${program}-change`
-  if (candidate) {
+  if (canary) {
     return (
       <div className={styles.actions}>
-        {stable && <ShareAction program={program} candidate={candidate} group={group} />}
-        <PromoteAction program={program} candidate={candidate} group={group} />
-        <WithdrawAction program={program} candidate={candidate} stable={stable?.release} group={group} />
+        {stable && <ShareAction program={program} canary={canary} group={group} />}
+        <PromoteAction program={program} canary={canary} group={group} />
+        <WithdrawAction program={program} canary={canary} stable={stable?.release} group={group} />
       </div>
     )
   }
@@ -31,11 +31,11 @@ export function ProgramActions({ status }: ProgramActionsProps) {
   )
 }
 
-type OfCandidate = { program: ProgramStatus['program']; candidate: CandidateStatus; group: string }
+type OfCanary = { program: ProgramStatus['program']; canary: CanaryStatus; group: string }
 
-function PromoteAction({ program, candidate: { release, stopped }, group }: OfCandidate) {
+function PromoteAction({ program, canary: { release, stopped }, group }: OfCanary) {
   return (
-    <ConfirmedAction group={group} title="Promote the candidate">
+    <ConfirmedAction group={group} title="Promote the canary">
       {stopped && (
         <p>
           <strong>The guard stopped it: {stopped}</strong>
@@ -51,9 +51,9 @@ function PromoteAction({ program, candidate: { release, stopped }, group }: OfCa
   )
 }
 
-function WithdrawAction({ program, candidate: { release }, stable, group }: OfCandidate & { stable: string | undefined }) {
+function WithdrawAction({ program, canary: { release }, stable, group }: OfCanary & { stable: string | undefined }) {
   return (
-    <ConfirmedAction group={group} title="Withdraw the candidate">
+    <ConfirmedAction group={group} title="Withdraw the canary">
       <p>
         {stable ? `Its visitors return to ${shortRelease(stable)} with the next page. ` : ''}
         The release stays in the store and can be tried again.

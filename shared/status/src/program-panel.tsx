@@ -22,7 +22,7 @@ export type ProgramPanelProps = {
 
 /** All there is to know of one program's releases, and what may be done about them. */
 export function ProgramPanel({ status, at, counting }: ProgramPanelProps) {
-  const { program, mayChange, candidate, kept, history } = status
+  const { program, mayChange, canary, kept, history } = status
   return (
     <section id={program} className={`${layout.grid} ${styles.panel}`} aria-labelledby={`${program}-title`}>
       <div className={styles.head}>
@@ -37,9 +37,9 @@ export function ProgramPanel({ status, at, counting }: ProgramPanelProps) {
         </p>
       </div>
       <div className={styles.body}>
-        {candidate?.stopped && (
+        {canary?.stopped && (
           <Notice kind="stopped" heading title="Stopped by the guard">
-            <p>{candidate.stopped}</p>
+            <p>{canary.stopped}</p>
           </Notice>
         )}
         <ReleaseLines status={status} at={at} />
@@ -51,7 +51,7 @@ export function ProgramPanel({ status, at, counting }: ProgramPanelProps) {
       </div>
       <div className={`${styles.part} ${styles.past}`}>
         <h3 className={styles.label}>What happened</h3>
-        <HistoryList events={history} known={candidate?.stopped} />
+        <HistoryList events={history} known={canary?.stopped} />
       </div>
     </section>
   )
@@ -59,9 +59,9 @@ export function ProgramPanel({ status, at, counting }: ProgramPanelProps) {
 
 /** What was counted, or why nothing was. */
 function Measured({ status, counting }: { status: ProgramStatus; counting: boolean }) {
-  const { stable, candidate } = status
-  if (!stable && !candidate) return <p className={text.meta}>Visitors get nothing of this until a release is made stable.</p>
-  if (!stable?.tally && !candidate?.tally) {
+  const { stable, canary } = status
+  if (!stable && !canary) return <p className={text.meta}>Visitors get nothing of this until a release is made stable.</p>
+  if (!stable?.tally && !canary?.tally) {
     return <p className={text.meta}>{counting ? 'No visit has been counted yet.' : 'The guard is off: visits are not counted.'}</p>
   }
   return (

@@ -17,7 +17,7 @@ const words = {
   promote: { title: 'Make a release stable', text: 'Every visitor gets it from the next page on.', button: 'Make it stable' },
 } as const
 
-/** An action about a release that is neither stable nor the candidate: the reader names it. */
+/** An action about a release that is neither stable nor the canary: the reader names it. */
 export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
   const { program } = status
   const { title, text, button } = words[action]
@@ -56,9 +56,9 @@ export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
   )
 }
 
-/** What the history names besides the stable release and the candidate, newest first. */
-function knownReleases({ history, stable, candidate }: ProgramStatus): string[] {
+/** What the history names besides the stable release and the canary, newest first. */
+function knownReleases({ history, stable, canary }: ProgramStatus): string[] {
   const gone = history.filter(({ action }) => action === 'pruned').map(({ release }) => release)
-  const left = history.map(({ release }) => release).filter(release => ![stable?.release, candidate?.release, ...gone].includes(release))
+  const left = history.map(({ release }) => release).filter(release => ![stable?.release, canary?.release, ...gone].includes(release))
   return [...new Set(left)]
 }

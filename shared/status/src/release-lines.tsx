@@ -10,20 +10,20 @@ import { type Standing, StandingMark } from './standing-mark.tsx'
 export type ReleaseLinesProps = { status: ProgramStatus; at: string }
 
 /** Which releases visitors get, and what share of them. */
-export function ReleaseLines({ status: { stable, candidate }, at }: ReleaseLinesProps) {
-  if (!stable && !candidate) return null
-  const share = candidate?.share ?? 0
+export function ReleaseLines({ status: { stable, canary }, at }: ReleaseLinesProps) {
+  if (!stable && !canary) return null
+  const share = canary?.share ?? 0
   return (
     <div className={styles.lines}>
-      <dl className={candidate ? styles.two : styles.one}>
-        {candidate && <ReleaseLine standing="candidate" release={candidate.release} share={share} />}
+      <dl className={canary ? styles.two : styles.one}>
+        {canary && <ReleaseLine standing="canary" release={canary.release} share={share} />}
         <ReleaseLine standing="stable" release={stable?.release} share={100 - share} />
       </dl>
-      {stable && candidate && <ShareChart share={share} />}
-      {candidate && (
+      {stable && canary && <ShareChart share={share} />}
+      {canary && (
         <p className={styles.since}>
-          First share on <time dateTime={candidate.since}>{dateTime(candidate.since)}</time>
-          {agoText(candidate.since, at)}
+          First share on <time dateTime={canary.since}>{dateTime(canary.since)}</time>
+          {agoText(canary.since, at)}
         </p>
       )}
     </div>
@@ -41,7 +41,7 @@ function ReleaseLine({ standing, release, share }: ReleaseLineProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.role}>
-        <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Candidate'}
+        <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Canary'}
       </dt>
       {release && (
         <dd className={styles.share}>

@@ -52,7 +52,7 @@ describe('a document', () => {
 
   it('writes what it is told as text', () => {
     const told = '</title><script>alert(1)</script>'
-    const { html } = renderStatus(model({ ...programs.stopped, candidate: { ...programs.stopped.candidate, stopped: told } }), {
+    const { html } = renderStatus(model({ ...programs.stopped, canary: { ...programs.stopped.canary, stopped: told } }), {
       siteName: told,
       notice: { kind: 'refused', text: told },
     })

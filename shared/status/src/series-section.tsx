@@ -13,10 +13,10 @@ export type SeriesSectionProps = { status: ProgramStatus }
 type Series = { standing: Standing; series: readonly SeriesStep[] }
 
 /** The last two hours of both releases on one axis of time, and the same as a table. */
-export function SeriesSection({ status: { program, stable, candidate } }: SeriesSectionProps) {
+export function SeriesSection({ status: { program, stable, canary } }: SeriesSectionProps) {
   const all: Series[] = []
   if (stable?.tally?.series.length) all.push({ standing: 'stable', series: stable.tally.series })
-  if (candidate?.tally?.series.length) all.push({ standing: 'candidate', series: candidate.tally.series })
+  if (canary?.tally?.series.length) all.push({ standing: 'canary', series: canary.tally.series })
   const span = spanOf(all.map(({ series }) => series))
   if (!span) return null
   return (
@@ -34,7 +34,7 @@ export function SeriesSection({ status: { program, stable, candidate } }: Series
   )
 }
 
-const standingTitles = { stable: 'Stable', candidate: 'Candidate' } as const
+const standingTitles = { stable: 'Stable', canary: 'Canary' } as const
 
 function SeriesTable({ title, all }: { title: string; all: readonly Series[] }) {
   const times = [...new Set(all.flatMap(({ series }) => series.map(({ at }) => at)))].sort()

@@ -1,4 +1,4 @@
-import type { CandidateStatus, ProgramStatus } from '@site/delivery/status-model'
+import type { CanaryStatus, ProgramStatus } from '@site/delivery/status-model'
 import { Button } from '@site/kit/ui/base/button'
 import text from '@site/kit/ui/base/text.module.css'
 import { ActionForm } from './action-form.tsx'
@@ -7,18 +7,18 @@ import { Field } from './field.tsx'
 import { percent, shortRelease } from './format-figures.ts'
 import styles from './share-action.module.css'
 
-export type ShareActionProps = { program: ProgramStatus['program']; candidate: CandidateStatus; group: string }
+export type ShareActionProps = { program: ProgramStatus['program']; canary: CanaryStatus; group: string }
 
 const usual = [1, 10, 50, 100] as const
 
-/** A candidate's share: the usual steps, or a number of one's own. */
-export function ShareAction({ program, candidate: { release, share, stopped }, group }: ShareActionProps) {
+/** A canary's share: the usual steps, or a number of one's own. */
+export function ShareAction({ program, canary: { release, share, stopped }, group }: ShareActionProps) {
   return (
     <ConfirmedAction group={group} title={stopped ? 'Try it again' : 'Change the share'}>
       <p>
         {stopped
           ? 'The guard stopped this release. With a share it is tried once more, and judged again.'
-          : 'Who has the candidate keeps it while the share grows. A smaller share takes it back from some.'}
+          : 'Who has the canary keeps it while the share grows. A smaller share takes it back from some.'}
       </p>
       <ActionForm program={program} action="rollout" release={release} className={styles.steps}>
         {usual

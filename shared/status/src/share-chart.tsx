@@ -2,7 +2,7 @@ import styles from './share-chart.module.css'
 import { clothBox, clothPaths } from './share-paths.ts'
 
 export type ShareChartProps = {
-  /** Percent of the visitors that get the candidate. */
+  /** Percent of the visitors that get the canary. */
   share: number
 }
 

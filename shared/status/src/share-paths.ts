@@ -4,7 +4,7 @@ import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
 export const clothBox = { width: 100, height: 100, hem: 62 } as const
 
 export type ClothPaths = {
-  /** A thread for each percent of the visitors that get the candidate: they hang free. */
+  /** A thread for each percent of the visitors that get the canary: they hang free. */
   readonly free: readonly string[]
   /** The threads of the rest, and the weft that holds them. */
   readonly held: readonly string[]
@@ -18,8 +18,8 @@ const wefts = [9, 17, 25, 33, 41, 49, 57] as const
 const shortest = 0.18
 
 /**
- * A hundred threads. Those of the stable release are woven; those of the candidate are not yet.
- * @param share percent of the visitors that get the candidate, 0 to 100
+ * A hundred threads. Those of the stable release are woven; those of the canary are not yet.
+ * @param share percent of the visitors that get the canary, 0 to 100
  */
 export function clothPaths(share: number): ClothPaths {
   const chance = seeded(30)

@@ -30,7 +30,7 @@ function sentBy(button: HTMLElement): { to: string | null; fields: Record<string
   return { to: form.getAttribute('action'), fields: { ...fields, ...(name && { [name]: value }) } }
 }
 
-describe('the panel of a section without a candidate', () => {
+describe('the panel of a section without a canary', () => {
   it('says what every visitor gets and how it does', () => {
     const panel = panelOf(programs.settled, 'Home')
     expect(panel.getByText('100%').parentElement?.textContent).toBe('100% of visitors')
@@ -38,7 +38,7 @@ describe('the panel of a section without a candidate', () => {
     const table = within(panel.getByRole('table', { name: 'Visits of Home by release' }))
     expect(table.getByRole('row', { name: 'Visits 12,408' })).toBeTruthy()
     expect(table.getByRole('row', { name: 'Failure rate 0.24%' })).toBeTruthy()
-    expect(table.queryByRole('columnheader', { name: 'Candidate' })).toBeNull()
+    expect(table.queryByRole('columnheader', { name: 'Canary' })).toBeNull()
   })
 
   it('offers to try a release, to make one stable and to roll back', () => {
@@ -61,7 +61,7 @@ describe('the panel of a section without a candidate', () => {
   })
 })
 
-describe('the panel of a section with a candidate at 1%', () => {
+describe('the panel of a section with a canary at 1%', () => {
   it('shows shares, start and figures side by side', () => {
     const panel = panelOf(programs.tried, 'Resources')
     expect(panel.getByText('1%', { selector: 'span' }).parentElement?.textContent).toBe('1% of visitors')
@@ -69,14 +69,14 @@ describe('the panel of a section with a candidate at 1%', () => {
     expect(panel.getByText(/^First share on/).textContent).toBe('First share on 22 November 2025, 01:10 UTC, 1 h 54 min ago')
     const table = within(panel.getByRole('table', { name: 'Visits of Resources by release' }))
     expect(table.getByRole('row', { name: 'Failure rate 0.24% 0.79%' })).toBeTruthy()
-    expect(table.getByRole('row', { name: 'Candidate against stable +0.55 points' })).toBeTruthy()
+    expect(table.getByRole('row', { name: 'Canary against stable +0.55 points' })).toBeTruthy()
   })
 
   it('rates the vitals of both in words', () => {
     const panel = panelOf(programs.tried, 'Resources')
     const said = panel.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(said).toContain('Stable: 88 ms good')
-    expect(said).toContain('Candidate: 240 ms needs improvement')
+    expect(said).toContain('Canary: 240 ms needs improvement')
   })
 
   it('gives the figures of the chart as a table', () => {
@@ -89,7 +89,7 @@ describe('the panel of a section with a candidate at 1%', () => {
 
   it('asks before it changes anything: each button waits behind a line that says what it does', () => {
     const panel = panelOf(programs.tried, 'Resources')
-    expect(actions(panel)).toEqual(['Change the share', 'Promote the candidate', 'Withdraw the candidate'])
+    expect(actions(panel)).toEqual(['Change the share', 'Promote the canary', 'Withdraw the canary'])
     for (const button of panel.getAllByRole('button')) expect(button.closest('details')?.open, button.textContent!).toBe(false)
   })
 
@@ -99,7 +99,7 @@ describe('the panel of a section with a candidate at 1%', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(['10%', '50%', '100%'].map(share => `Give 3f2a91bc to ${share}`))
     expect(sentBy(steps[0]!)).toEqual({
       to: '/status/rollouts/remote-resources',
-      fields: { action: 'rollout', release: release.candidate, share: '10' },
+      fields: { action: 'rollout', release: release.canary, share: '10' },
     })
     const own = panel.getByRole('spinbutton', { name: 'Share, in percent' })
     expect(['min', 'max', 'step', 'name'].map(name => own.getAttribute(name))).toEqual(['0.01', '100', '0.01', 'share'])
@@ -110,23 +110,23 @@ describe('the panel of a section with a candidate at 1%', () => {
     const to = '/status/rollouts/remote-resources'
     expect(sentBy(panel.getByRole('button', { name: 'Promote 3f2a91bc' }))).toEqual({
       to,
-      fields: { action: 'promote', release: release.candidate },
+      fields: { action: 'promote', release: release.canary },
     })
     expect(sentBy(panel.getByRole('button', { name: 'Withdraw 3f2a91bc' }))).toEqual({
       to,
-      fields: { action: 'rollback', release: release.candidate },
+      fields: { action: 'rollback', release: release.canary },
     })
   })
 })
 
-describe('the panel of a section whose candidate the guard stopped', () => {
+describe('the panel of a section whose canary the guard stopped', () => {
   it('says so first, with the reason, once', () => {
     const panel = panelOf(programs.stopped, 'Services')
     expect(panel.getAllByRole('heading')[1]?.textContent).toBe('Stopped by the guard')
     expect(panel.getAllByText(guardReason)).toHaveLength(1)
     expect(panel.getByText('0%')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Services/ }).textContent).toContain('Stopped by the guard')
-    expect(screen.getByText('No candidate is being tried, 1 was stopped by the guard.')).toBeTruthy()
+    expect(screen.getByText('No canary is being tried, 1 was stopped by the guard.')).toBeTruthy()
   })
 
   it('repeats the reason before a promotion', () => {
@@ -135,18 +135,18 @@ describe('the panel of a section whose candidate the guard stopped', () => {
   })
 
   it('shows a long reason whole', () => {
-    expect(panelOf(programs.longReason, 'Services').getByText(programs.longReason.candidate.stopped!)).toBeTruthy()
+    expect(panelOf(programs.longReason, 'Services').getByText(programs.longReason.canary.stopped!)).toBeTruthy()
   })
 })
 
 describe('the panel of a section', () => {
-  it('with a candidate for everyone shows both shares', () => {
+  it('with a canary for everyone shows both shares', () => {
     const panel = panelOf(programs.everyone, 'Booking')
-    expect(panel.getByText('Candidate for everyone. 4 releases in the store.')).toBeTruthy()
+    expect(panel.getByText('Canary for everyone. 4 releases in the store.')).toBeTruthy()
     expect(panel.getByText('0%').parentElement?.textContent).toBe('0% of visitors')
   })
 
-  it('with a candidate that nobody has seen shows the smallest share, and no figures of it', () => {
+  it('with a canary that nobody has seen shows the smallest share, and no figures of it', () => {
     const panel = panelOf(programs.fewest, 'Resources')
     expect(panel.getByText('0.01%').parentElement?.textContent).toBe('0.01% of visitors')
     expect(panel.getByText('99.99%')).toBeTruthy()
@@ -217,7 +217,7 @@ describe('the status page', () => {
   it('names the bound of the guard and the source of the thresholds', () => {
     show(model(programs.settled))
     const foot = screen.getByRole('contentinfo')
-    expect(foot.textContent).toContain('From 200 visits on, the guard stops a candidate that fails 2% more often than what is stable.')
+    expect(foot.textContent).toContain('From 200 visits on, the guard stops a canary that fails 2% more often than what is stable.')
     expect(within(foot).getByRole('link', { name: 'web.dev: Web Vitals' }).getAttribute('href')).toBe('https://web.dev/articles/vitals')
   })
 })

@@ -20,11 +20,11 @@ export function Vitals({ status }: VitalsProps) {
 
 type Value = { standing: Standing; value: number }
 
-function valuesOf({ name }: Vital, { stable, candidate }: ProgramStatus): Value[] {
+function valuesOf({ name }: Vital, { stable, canary }: ProgramStatus): Value[] {
   const values: Value[] = []
-  const [ofStable, ofCandidate] = [stable?.tally?.vitals[name], candidate?.tally?.vitals[name]]
+  const [ofStable, ofCanary] = [stable?.tally?.vitals[name], canary?.tally?.vitals[name]]
   if (ofStable !== undefined) values.push({ standing: 'stable', value: ofStable })
-  if (ofCandidate !== undefined) values.push({ standing: 'candidate', value: ofCandidate })
+  if (ofCanary !== undefined) values.push({ standing: 'canary', value: ofCanary })
   return values
 }
 
@@ -44,7 +44,7 @@ function VitalItem({ vital, values }: { vital: Vital; values: readonly Value[] }
         <dd key={standing} className={`${styles.value} ${text.num}`}>
           <StandingMark standing={standing} />
           <span>
-            <span className={text.spoken}>{standing === 'stable' ? 'Stable: ' : 'Candidate: '}</span>
+            <span className={text.spoken}>{standing === 'stable' ? 'Stable: ' : 'Canary: '}</span>
             <b>{vitalText(vital, value)}</b> <span className={styles.rating}>{ratingOf(vital, value)}</span>
           </span>
         </dd>

@@ -110,7 +110,7 @@ describe('a token for one section', () => {
   test('rolls its section out, promotes it and takes it back', async () => {
     const release = await published('2')
     const order = async (body: object) => (await send('/api/rollouts/remote-resources', own, body)).json()
-    expect(await order({ action: 'rollout', release, share: 0.01 })).toMatchObject({ candidate: { release, share: 0.01 } })
+    expect(await order({ action: 'rollout', release, share: 0.01 })).toMatchObject({ canary: { release, share: 0.01 } })
     expect(await order({ action: 'promote' })).toMatchObject({ program: 'remote-resources', stable: release })
     expect(await order({ action: 'rollback' })).not.toMatchObject({ stable: release })
     const after = (await admin.store.readRollout()).programs['remote-resources']
@@ -146,7 +146,7 @@ describe('orders', () => {
     ['a share above all', { action: 'rollout', release: '0123456789abcdef', share: 101 }, 409, 'expected a percentage from 0 to 100'],
     ['a share too fine', { action: 'rollout', release: '0123456789abcdef', share: 0.001 }, 409, 'expected a percentage from 0 to 100'],
     ['an unknown release', { action: 'promote', release: '0123456789abcdef' }, 409, 'has no release 0123456789abcdef'],
-    ['nothing to promote', { action: 'promote' }, 409, 'has no candidate to promote'],
+    ['nothing to promote', { action: 'promote' }, 409, 'has no canary to promote'],
     ['too much', { action: 'promote', release: 'x'.repeat(5000) }, 413, 'The body: expected at most 4096 bytes'],
   ])('with %s are refused, and say why', async (_what, body, status, words) => {
     const before = await admin.store.readRollout()

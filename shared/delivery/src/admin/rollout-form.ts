@@ -27,7 +27,7 @@ export async function changeByForm({ store, desk, program, form }: RolloutForm):
 const refusal = (field: string, expected: string, got: string): AdminRefusal =>
   new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
-function said({ program, stable, candidate }: ProgramSummary): Notice {
-  const tried = candidate ? `; ${candidate.release} goes to ${candidate.share} % of the visitors` : ''
+function said({ program, stable, canary }: ProgramSummary): Notice {
+  const tried = canary ? `; ${canary.release} goes to ${canary.share} % of the visitors` : ''
   return { kind: 'done', text: `${program}: ${stable} is stable${tried}.` }
 }

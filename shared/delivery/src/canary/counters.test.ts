@@ -141,7 +141,7 @@ describe('a report', () => {
   })
 })
 
-describe('a candidate is judged', () => {
+describe('a canary is judged', () => {
   const judged = (since = start) => tallies.judged('remote-home', home, since)
 
   it('by visits that had the time to come alive', () => {

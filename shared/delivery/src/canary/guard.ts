@@ -46,16 +46,16 @@ export type GuardOptions = {
   counters: Counters
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Programs with a candidate: their releases are in every nonce, so that their failures after a client navigation are known. */
+  /** Programs with a canary: their releases are in every nonce, so that their failures after a client navigation are known. */
   watched?: () => ReadonlySet<ProgramName>
 }
 
 /** Documents of one client that are counted. */
 const counted = { requests: 60, within: 600_000 }
 /**
- * Documents of one client that a candidate is judged by. The statistic takes visits for independent, and those of one
+ * Documents of one client that a canary is judged by. The statistic takes visits for independent, and those of one
  * visitor tell one story. So few of her, at most four in any hour, never are more than two in a hundred of two hundred:
- * one network alone, whatever it does, stops no candidate while it has more visitors.
+ * one network alone, whatever it does, stops no canary while it has more visitors.
  */
 const judged = { requests: 2, within: 3_600_000 }
 /** Reports of one client that are looked at. */

@@ -1,5 +1,5 @@
 /**
- * The numbers, and what follows of them: candidates are judged, and totals are kept in the store. One for a whole site:
+ * The numbers, and what follows of them: canarys are judged, and totals are kept in the store. One for a whole site:
  * a Node process holds it, or a Durable Object.
  */
 import type { ProgramName } from '../release/release.ts'
@@ -24,15 +24,15 @@ export type Keeper = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): Taken
   snapshot(): GuardSnapshot
-  /** Programs with a candidate, as of the last look; the same set while they are the same. */
+  /** Programs with a canary, as of the last look; the same set while they are the same. */
   watched(): ReadonlySet<ProgramName>
   /** Goes on from the totals in the store. */
   restore(): Promise<void>
-  /** Judges the candidates and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
+  /** Judges the canarys and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
   look(): Promise<void>
   /** Writes what was counted since. */
   write(): Promise<void>
-  /** Whether nothing will come of another look: no candidate, and all that was counted is settled and written. */
+  /** Whether nothing will come of another look: no canary, and all that was counted is settled and written. */
   rests(): boolean
 }
 
@@ -79,7 +79,7 @@ export function createKeeper({ store, settings, log, now = Date.now }: KeeperOpt
       tallies = createTallies({ now, settle: settings.settle, before })
     },
     look: async () => {
-      await trouble('candidates are not judged', judgeAll)
+      await trouble('canarys are not judged', judgeAll)
       await write()
     },
   }

@@ -16,7 +16,7 @@ export type NonceContent = {
   readonly issued: number
   /** The browser asked before the visitor did: a visit begins with its first report. */
   readonly ahead: boolean
-  /** Whether the visit is one of the few of its client that a candidate is judged by. */
+  /** Whether the visit is one of the few of its client that a canary is judged by. */
   readonly judged: boolean
   /** Whose page it is. */
   readonly section: ProgramName

@@ -104,7 +104,7 @@ describe('a document', () => {
     expect(nonceFor()).toBeUndefined()
   })
 
-  it('names the releases of sections that have a candidate too', async () => {
+  it('names the releases of sections that have a canary too', async () => {
     let watched: ReadonlySet<'remote-booking'> = new Set()
     const tallies = createTallies({ now: () => now, settle: 1000 })
     guard = createGuard({ secret: () => new Uint8Array(32), counters: tallies, now: () => now, watched: () => watched })

@@ -25,7 +25,7 @@ test('all that a desk does is the same at a server as at its store', async () =>
 
   expect(await remote.publish(second)).toEqual({ program, release: id, added: true, uploaded: ['index2.html', 'entry2.js'] })
   expect(await remote.publish(second)).toEqual({ program, release: id, added: false, uploaded: [] })
-  expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, candidate: { release: id, share: 0.01 } })
+  expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, canary: { release: id, share: 0.01 } })
   expect(await remote.promote(program)).toEqual({ program, stable: id, previous: first })
   expect(await remote.rollback(program)).toEqual({ program, stable: first })
   expect(await remote.promote(program, id)).toEqual({ program, stable: id, previous: first })
@@ -78,7 +78,7 @@ describe('what goes wrong is said in words', () => {
     const admin = await tinyAdmin([await tinyShell(), await tinySection()])
     const desk = await admin.deskFor('*')
     await expect(desk.promote('remote-home')).rejects.toThrow(RolloutRefusal)
-    await expect(desk.promote('remote-home')).rejects.toThrow('remote-home has no candidate to promote')
+    await expect(desk.promote('remote-home')).rejects.toThrow('remote-home has no canary to promote')
     const section = await readReleaseFolder(await tinySection({ mark: '2', pages: { '/': '<p>never closed' } }))
     await expect(desk.publish(section)).rejects.toThrow('index2.html')
   })

@@ -19,7 +19,7 @@ const tally = v.object({
   series: v.array(v.object({ at: time, visits: count, failed: count })),
 })
 
-const candidate = { release: releaseIdField, share: v.number(), since: time, stopped: optional(v.string()) }
+const canary = { release: releaseIdField, share: v.number(), since: time, stopped: optional(v.string()) }
 
 /** `action` is any word: what is new there is shown as it is. */
 const event = { action: v.string(), release: releaseIdField, at: time, share: optional(v.number()), reason: optional(v.string()) }
@@ -29,7 +29,7 @@ const program = v.object({
   mayChange: v.boolean(),
   stable: optional(v.object({ release: releaseIdField, tally: optional(tally) })),
   previous: optional(releaseIdField),
-  candidate: optional(v.object({ ...candidate, tally: optional(tally) })),
+  canary: optional(v.object({ ...canary, tally: optional(tally) })),
   kept: count,
   history: v.array(v.object(event)),
 })
@@ -62,13 +62,13 @@ export const answers = {
   missing: v.object({ missing: names }),
   stored: v.object({ stored: v.string() }),
   published: v.object({ ...reference, added: v.boolean() }),
-  releases: v.array(v.object({ ...reference, state: v.picklist(['stable', 'candidate', 'previous', 'kept']), published: optional(time) })),
+  releases: v.array(v.object({ ...reference, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: optional(time) })),
   history: v.array(v.object({ program: programNameField, ...event })),
   summary: v.object({
     program: programNameField,
     stable: optional(releaseIdField),
     previous: optional(releaseIdField),
-    candidate: optional(v.object(candidate)),
+    canary: optional(v.object(canary)),
   }),
   preview: v.object({ address: v.pipe(v.string(), v.url()), expires: time, leave: v.string() }),
   pruned: v.object({ dryRun: v.boolean(), days: count, releases: v.array(v.object(reference)), files: count, bytes: count }),

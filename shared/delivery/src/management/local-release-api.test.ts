@@ -40,7 +40,7 @@ describe('status', () => {
         {
           program,
           stable: { release: first },
-          candidate: { release: second, share: 12.34, since: noon.toISOString() },
+          canary: { release: second, share: 12.34, since: noon.toISOString() },
           kept: 2,
           mayChange: true,
           history: [
@@ -54,7 +54,7 @@ describe('status', () => {
     })
   })
 
-  it('has what the guard counted, and why it stopped a candidate', async () => {
+  it('has what the guard counted, and why it stopped a canary', async () => {
     const { storage, store, desk, first, second } = await openDesk()
     const tally = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
     const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...tally, bins: { lcp: [[70, 390]] } } } } }
@@ -63,7 +63,7 @@ describe('status', () => {
     await store.stop(program, second, '31 % of its visits failed')
     const home = (await desk.status()).programs[1]
     expect(home?.stable).toEqual({ release: first, tally })
-    expect(home?.candidate).toMatchObject({ release: second, share: 0, stopped: '31 % of its visits failed' })
+    expect(home?.canary).toMatchObject({ release: second, share: 0, stopped: '31 % of its visits failed' })
   })
 
   it('names a release of a program that nobody gets yet, and says when nothing can be shown', async () => {

@@ -15,10 +15,10 @@ export type ProgramSummary = {
   readonly stable?: string | undefined
   /** Where a rollback leads. */
   readonly previous?: string | undefined
-  readonly candidate?: CandidateSummary | undefined
+  readonly canary?: CanarySummary | undefined
 }
 
-export type CandidateSummary = {
+export type CanarySummary = {
   readonly release: string
   /** Percent of the visitors, 0 to 100 in steps of 0.01. */
   readonly share: number
@@ -43,7 +43,7 @@ export type ReleaseDesk = {
   history(program?: ProgramName): Promise<readonly ProgramEvent[]>
   /** @param share cohorts of 10,000 */
   rollOut(program: ProgramName, release: string, share: number): Promise<ProgramSummary>
-  /** @param release the candidate when absent */
+  /** @param release the canary when absent */
   promote(program: ProgramName, release?: string): Promise<ProgramSummary>
   rollback(program: ProgramName): Promise<ProgramSummary>
   diff(from: ReleaseRef, to: ReleaseRef): Promise<ReleaseDiff>

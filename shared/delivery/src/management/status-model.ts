@@ -22,7 +22,7 @@ export type SeriesStep = { readonly at: string; readonly visits: number; readonl
 
 export type ReleaseStatus = { readonly release: string; readonly tally?: ReleaseTally | undefined }
 
-export type CandidateStatus = ReleaseStatus & {
+export type CanaryStatus = ReleaseStatus & {
   /** Percent of the visitors, 0 to 100 in steps of 0.01. */
   readonly share: number
   /** When it got its first share, ISO 8601, UTC. */
@@ -48,21 +48,21 @@ export type ProgramStatus = {
   readonly stable?: ReleaseStatus | undefined
   /** Where a rollback leads. */
   readonly previous?: string | undefined
-  readonly candidate?: CandidateStatus | undefined
+  readonly canary?: CanaryStatus | undefined
   /** Releases in the store. */
   readonly kept: number
   /** Newest first, at most 10. */
   readonly history: readonly StatusEvent[]
 }
 
-/** `visits` a candidate needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
+/** `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
 export type GuardBound = { readonly visits: number; readonly worse: number }
 
 export type StatusModel = {
   /** When it was read, ISO 8601, UTC. */
   readonly at: string
   readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
-  /** `off`: nothing is counted, and no candidate is stopped. Absent: not told. */
+  /** `off`: nothing is counted, and no canary is stopped. Absent: not told. */
   readonly guard?: 'off' | GuardBound | undefined
   readonly programs: readonly ProgramStatus[]
 }

@@ -4,10 +4,10 @@ import { type ReleaseTally as CountedTally, type GuardSnapshot, readSnapshot } f
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
 import { type ReleaseStore, storedPrograms } from '../store/release-store.ts'
-import { type Candidate, type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
+import { type Canary, type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
 import { percentOf } from '../store/rollout-changes.ts'
 import type { ProgramEvent, ProgramSummary } from './release-api.ts'
-import type { CandidateStatus, ProgramStatus, ReleaseStatus, ReleaseTally, StatusEvent, StatusModel } from './status-model.ts'
+import type { CanaryStatus, ProgramStatus, ReleaseStatus, ReleaseTally, StatusEvent, StatusModel } from './status-model.ts'
 
 /** Events of each program that the status tells. */
 const mostEvents = 10
@@ -52,12 +52,12 @@ function programStatus(
     const tally = snapshot?.programs[program]?.[release]
     return { release, ...(tally && { tally: shownTally(tally) }) }
   }
-  const { stable, previous, candidate, history = [] } = rollout ?? {}
+  const { stable, previous, canary, history = [] } = rollout ?? {}
   return {
     program,
     ...(stable && { stable: counted(stable) }),
     ...(previous && { previous }),
-    ...(candidate && { candidate: { ...candidateSummary(candidate), ...counted(candidate.release) } satisfies CandidateStatus }),
+    ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } satisfies CanaryStatus }),
     history: history.slice(-mostEvents).reverse().map(eventStatus),
   }
 }
@@ -81,11 +81,11 @@ export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramE
 }
 
 export function summaryOf({ programs }: Rollout, program: ProgramName): ProgramSummary {
-  const { stable, previous, candidate } = programs[program] ?? {}
-  return { program, ...(stable && { stable }), ...(previous && { previous }), ...(candidate && { candidate: candidateSummary(candidate) }) }
+  const { stable, previous, canary } = programs[program] ?? {}
+  return { program, ...(stable && { stable }), ...(previous && { previous }), ...(canary && { canary: canarySummary(canary) }) }
 }
 
-const candidateSummary = ({ release, share, since, stopped }: Candidate) => ({
+const canarySummary = ({ release, share, since, stopped }: Canary) => ({
   release,
   share: percentOf(share),
   since,

@@ -61,7 +61,7 @@ export function createSiteLoader(store: ReleaseStore, identity: SiteIdentity, ca
     releases = known
     const previews = new Map<string, LiveSite>()
     const partial = isPartial(rollout)
-    const tried = Object.values(rollout.programs).some(program => program?.candidate)
+    const tried = Object.values(rollout.programs).some(program => program?.canary)
     return {
       rollout,
       partial,

@@ -27,7 +27,7 @@ export function permute(cohort: number, key: string): number {
 }
 
 /**
- * Whether a candidate is what this cohort gets. A growing share only adds cohorts; another rollout of the same program,
+ * Whether a canary is what this cohort gets. A growing share only adds cohorts; another rollout of the same program,
  * and that of another program, chooses others.
  * @param share cohorts that get it, 0 to 10,000
  * @param rollout id of the rollout

@@ -65,7 +65,7 @@ async function assertWhole(storage: MemoryStorage, store: ReleaseStore): Promise
     }
   const { programs } = await store.readRollout()
   for (const [each, rollout] of Object.entries(programs))
-    for (const id of [rollout?.stable, rollout?.previous, rollout?.candidate?.release])
+    for (const id of [rollout?.stable, rollout?.previous, rollout?.canary?.release])
       if (id) expect(storage.keys()).toContain(releaseKey(each as typeof program, id))
   // A file that is there would never be compressed again.
   const papers = storage.keys().filter(key => key.endsWith('paper.json'))

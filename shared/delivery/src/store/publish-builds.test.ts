@@ -58,11 +58,11 @@ describe('a build', () => {
     const third = await tinySection({ mark: '3' })
     const [line] = await publishBuilds(store, built(third))
     expect(line).toContain(`while ${a} is rolled out`)
-    expect((await store.readRollout()).programs[program]).toMatchObject({ stable: b, candidate: { release: a, share: 100 } })
+    expect((await store.readRollout()).programs[program]).toMatchObject({ stable: b, canary: { release: a, share: 100 } })
     expect((await store.list(program)).map(({ release }) => release)).toContain(await idIn(third))
   })
 
-  it('is the candidate of a rollout, and says nothing', async () => {
+  it('is the canary of a rollout, and says nothing', async () => {
     const { store, first, a } = await started()
     await store.rollOut(program, a, 100)
     expect(await publishBuilds(store, built(first))).toEqual([])

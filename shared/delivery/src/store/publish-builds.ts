@@ -44,7 +44,7 @@ export function isForVisitors(program: ProgramRollout | undefined, id: string, r
   return !isRecorded(program, id) || (rebuilt && !isHeldBack(program, id))
 }
 
-const isRunning = ({ candidate }: ProgramRollout): boolean => candidate !== undefined && candidate.share > 0
+const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined && canary.share > 0
 
 /** Whether the release waits to be rolled out, or was taken back, and no other has become stable since. */
 function isHeldBack({ history }: ProgramRollout, id: string): boolean {
@@ -62,9 +62,9 @@ function isHeldBack({ history }: ProgramRollout, id: string): boolean {
 
 function noticeOf(program: ProgramRollout | undefined, { name, id }: Release): string[] {
   if (!program || program.stable === id) return []
-  if (isRunning(program) && program.candidate?.release === id) return []
+  if (isRunning(program) && program.canary?.release === id) return []
   const reason = isRunning(program)
-    ? `while ${program.candidate?.release} is rolled out`
+    ? `while ${program.canary?.release} is rolled out`
     : 'because it waits to be rolled out, or was replaced or taken back by hand'
   return [`${name} ${id}: built, and not what visitors get, ${reason}. To give it to them: npm run release -- promote ${name} ${id}\n`]
 }

@@ -41,7 +41,7 @@ export type Published = {
   readonly uploaded: readonly string[]
 }
 
-export type ReleaseState = 'stable' | 'candidate' | 'previous' | 'kept'
+export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
 export type ListedRelease = {
   readonly program: ProgramName
   readonly release: string
@@ -66,17 +66,17 @@ export type ReleaseStore = {
   publishStable(all: readonly VerifiedRelease[]): Promise<Rollout>
   /** @throws {Error} naming the file, when the release is not complete in the store, or saying what does not agree. */
   setStable(program: ProgramName, id: string): Promise<Rollout>
-  /** Makes the candidate stable. */
+  /** Makes the canary stable. */
   promote(program: ProgramName): Promise<Rollout>
   /** @param share cohorts of 10,000 */
   rollOut(program: ProgramName, id: string, share: number): Promise<Rollout>
   /**
-   * Takes the candidate back, or returns to the release that was stable before.
+   * Takes the canary back, or returns to the release that was stable before.
    * @param seen the release that is meant to go: nothing is done when another one would
    * @throws {Error} when there is nothing to return to.
    */
   rollback(program: ProgramName, seen?: string): Promise<Rollout>
-  /** The guard's: takes the candidate's share away when it is still this release. */
+  /** The guard's: takes the canary's share away when it is still this release. */
   stop(program: ProgramName, id: string, reason: string): Promise<Rollout>
   list(program?: ProgramName): Promise<ListedRelease[]>
   /** For what has no method of its own: `transition` may be called again, when others write at the same moment. */
@@ -231,7 +231,7 @@ function listed(program: ProgramName, release: string, rollout: Rollout['program
 
 function stateOf(rollout: Rollout['programs'][ProgramName], release: string): ReleaseState {
   if (rollout?.stable === release) return 'stable'
-  if (rollout?.candidate?.release === release) return 'candidate'
+  if (rollout?.canary?.release === release) return 'canary'
   return rollout?.previous === release ? 'previous' : 'kept'
 }
 

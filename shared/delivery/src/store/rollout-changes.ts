@@ -46,22 +46,22 @@ export function withPublished(before: Rollout, program: ProgramName, release: st
 
 /**
  * `release` becomes what everyone gets; the same rollout when it is already.
- * A candidate that is another release stays a candidate.
+ * A canary that is another release stays a canary.
  */
 export function withStable(before: Rollout, program: ProgramName, release: string, at: Date): Rollout {
   const current = before.programs[program]
   if (current?.stable === release) return before
   assertKept(before, program, release)
-  const { candidate } = current ?? {}
-  const isCandidate = candidate?.release === release
-  const event: RolloutEvent = { release, at: at.toISOString(), action: isCandidate ? 'promoted' : 'stable' }
-  return changed(before, program, { ...lineAfter(current, event), candidate: isCandidate ? undefined : candidate }, event)
+  const { canary } = current ?? {}
+  const isCanary = canary?.release === release
+  const event: RolloutEvent = { release, at: at.toISOString(), action: isCanary ? 'promoted' : 'stable' }
+  return changed(before, program, { ...lineAfter(current, event), canary: isCanary ? undefined : canary }, event)
 }
 
-/** The candidate becomes what everyone gets. @throws {RolloutRefusal} when there is none. */
+/** The canary becomes what everyone gets. @throws {RolloutRefusal} when there is none. */
 export function withPromoted(before: Rollout, program: ProgramName, at: Date): Rollout {
-  const release = before.programs[program]?.candidate?.release
-  if (!release) throw new RolloutRefusal(`${program} has no candidate to promote: roll a release out first, or name the release`)
+  const release = before.programs[program]?.canary?.release
+  if (!release) throw new RolloutRefusal(`${program} has no canary to promote: roll a release out first, or name the release`)
   return withStable(before, program, release, at)
 }
 
@@ -69,7 +69,7 @@ export function withPromoted(before: Rollout, program: ProgramName, at: Date): R
  * Gives `release` to a share of the visitors.
  * @param share cohorts of 10,000; the cohorts that had it with a smaller share are among them
  * @param rollout id for a rollout that begins; one that goes on keeps its own
- * @throws {RolloutRefusal} for the stable release, before there is one, and while another candidate has a share.
+ * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a share.
  */
 export function withShare(
   before: Rollout,
@@ -80,39 +80,39 @@ export function withShare(
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release yet: promote one first`)
   if (current.stable === release) throw new RolloutRefusal(`${program} ${release} is stable already: everyone gets it`)
   assertKept(before, program, release)
-  const { candidate } = current
-  if (candidate && candidate.release !== release && candidate.share > 0)
+  const { canary } = current
+  if (canary && canary.release !== release && canary.share > 0)
     throw new RolloutRefusal(
-      `${program} is rolling out ${candidate.release} to ${percentOf(candidate.share)} %: promote it or roll it back before another begins`,
+      `${program} is rolling out ${canary.release} to ${percentOf(canary.share)} %: promote it or roll it back before another begins`,
     )
-  const goesOn = candidate?.release === release
-  if (goesOn && candidate.share === share && !candidate.stopped) return before
+  const goesOn = canary?.release === release
+  if (goesOn && canary.share === share && !canary.stopped) return before
   const next = goesOn
-    ? { release, share, rollout: candidate.rollout, since: candidate.since }
+    ? { release, share, rollout: canary.rollout, since: canary.since }
     : { release, share, rollout, since: at.toISOString() }
-  return changed(before, program, { ...fieldsOf(current), candidate: next }, { release, at: at.toISOString(), action: 'rollout', share })
+  return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', share })
 }
 
 /**
- * Takes back what came last: the candidate where there is one, or else the stable release for the one before it.
+ * Takes back what came last: the canary where there is one, or else the stable release for the one before it.
  * @param seen the release that whoever decided saw as the last one
  * @throws {RolloutRefusal} when there is nothing to return to, or another release has become the last one.
  */
 export function withRollback(before: Rollout, program: ProgramName, at: Date, seen?: string): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release`)
-  const { candidate, ...rest } = fieldsOf(current)
-  const last = candidate?.release ?? current.stable
+  const { canary, ...rest } = fieldsOf(current)
+  const last = canary?.release ?? current.stable
   if (seen !== undefined && seen !== last) throw new RolloutRefusal(`${program} has changed meanwhile: ${last} came last, and not ${seen}`)
-  if (candidate) return changed(before, program, rest, { release: candidate.release, at: at.toISOString(), action: 'withdrawn' })
+  if (canary) return changed(before, program, rest, { release: canary.release, at: at.toISOString(), action: 'withdrawn' })
   if (!current.previous) throw new RolloutRefusal(`${program} has no release before ${current.stable} to return to`)
   const event: RolloutEvent = { release: current.previous, at: at.toISOString(), action: 'rollback' }
   return changed(before, program, lineAfter(current, event), event)
 }
 
 /**
- * The guard's: the candidate keeps its place and loses its share.
- * @returns the same rollout when that release is no candidate any more, or has no share
+ * The guard's: the canary keeps its place and loses its share.
+ * @returns the same rollout when that release is no canary any more, or has no share
  */
 export function withStopped(
   before: Rollout,
@@ -120,15 +120,10 @@ export function withStopped(
   { release, reason, at }: { release: string; reason: string; at: Date },
 ): Rollout {
   const current = before.programs[program]
-  const { candidate } = current ?? {}
-  if (candidate?.release !== release || candidate.share === 0) return before
-  const stopped = { ...candidate, share: 0, stopped: reason }
-  return changed(
-    before,
-    program,
-    { ...fieldsOf(current), candidate: stopped },
-    { release, at: at.toISOString(), action: 'stopped', reason },
-  )
+  const { canary } = current ?? {}
+  if (canary?.release !== release || canary.share === 0) return before
+  const stopped = { ...canary, share: 0, stopped: reason }
+  return changed(before, program, { ...fieldsOf(current), canary: stopped }, { release, at: at.toISOString(), action: 'stopped', reason })
 }
 
 /** Stable and previous after `event`. A second rollback goes one further. */

@@ -31,7 +31,7 @@ describe('a release is unused', () => {
     expect(unused(rollout, day(3))).toEqual([])
   })
 
-  it('never while it is stable, where a rollback leads, or a candidate, however old', () => {
+  it('never while it is stable, where a rollback leads, or a canary, however old', () => {
     const rollout = withShare(released(a, b, c), program, { release: d, share: 0, rollout: '0'.repeat(16), at: day(4) })
     expect(unused(rollout, day(999))).toEqual([a])
   })

@@ -19,13 +19,13 @@ export type PrunedRelease = { readonly program: ProgramName; readonly release: s
  * The releases that no document can name which is younger than `cutoff`: a document names the release it was made of,
  * and the one before as the place to turn to.
  * @param inUse whether something else holds a release, such as a preview
- * @returns none that is stable, the one before it or a candidate, and none that was never recorded
+ * @returns none that is stable, the one before it or a canary, and none that was never recorded
  */
 export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: PrunedRelease) => boolean): PrunedRelease[] {
   return programsOf(rollout).flatMap(program => {
     const current = rollout.programs[program]
     if (!current) return []
-    const named = [current.stable, current.previous, current.candidate?.release]
+    const named = [current.stable, current.previous, current.canary?.release]
     return [...lastUses(current)]
       .filter(([release, at]) => Date.parse(at) < cutoff.getTime() && !named.includes(release) && !isPruned(current, release))
       .map(([release]) => ({ program, release }))

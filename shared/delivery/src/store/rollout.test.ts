@@ -50,7 +50,7 @@ const given = (before: Rollout, release: string, share: number): Rollout =>
   withShare(before, 'remote-home', { release, share, rollout: `${share}`.padStart(16, '0'), at: noon })
 const home = (rollout: Rollout) => rollout.programs['remote-home']
 
-describe('a candidate', () => {
+describe('a canary', () => {
   it('is what its share of the cohorts gets, and nobody without one', () => {
     const rollout = given(after(a), b, 2500)
     const got = Array.from({ length: 10_000 }, (_, cohort) => choose(rollout, cohort)['remote-home'])
@@ -62,28 +62,28 @@ describe('a candidate', () => {
   it('keeps its rollout while its share changes, so that whoever has it keeps it', () => {
     const small = given(after(a), b, 100)
     const large = given(small, b, 5000)
-    expect(home(large)?.candidate).toMatchObject({ rollout: home(small)?.candidate?.rollout, since: noon.toISOString(), share: 5000 })
+    expect(home(large)?.canary).toMatchObject({ rollout: home(small)?.canary?.rollout, since: noon.toISOString(), share: 5000 })
   })
 
   it('becomes stable when it is promoted, and the one before is where a rollback leads', () => {
     const promoted = withPromoted(given(after(a), b, 100), 'remote-home', noon)
     expect(home(promoted)).toMatchObject({ stable: b, previous: a })
-    expect(home(promoted)?.candidate).toBeUndefined()
+    expect(home(promoted)?.canary).toBeUndefined()
     expect(home(withRollback(promoted, 'remote-home', noon))?.stable).toBe(a)
   })
 
   it('is what a rollback takes back first; the stable release stays', () => {
     const back = withRollback(given(after(a, b), c, 100), 'remote-home', noon)
     expect(home(back)).toMatchObject({ stable: b, previous: a })
-    expect(home(back)?.candidate).toBeUndefined()
+    expect(home(back)?.canary).toBeUndefined()
     expect(home(back)?.history.at(-1)).toMatchObject({ action: 'withdrawn', release: c })
   })
 
   it('that the guard stopped has no share, says why, and can be given one again', () => {
     const stopped = withStopped(given(after(a), b, 100), 'remote-home', { release: b, reason: 'It failed.', at: noon })
-    expect(home(stopped)?.candidate).toMatchObject({ share: 0, stopped: 'It failed.' })
+    expect(home(stopped)?.canary).toMatchObject({ share: 0, stopped: 'It failed.' })
     expect(liveReleases(stopped)).toEqual([{ program: 'remote-home', release: a }])
-    expect(home(given(stopped, b, 100))?.candidate?.stopped).toBeUndefined()
+    expect(home(given(stopped, b, 100))?.canary?.stopped).toBeUndefined()
     expect(withStopped(stopped, 'remote-home', { release: b, reason: 'Again.', at: noon })).toBe(stopped)
     expect(withStopped(stopped, 'remote-home', { release: c, reason: 'Another.', at: noon })).toBe(stopped)
   })
@@ -96,7 +96,7 @@ describe('a candidate', () => {
       `is rolling out ${b} to 1 %: promote it or roll it back`,
     ],
     ['one before there is a stable release', () => given(emptyRollout, b, 100), 'remote-home has no stable release yet: promote one first'],
-    ['none that could be promoted', () => withPromoted(after(a), 'remote-home', noon), 'remote-home has no candidate to promote'],
+    ['none that could be promoted', () => withPromoted(after(a), 'remote-home', noon), 'remote-home has no canary to promote'],
   ])('%s is refused with the reason', (_what, change, message) => {
     expect(change).toThrow(message)
   })

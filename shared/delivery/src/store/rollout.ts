@@ -14,18 +14,18 @@ const event = v.strictObject({
   /** ISO 8601, UTC. */
   at: time,
   /**
-   * `rollout` gives the release to a share, `promoted` makes the candidate stable, `stable` any release. `rollback` returns
-   * to the release before the stable one, `withdrawn` takes the candidate back, `stopped` is the guard's doing.
+   * `rollout` gives the release to a share, `promoted` makes the canary stable, `stable` any release. `rollback` returns
+   * to the release before the stable one, `withdrawn` takes the canary back, `stopped` is the guard's doing.
    */
   action: v.picklist(['published', 'rollout', 'promoted', 'stable', 'rollback', 'withdrawn', 'stopped', 'pruned']),
   share: v.optional(share),
   reason: v.optional(v.string()),
 })
 
-const candidate = v.strictObject({
+const canary = v.strictObject({
   release: releaseIdField,
   share,
-  /** Names the rollout: new with each candidate, kept while its share changes, so that ramping up loses nobody. */
+  /** Names the rollout: new with each canary, kept while its share changes, so that ramping up loses nobody. */
   rollout: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a rollout id (16 hexadecimal digits)')),
   /** When it got its first share. */
   since: time,
@@ -38,7 +38,7 @@ const programRollout = v.strictObject({
   stable: v.optional(releaseIdField),
   /** Where a rollback leads. */
   previous: v.optional(releaseIdField),
-  candidate: v.optional(candidate),
+  canary: v.optional(canary),
   /** Append-only, oldest first. */
   history: v.pipe(v.array(event), v.minLength(1, 'at least one event')),
 })
@@ -52,7 +52,7 @@ const rollout = v.strictObject({
 })
 
 export type RolloutEvent = v.InferOutput<typeof event>
-export type Candidate = v.InferOutput<typeof candidate>
+export type Canary = v.InferOutput<typeof canary>
 export type ProgramRollout = v.InferOutput<typeof programRollout>
 export type Rollout = { version: number; pruning?: string | undefined; programs: Partial<Record<ProgramName, ProgramRollout>> }
 
@@ -64,11 +64,9 @@ export const emptyRollout: Rollout = { version: 0, programs: {} }
  */
 export function parseRollout(text: string): Rollout {
   const parsed = parseRecord(rollout, jsonOf(text), 'rollout.json', 'the file') as Rollout
-  for (const [program, { stable, candidate: tried } = {}] of Object.entries(parsed.programs))
+  for (const [program, { stable, canary: tried } = {}] of Object.entries(parsed.programs))
     if (tried && tried.release === stable)
-      throw new TypeError(
-        `rollout.json: programs.${program}.candidate.release: expected another release than the stable one, got "${stable}"`,
-      )
+      throw new TypeError(`rollout.json: programs.${program}.canary.release: expected another release than the stable one, got "${stable}"`)
   return parsed
 }
 
@@ -85,7 +83,7 @@ export const programsOf = ({ programs }: Rollout): ProgramName[] => (Object.keys
 
 /** Whether a visitor's cohort decides what she gets: only then is one drawn and kept. */
 export const isPartial = ({ programs }: Rollout): boolean =>
-  Object.values(programs).some(program => program?.candidate && program.candidate.share > 0 && program.candidate.share < cohorts)
+  Object.values(programs).some(program => program?.canary && program.canary.share > 0 && program.canary.share < cohorts)
 
 /** One release of each program that has a stable one. */
 export type Choice = Readonly<Partial<Record<ProgramName, string>>>
@@ -97,16 +95,16 @@ export type Choice = Readonly<Partial<Record<ProgramName, string>>>
 export function choose(rollout: Rollout, cohort: number | undefined): Choice {
   const choice: Partial<Record<ProgramName, string>> = {}
   for (const program of programsOf(rollout)) {
-    const { stable, candidate: tried } = rollout.programs[program] ?? {}
+    const { stable, canary: tried } = rollout.programs[program] ?? {}
     if (stable) choice[program] = tried && cohort !== undefined && isChosen(cohort, tried, program) ? tried.release : stable
   }
   return choice
 }
 
-/** What visitors may get now: of each program its stable release and the candidate that has a share. */
+/** What visitors may get now: of each program its stable release and the canary that has a share. */
 export const liveReleases = (rollout: Rollout): { program: ProgramName; release: string }[] =>
   programsOf(rollout).flatMap(program => {
-    const { stable, candidate: tried } = rollout.programs[program] ?? {}
+    const { stable, canary: tried } = rollout.programs[program] ?? {}
     const releases = [...(stable ? [stable] : []), ...(tried && tried.share > 0 ? [tried.release] : [])]
     return releases.map(release => ({ program, release }))
   })

@@ -1,5 +1,5 @@
 /** Models as a running site gives them, for tests and for looking at the page. */
-import type { CandidateStatus, ProgramStatus, ReleaseTally, StatusEvent, StatusModel } from '@site/delivery/status-model'
+import type { CanaryStatus, ProgramStatus, ReleaseTally, StatusEvent, StatusModel } from '@site/delivery/status-model'
 
 export const at = '2025-11-22T03:04:05.000Z'
 const since = '2025-11-22T01:10:00.000Z'
@@ -7,7 +7,7 @@ const since = '2025-11-22T01:10:00.000Z'
 export const release = {
   older: '77ab03c1d2e4f586',
   stable: '91ab34cd12ef5678',
-  candidate: '3f2a91bc07de4411',
+  canary: '3f2a91bc07de4411',
   kept: '0c5d1e8a9b7f6402',
 } as const
 
@@ -30,8 +30,8 @@ export function tally(
 const wellTally = tally(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
 
 const history: StatusEvent[] = [
-  { action: 'rollout', release: release.candidate, at: since, share: 1 },
-  { action: 'published', release: release.candidate, at: '2025-11-22T01:02:00.000Z' },
+  { action: 'rollout', release: release.canary, at: since, share: 1 },
+  { action: 'published', release: release.canary, at: '2025-11-22T01:02:00.000Z' },
   { action: 'promoted', release: release.stable, at: '2025-11-20T15:40:00.000Z' },
   { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', share: 50 },
   { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', share: 10 },
@@ -48,17 +48,17 @@ const settled: ProgramStatus = {
   history: history.slice(2),
 }
 
-type Tried = ProgramStatus & { readonly candidate: CandidateStatus }
+type Tried = ProgramStatus & { readonly canary: CanaryStatus }
 
-const tried = (program: ProgramStatus['program'], candidate: CandidateStatus, more: StatusEvent[] = []): Tried => ({
+const tried = (program: ProgramStatus['program'], canary: CanaryStatus, more: StatusEvent[] = []): Tried => ({
   ...settled,
   program,
-  candidate,
+  canary,
   history: [...more, ...history].slice(0, 10),
 })
 
-const well: CandidateStatus = {
-  release: release.candidate,
+const well: CanaryStatus = {
+  release: release.canary,
   share: 1,
   since,
   tally: tally(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
@@ -69,15 +69,15 @@ export const guardReason =
 
 const longReason = `${guardReason} The failures came from documents of /services/restorative-justice-practice-and-healing-circles first, and then from every page of the section; ${'none-of-the-pages-that-were-served-reported-that-it-had-come-alive-'.repeat(3)}and nothing else changed.`
 
-const ill: CandidateStatus = {
-  release: release.candidate,
+const ill: CanaryStatus = {
+  release: release.canary,
   share: 0,
   since,
   stopped: guardReason,
   tally: tally(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
 }
 
-const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.candidate, at: '2025-11-22T01:32:10.000Z', reason })
+const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.canary, at: '2025-11-22T01:32:10.000Z', reason })
 
 export const programs = {
   settled,

@@ -7,7 +7,7 @@ const help = `Usage: release diff A B
        release diff SECTION A B
 
 What release B has that A has not: pages, bytes, modules. A and B are ids as list prints them, or their first digits (at least
-4); after SECTION also stable, candidate and previous.
+4); after SECTION also stable, canary and previous.
 
 --json prints { program, from, to, pages: { added, removed, changed: [{ path, changed }] }, bytes, modules: { added, removed } }.
 bytes has modules, styles, fragments, public and others, each { from: { raw, brotli }, to: { raw, brotli } }.

@@ -7,7 +7,7 @@ import { UsageError } from './command.ts'
 /** Hexadecimal digits of a release that are enough, where no other release begins so. */
 const leastDigits = 4
 
-const states = ['stable', 'candidate', 'previous'] as const
+const states = ['stable', 'canary', 'previous'] as const
 
 /**
  * @param names what the command takes, in order; those in brackets may be left out
@@ -37,7 +37,7 @@ export function percentage(text: string | undefined): number {
 }
 
 /**
- * The release of `program` that `text` means: its id, the beginning of it, or `stable`, `candidate`, `previous`.
+ * The release of `program` that `text` means: its id, the beginning of it, or `stable`, `canary`, `previous`.
  * @throws {UsageError} when it is none of these.
  * @throws {Error} when no release is meant, or more than one.
  */
@@ -52,8 +52,7 @@ export async function findRelease(desk: ReleaseDesk, program: ProgramName, text:
 
 /** The release that `text` means among those of all programs. @throws as {@link findRelease}. */
 export async function findAnyRelease(desk: ReleaseDesk, text: string | undefined): Promise<ReleaseRef> {
-  if (states.some(state => state === text))
-    throw new UsageError(`${text} of which section? Name it first: diff remote-home stable candidate`)
+  if (states.some(state => state === text)) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)
   assertDigits(text)
   const { program, release } = only(
     (await desk.list()).filter(each => each.release.startsWith(text ?? '')),

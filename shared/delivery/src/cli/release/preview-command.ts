@@ -7,7 +7,7 @@ const help = `Usage: release preview SECTION RELEASE
 Prints an address that shows the site with RELEASE to whoever opens it, and to nobody else. It is not indexed and not counted.
 Local addresses begin as the identity says, or as SITE does: SITE=http://localhost:4170.
 
-RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, candidate, previous.
+RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.
 
 --json prints { program, release, address, expires, leave }; expires is a time in UTC, leave ends the preview.
 `

@@ -3,15 +3,15 @@ import type { ProgramSummary } from '../../management/release-api.ts'
 import type { Command } from './command.ts'
 import { findRelease, operandsOf, percentage, programOf } from './operands.ts'
 
-const summaryHelp = `--json prints { program, stable, previous, candidate: { release, share, since, stopped } } as it is afterwards.
+const summaryHelp = `--json prints { program, stable, previous, canary: { release, share, since, stopped } } as it is afterwards.
 share is a percentage, since a time in UTC, stopped why the guard took the share away.
 `
 
-const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, candidate, previous.`
+const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
 /** In words, for people: what visitors get now. */
-function sayOf({ program, stable, candidate }: ProgramSummary): string {
-  const rest = candidate ? `, ${candidate.release} to ${candidate.share} %` : ''
+function sayOf({ program, stable, canary }: ProgramSummary): string {
+  const rest = canary ? `, ${canary.release} to ${canary.share} %` : ''
   return `${program}: ${stable} is stable${rest}\n`
 }
 
@@ -21,7 +21,7 @@ export const rollout: Command = {
   summary: 'give a release to a share of the visitors',
   help: `Usage: release rollout SECTION RELEASE PERCENT
 
-Gives RELEASE to PERCENT of the visitors, 0 to 100 in steps of 0.01. Who has it keeps it while the share grows. A candidate
+Gives RELEASE to PERCENT of the visitors, 0 to 100 in steps of 0.01. Who has it keeps it while the share grows. A canary
 that does worse than the stable release is stopped by itself; status says why.
 
 ${releaseHelp}
@@ -36,10 +36,10 @@ ${summaryHelp}`,
 }
 
 export const promote: Command = {
-  summary: 'make the candidate, or any release, what all visitors get',
+  summary: 'make the canary, or any release, what all visitors get',
   help: `Usage: release promote SECTION [RELEASE]
 
-Makes the candidate of SECTION, or RELEASE, the stable release: what all visitors get.
+Makes the canary of SECTION, or RELEASE, the stable release: what all visitors get.
 
 ${releaseHelp}
 
@@ -55,7 +55,7 @@ export const rollback: Command = {
   summary: 'take back what came last',
   help: `Usage: release rollback SECTION
 
-Takes the candidate back where there is one; otherwise gives visitors the stable release from before. They get it within a
+Takes the canary back where there is one; otherwise gives visitors the stable release from before. They get it within a
 second; nothing is built or uploaded. Once more goes one release further.
 
 ${summaryHelp}`,

@@ -101,10 +101,10 @@ describe('rollout, promote and rollback', () => {
     expect((await release(store, 'rollout', program, second.slice(0, 6), '0.01')).out).toBe(
       `remote-home: ${first} is stable, ${second} to 0.01 %\n`,
     )
-    expect(await json(store, 'rollout', program, 'candidate', '99.99%')).toEqual({
+    expect(await json(store, 'rollout', program, 'canary', '99.99%')).toEqual({
       program,
       stable: first,
-      candidate: { release: second, share: 99.99, since: time },
+      canary: { release: second, share: 99.99, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
     expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
@@ -114,7 +114,7 @@ describe('rollout, promote and rollback', () => {
   it('say why something cannot be', async () => {
     const { store, first, second } = await site()
     expect((await release(store, 'promote', program)).error).toBe(
-      'remote-home has no candidate to promote: roll a release out first, or name the release\n',
+      'remote-home has no canary to promote: roll a release out first, or name the release\n',
     )
     expect((await release(store, 'rollback', program)).error).toBe(`remote-home has no release before ${first} to return to\n`)
     expect((await release(store, 'rollout', program, 'stable', '1')).error).toBe(
@@ -142,7 +142,7 @@ describe('a release', () => {
     const ambiguous = await release(store, 'preview', program, ids[0]!.slice(0, 6))
     expect([ambiguous.code, ambiguous.error]).toEqual([1, expect.stringContaining('2 releases begin so: ')])
     expect((await release(store, 'preview', program, 'ffffffff')).error).toBe('remote-home: ffffffff: no release in the store begins so\n')
-    expect((await release(store, 'preview', program, 'candidate')).error).toBe('remote-home has no candidate release\n')
+    expect((await release(store, 'preview', program, 'canary')).error).toBe('remote-home has no canary release\n')
   })
 
   it.each(['abc', 'newest', 'ABCDEF', '0123456789abcdef0'])('is not named by %s', async text => {
@@ -150,7 +150,7 @@ describe('a release', () => {
     const { code, error } = await release(store, 'preview', program, text)
     expect([code, error]).toEqual([
       2,
-      expect.stringContaining(`expected a release id, its first digits (at least 4), stable, candidate, previous, got "${text}"`),
+      expect.stringContaining(`expected a release id, its first digits (at least 4), stable, canary, previous, got "${text}"`),
     ])
   })
 })
@@ -175,7 +175,7 @@ describe('list, history and status', () => {
       ['OWNER', 'STATE', 'RELEASE', 'SHARE'],
       ['shell', 'stable', id, '100 %'],
       [program, 'stable', first, '87.5 %'],
-      ['candidate', second, '12.5 %'],
+      ['canary', second, '12.5 %'],
       [''],
     ])
   })
@@ -209,7 +209,7 @@ describe('diff', () => {
     const compared = { program, from: first, to: second, modules: { added: ['entry2.js'], removed: ['entry.js'] } }
     expect(await json(store, 'diff', first, second.slice(0, 8))).toMatchObject(compared)
     await release(store, 'rollout', program, second, '1')
-    expect(await json(store, 'diff', program, 'stable', 'candidate')).toMatchObject(compared)
+    expect(await json(store, 'diff', program, 'stable', 'canary')).toMatchObject(compared)
     const { out } = await release(store, 'diff', first, second)
     expect(out).toContain('Pages\n  changed  /: markup, modules\n')
     expect(out).toMatch(/modules\s+\d+ B\s+\d+ B\s+\+1 B/)
@@ -218,7 +218,7 @@ describe('diff', () => {
   it('wants a section to say stable of', async () => {
     const { store, second } = await site()
     const { code, error } = await release(store, 'diff', 'stable', second)
-    expect([code, error]).toEqual([2, expect.stringContaining('stable of which section? Name it first: diff remote-home stable candidate')])
+    expect([code, error]).toEqual([2, expect.stringContaining('stable of which section? Name it first: diff remote-home stable canary')])
   })
 })
 

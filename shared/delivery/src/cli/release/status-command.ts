@@ -8,8 +8,8 @@ const help = `Usage: release status
 What visitors get of the shell and each section, and how it does: visits, how many of them failed, and the 75th percentiles
 of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
 
---json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, candidate, kept, history }] }.
-stable and candidate have a release and, once visits were counted, a tally: { visits, ready, failed, errors, vitals, series }.
+--json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, canary, kept, history }] }.
+stable and canary have a release and, once visits were counted, a tally: { visits, ready, failed, errors, vitals, series }.
 `
 
 export const status: Command = {
@@ -27,9 +27,7 @@ function textOf({ health, programs }: StatusModel): string {
   const notes = [
     ...(health.ok ? [] : [`Not served: ${health.reason ?? 'the reason is in the log'}`]),
     ...(health.warning ? [`Warning: ${health.warning}`] : []),
-    ...programs.flatMap(({ program, candidate }) =>
-      candidate?.stopped ? [`${program} ${candidate.release} was stopped: ${candidate.stopped}`] : [],
-    ),
+    ...programs.flatMap(({ program, canary }) => (canary?.stopped ? [`${program} ${canary.release} was stopped: ${canary.stopped}`] : [])),
   ]
   return `${tableOf(programs)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
 }
@@ -38,17 +36,17 @@ const heads = ['OWNER', 'STATE', 'RELEASE', 'SHARE']
 const tallyHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
 
 function tableOf(programs: readonly ProgramStatus[]): string {
-  const isCounted = programs.some(({ stable, candidate }) => stable?.tally ?? candidate?.tally)
+  const isCounted = programs.some(({ stable, canary }) => stable?.tally ?? canary?.tally)
   const rows = [[...heads, ...tallyHeads], ...programs.flatMap(rowsOf)]
   return table(isCounted ? rows : rows.map(row => row.slice(0, heads.length)), [3, 4, 5, 6, 7, 8, 9])
 }
 
 /** The program's name stands in the first of its rows. */
-function rowsOf({ program, stable, candidate, previous }: ProgramStatus): string[][] {
-  const share = candidate?.share ?? 0
+function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
+  const share = canary?.share ?? 0
   const rows = [
     ...(stable ? [['stable', stable.release, percent(100 - share), ...cellsOf(stable.tally)]] : []),
-    ...(candidate ? [['candidate', candidate.release, percent(share), ...cellsOf(candidate.tally)]] : []),
+    ...(canary ? [['canary', canary.release, percent(share), ...cellsOf(canary.tally)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
   return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])

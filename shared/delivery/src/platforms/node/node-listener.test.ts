@@ -195,13 +195,13 @@ describe('both ways answer the same, byte by byte', () => {
   })
 
   test('each cohort of a rollout', async () => {
-    const tried = await tinySection({ pages: { ...pages, '/candidate': '<h1>Tried</h1>' }, open, mark: 'c' })
-    const { release: candidate } = await site.store.publish(await readReleaseFolder(tried))
-    await site.store.rollOut('remote-home', candidate, 5_000)
+    const tried = await tinySection({ pages: { ...pages, '/canary': '<h1>Tried</h1>' }, open, mark: 'c' })
+    const { release: canary } = await site.store.publish(await readReleaseFolder(tried))
+    await site.store.rollOut('remote-home', canary, 5_000)
     await expect.poll(async () => (await answerTo(ways.direct, { line: 'GET /faq' })).head.join()).toContain('set-cookie: cohort=')
     const bodies = new Set<string>()
     for (const cohort of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const asking = { line: 'GET /candidate', headers: { cookie: `cohort=${cohort}` } }
+      const asking = { line: 'GET /canary', headers: { cookie: `cohort=${cohort}` } }
       const [status, short] = await bothAnswer(asking)
       expect(short).toBe(true)
       bodies.add(String(status))

@@ -12,7 +12,7 @@ import type { Bindings } from './bindings.ts'
 
 /** What isolates call. */
 export type GuardRemote = {
-  /** @returns the programs that have a candidate */
+  /** @returns the programs that have a canary */
   served(visits: readonly ServedVisit[]): Promise<ProgramName[]>
   report(visit: NonceContent, report: VisitReport): Promise<Taken>
   snapshot(): Promise<GuardSnapshot>
@@ -57,7 +57,7 @@ export class GuardObject extends DurableObject<Bindings> implements GuardRemote 
     return this.#keeper.snapshot()
   }
 
-  /** Looks again while there is a candidate, which also keeps in memory what was counted of it, or something to write. */
+  /** Looks again while there is a canary, which also keeps in memory what was counted of it, or something to write. */
   async alarm(): Promise<void> {
     this.#isArmed = false
     await this.#keeper.look()
