@@ -15,7 +15,7 @@ export type SiteUnderTest = {
 }
 
 export type Settings = {
-  /** How strictly canarys are watched; see `guard-settings.ts`. */
+  /** How strictly canaries are watched; see `guard-settings.ts`. */
   guard?: string
 }
 

@@ -56,8 +56,8 @@ export function theGuardActs({ site, refused }: Watched): void {
   const stateOf = async (program: ProgramName) => (await site().store.readRollout()).programs[program]
 
   describe('the guard', () => {
-    it.each([sections.throwing, sections.silent])('takes back the share of the canary of %s, and says why', async program => {
-      await vi.waitFor(async () => expect((await stateOf(program))?.canary?.share).toBe(0), { timeout: patience, interval: 250 })
+    it.each([sections.throwing, sections.silent])('takes back the weight of the canary of %s, and says why', async program => {
+      await vi.waitFor(async () => expect((await stateOf(program))?.canary?.weight).toBe(0), { timeout: patience, interval: 250 })
       const { canary, history } = (await stateOf(program)) ?? {}
       expect(canary?.stopped).toMatch(/^\d+ of \d+ visits failed \(\d+\.\d %\), against \d of \d+ \(\d\.\d %\) of the stable release/)
       expect(history?.at(-1)).toMatchObject({ action: 'stopped', release: canary?.release })
@@ -70,8 +70,8 @@ export function theGuardActs({ site, refused }: Watched): void {
       )
     })
 
-    it('leaves a good canary its share, whatever one network says of it', async () => {
-      expect((await stateOf(sections.good))?.canary?.share).toBe(5_000)
+    it('leaves a good canary its weight, whatever one network says of it', async () => {
+      expect((await stateOf(sections.good))?.canary?.weight).toBe(5_000)
     })
 
     it('takes no report that is forged, altered, said twice or without a nonce', () => {

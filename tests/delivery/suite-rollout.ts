@@ -1,4 +1,4 @@
-/** Releases for a share of the visitors, as their browsers see them. */
+/** Releases for a weight of the visitors, as their browsers see them. */
 
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import { choose } from '@site/delivery/rollout'
@@ -35,8 +35,8 @@ export function releasesAreRolledOut(start: Start): void {
         // All of them: a few may choose alike before and after.
         expect(await Promise.all(someCohorts.map(releaseOf))).toEqual(someCohorts.map(cohort => choose(rollout, cohort)['remote-home']))
         const partial = Boolean((await get('/')).headers['set-cookie'])
-        const share = rollout.programs['remote-home']?.canary?.share ?? 0
-        expect(partial).toBe(share > 0 && share < 10_000)
+        const weight = rollout.programs['remote-home']?.canary?.weight ?? 0
+        expect(partial).toBe(weight > 0 && weight < 10_000)
       },
       { timeout: 5_000, interval: 20 },
     )
@@ -57,10 +57,10 @@ export function releasesAreRolledOut(start: Start): void {
       expect((await get('/')).headers['set-cookie']).toBeUndefined()
     })
 
-    it('reaches exactly the cohorts of its share, and a greater share loses none of them', async () => {
+    it('reaches exactly the cohorts of its weight, and a greater weight loses none of them', async () => {
       let before: number[] = []
-      for (const share of [1_000, 5_000, 9_999]) {
-        await site.store.rollOut('remote-home', canary, share)
+      for (const weight of [1_000, 5_000, 9_999]) {
+        await site.store.rollOut('remote-home', canary, weight)
         await followed()
         const rollout = await site.store.readRollout()
         const now = await whoGets(canary)
@@ -139,7 +139,7 @@ export function releasesAreRolledOut(start: Start): void {
       const { version, programs } = await site.store.readRollout()
       expect(version).toBe(before + 3)
       expect(programs['remote-services']?.stable).toBe(mine.id)
-      expect(programs['remote-home']?.canary?.share).toBe(100)
+      expect(programs['remote-home']?.canary?.weight).toBe(100)
       expect(programs['remote-booking']?.history.map(({ action }) => action)).toEqual(['published'])
     })
 

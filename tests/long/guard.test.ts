@@ -66,7 +66,7 @@ async function visitors(path: string, program: ProgramName, canary: string, coun
 type Behaviour = (visit: CountedVisit, before: number) => Promise<unknown>
 
 const isStopped = (program: ProgramName) =>
-  expect.poll(() => canaryOf(program), { timeout: judged, interval: 2000 }).toMatchObject({ share: 0, stopped: expect.any(String) })
+  expect.poll(() => canaryOf(program), { timeout: judged, interval: 2000 }).toMatchObject({ weight: 0, stopped: expect.any(String) })
 
 const releaseIn = (page: Page, program: ProgramName): Promise<string | undefined> =>
   page.evaluate(name => {
@@ -163,7 +163,7 @@ describe('a canary', () => {
   )
 
   it(
-    'keeps its share whatever a forger sends',
+    'keeps its weight whatever a forger sends',
     async () => {
       const path = '/faq'
       const canary = await publishCanary(site.store, 'remote-resources', { file: pageModule(path), content: code => `${code}\n` })
@@ -190,7 +190,7 @@ describe('a canary', () => {
 
       await new Promise(resolve => setTimeout(resolve, 25_000))
       const { canary: kept, stable } = await programIn(site, 'remote-resources')
-      expect(kept).toMatchObject({ release: canary, share: 50 })
+      expect(kept).toMatchObject({ release: canary, weight: 50 })
       expect(kept?.stopped).toBeUndefined()
       const tallies = [kept?.tally, stable?.tally].filter((tally): tally is ReleaseTally => tally !== undefined)
       expect(tallies.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke

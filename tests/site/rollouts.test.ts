@@ -195,7 +195,7 @@ const addressesOf = async ({ loads }: CohortVisit): Promise<string[]> => {
   return documents.flatMap(document => document.loads.map(({ address }) => address.replace(site.address, '')))
 }
 
-describe.each(['all', 'none'] as const)('a visitor who is given %s of the canarys', which => {
+describe.each(['all', 'none'] as const)('a visitor who is given %s of the canaries', which => {
   let visited: CohortVisit
   const own = (program: ProgramName) => (which === 'all' ? canary : stable).get(program)
 

@@ -109,21 +109,21 @@ describe('the status page as it was built', () => {
     await close()
   })
 
-  it('sends a share of the reader’s own, and none that is no share', async () => {
+  it('sends a weight of the reader’s own, and none that is no weight', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${address}/status`)
     const panel = page.getByRole('region', { name: 'Resources' })
-    await panel.getByText('Change the share').click()
-    const share = panel.getByRole('spinbutton', { name: 'Share, in percent' })
+    await panel.getByText('Change the weight').click()
+    const weight = panel.getByRole('spinbutton', { name: 'Weight, in percent' })
     for (const refused of ['0', '100.5', '0.005']) {
-      await share.fill(refused)
-      await share.press('Enter')
+      await weight.fill(refused)
+      await weight.press('Enter')
       expect(page.url(), refused).toBe(`${address}/status`)
     }
-    await share.fill('0.05')
-    await share.press('Enter')
+    await weight.fill('0.05')
+    await weight.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
-    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.canary}&share=0.05`])
+    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.canary}&weight=0.05`])
     await close()
   })
 

@@ -19,16 +19,16 @@ export const pinOf = ({ body }: Answer): Pin => pinIn(body.toString())
 export const releaseIn = (pin: Pin, program: ProgramName): string | undefined =>
   program === 'shell' ? pin.shell : pin.sections[program]?.release
 
-/** Cohorts that a rollout gives all its canarys, and none of them. @throws {Error} when there are none */
+/** Cohorts that a rollout gives all its canaries, and none of them. @throws {Error} when there are none */
 export function oppositeCohorts(rollout: Rollout): { all: number; none: number } {
-  const canarys = Object.entries(rollout.programs).flatMap(([program, state]) =>
+  const canaries = Object.entries(rollout.programs).flatMap(([program, state]) =>
     state?.canary ? [[program as ProgramName, state.canary.release] as const] : [],
   )
   const given = Array.from({ length: 10_000 }, (_, cohort) => {
     const choice = choose(rollout, cohort)
-    return canarys.filter(([program, release]) => choice[program] === release).length
+    return canaries.filter(([program, release]) => choice[program] === release).length
   })
-  const [all, none] = [given.indexOf(canarys.length), given.indexOf(0)]
+  const [all, none] = [given.indexOf(canaries.length), given.indexOf(0)]
   if (all < 0 || none < 0) throw new Error('The rollout gives everyone the same')
   return { all, none }
 }

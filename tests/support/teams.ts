@@ -12,7 +12,7 @@ import { sectionNames } from './releases.ts'
 const programs: readonly ProgramName[] = ['shell', ...sectionNames]
 
 /** Cohorts of 10,000. */
-const shares = [1, 100, 1000, 5000, 9000, 9999, 10_000]
+const weights = [1, 100, 1000, 5000, 9000, 9999, 10_000]
 
 /** Days after which the walk prunes, and since when what it may delete has lain unused. */
 const pruneDays = 30
@@ -56,11 +56,11 @@ export async function createTeams(folder: string, roll: Dice): Promise<Teams> {
   const current = async (program: ProgramName) => (await store.readRollout()).programs[program]
 
   const steps: Record<string, (program: ProgramName) => Promise<unknown>> = {
-    'publish and roll out': async program => store.rollOut(program, await publish(program), anyOf(roll, shares)),
+    'publish and roll out': async program => store.rollOut(program, await publish(program), anyOf(roll, weights)),
     'publish and make stable': async program => store.setStable(program, await publish(program)),
-    'change the share': async program => {
+    'change the weight': async program => {
       const canary = (await current(program))?.canary
-      return canary && store.rollOut(program, canary.release, anyOf(roll, shares))
+      return canary && store.rollOut(program, canary.release, anyOf(roll, weights))
     },
     promote: program => store.promote(program),
     'roll back': program => store.rollback(program),

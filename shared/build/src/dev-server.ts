@@ -73,7 +73,7 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
     names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section),
   )
   const all = sections.flatMap(({ pages }) => pages)
-  const page = all.find(page => page.path === path) ?? all.find(canary => canary.path === '/') ?? all[0]
+  const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')
   const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../shell/src/frame.tsx')
   const { Page } = await page.load()

@@ -17,7 +17,7 @@ let file: string
 let good: string
 let third: string
 
-/** A rollout as it looks after a while: a canary with a share, and a release before the stable one. */
+/** A rollout as it looks after a while: a canary with a weight, and a release before the stable one. */
 beforeAll(async () => {
   site = await tinySite([await tinyShell(), await tinySection({ pages }), await tinySection({ pages, mark: '2' })])
   third = await tinySection({ pages, mark: '3' })
@@ -87,19 +87,19 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
   ],
   ['has a misspelt field', replaced('"canary"', '"candidat"'), 'programs.remote-home.candidat: expected no field of this name', malformed],
   [
-    'has a share of more than everyone',
-    replaced('"share": 1000,', '"share": 10001,'),
-    'canary.share: expected <=10000, got 10001',
+    'has a weight of more than everyone',
+    replaced('"weight": 1000,', '"weight": 10001,'),
+    'canary.weight: expected <=10000, got 10001',
     malformed,
   ],
   [
-    'has a share of half a cohort',
-    replaced('"share": 1000,', '"share": 0.5,'),
-    'canary.share: expected a whole number of cohorts, got 0.5',
+    'has a weight of half a cohort',
+    replaced('"weight": 1000,', '"weight": 0.5,'),
+    'canary.weight: expected a whole number of cohorts, got 0.5',
     malformed,
   ],
-  ['has a negative share', replaced('"share": 1000,', '"share": -1,'), 'canary.share: expected >=0, got -1', malformed],
-  ['has a share in words', replaced('"share": 1000,', '"share": "10 %",'), 'canary.share: expected number, got "10 %"', malformed],
+  ['has a negative weight', replaced('"weight": 1000,', '"weight": -1,'), 'canary.weight: expected >=0, got -1', malformed],
+  ['has a weight in words', replaced('"weight": 1000,', '"weight": "10 %",'), 'canary.weight: expected number, got "10 %"', malformed],
   [
     'has a release that is no id',
     edited(home => Object.assign(home, { stable: 'latest' })),
@@ -132,7 +132,7 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
   ],
   [
     'has an event that is none',
-    replaced('"rollout",\n          "share"', '"rolled",\n          "share"'),
+    replaced('"rollout",\n          "weight"', '"rolled",\n          "weight"'),
     'programs.remote-home.history.',
     malformed,
   ],

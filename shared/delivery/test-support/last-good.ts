@@ -11,7 +11,7 @@ type App = ReturnType<typeof createApp>
 export const startedOn = (store: ReleaseStore, log: (message: string) => void = () => {}): App =>
   createApp({ store, identity: tinyIdentity, log })
 
-/** Status and body of each address, as a visitor gets them whom no share decides about. */
+/** Status and body of each address, as a visitor gets them whom no weight decides about. */
 export async function pagesOf(app: App, paths: readonly string[]): Promise<Pages> {
   const pages: Record<string, string> = {}
   // One after the other: the first looks at the rollout, and all get what it finds.

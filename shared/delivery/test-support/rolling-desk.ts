@@ -4,14 +4,14 @@ import { isProgramName } from '../src/release/release.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
 import { createReleaseStore } from '../src/store/release-store.ts'
 
-const [, , folder = '', program = '', release = '', ...shares] = process.argv
+const [, , folder = '', program = '', release = '', ...weights] = process.argv
 if (!isProgramName(program)) throw new TypeError(`expected a program, got ${program}`)
 const desk = createLocalDesk({ store: createReleaseStore(createFileStorage(folder)), origin: 'https://ada.example' })
 
-/** By share, `done` or why not. */
+/** By weight, `done` or why not. */
 const outcomes: Record<string, string> = {}
-for (const share of shares)
-  outcomes[share] = await desk.rollOut(program, release, Number(share)).then(
+for (const weight of weights)
+  outcomes[weight] = await desk.rollOut(program, release, Number(weight)).then(
     () => 'done',
     (error: Error) => error.message,
   )

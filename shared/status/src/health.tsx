@@ -27,6 +27,6 @@ export function Health({ model: { at, health, programs } }: HealthProps) {
 }
 
 function tallyWords(tried: number, stopped: number): string {
-  const trying = tried === 0 ? 'No canary is being tried' : `${tried} ${tried === 1 ? 'canary is' : 'canarys are'} being tried`
+  const trying = tried === 0 ? 'No canary is being tried' : `${tried} ${tried === 1 ? 'canary is' : 'canaries are'} being tried`
   return stopped === 0 ? `${trying}.` : `${trying}, ${stopped} ${stopped === 1 ? 'was' : 'were'} stopped by the guard.`
 }

@@ -5,7 +5,7 @@ import { ConfirmedAction } from './confirmed-action.tsx'
 import { shortRelease } from './format-figures.ts'
 import styles from './program-actions.module.css'
 import { ReleaseAction } from './release-action.tsx'
-import { ShareAction } from './share-action.tsx'
+import { WeightAction } from './weight-action.tsx'
 
 export type ProgramActionsProps = { status: ProgramStatus }
 
@@ -16,7 +16,7 @@ export function ProgramActions({ status }: ProgramActionsProps) {
   if (canary) {
     return (
       <div className={styles.actions}>
-        {stable && <ShareAction program={program} canary={canary} group={group} />}
+        {stable && <WeightAction program={program} canary={canary} group={group} />}
         <PromoteAction program={program} canary={canary} group={group} />
         <WithdrawAction program={program} canary={canary} stable={stable?.release} group={group} />
       </div>

@@ -4,15 +4,15 @@ import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { Field } from './field.tsx'
 import styles from './release-action.module.css'
-import { ShareField } from './share-action.tsx'
+import { WeightField } from './weight-action.tsx'
 
 export type ReleaseActionProps = { status: ProgramStatus; action: 'rollout' | 'promote'; group: string }
 
 const words = {
   rollout: {
     title: 'Try a release',
-    text: 'A share of the visitors gets it, and keeps it. Start small: the guard compares it with the stable release.',
-    button: 'Give it this share',
+    text: 'A weight of the visitors gets it, and keeps it. Start small: the guard compares it with the stable release.',
+    button: 'Give it this weight',
   },
   promote: { title: 'Make a release stable', text: 'Every visitor gets it from the next page on.', button: 'Make it stable' },
 } as const
@@ -47,7 +47,7 @@ export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
             ))}
           </datalist>
         )}
-        {action === 'rollout' && <ShareField id={`${id}-share`} />}
+        {action === 'rollout' && <WeightField id={`${id}-weight`} />}
         <Button type="submit" size="small">
           {button}
         </Button>

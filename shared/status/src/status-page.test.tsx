@@ -62,11 +62,11 @@ describe('the panel of a section without a canary', () => {
 })
 
 describe('the panel of a section with a canary at 1%', () => {
-  it('shows shares, start and figures side by side', () => {
+  it('shows weights, start and figures side by side', () => {
     const panel = panelOf(programs.tried, 'Resources')
     expect(panel.getByText('1%', { selector: 'span' }).parentElement?.textContent).toBe('1% of visitors')
     expect(panel.getByText('99%').parentElement?.textContent).toBe('99% of visitors')
-    expect(panel.getByText(/^First share on/).textContent).toBe('First share on 22 November 2025, 01:10 UTC, 1 h 54 min ago')
+    expect(panel.getByText(/^First weight on/).textContent).toBe('First weight on 22 November 2025, 01:10 UTC, 1 h 54 min ago')
     const table = within(panel.getByRole('table', { name: 'Visits of Resources by release' }))
     expect(table.getByRole('row', { name: 'Failure rate 0.24% 0.79%' })).toBeTruthy()
     expect(table.getByRole('row', { name: 'Canary against stable +0.55 points' })).toBeTruthy()
@@ -89,20 +89,20 @@ describe('the panel of a section with a canary at 1%', () => {
 
   it('asks before it changes anything: each button waits behind a line that says what it does', () => {
     const panel = panelOf(programs.tried, 'Resources')
-    expect(actions(panel)).toEqual(['Change the share', 'Promote the canary', 'Withdraw the canary'])
+    expect(actions(panel)).toEqual(['Change the weight', 'Promote the canary', 'Withdraw the canary'])
     for (const button of panel.getAllByRole('button')) expect(button.closest('details')?.open, button.textContent!).toBe(false)
   })
 
-  it('ramps to the usual shares but the present one, or to a number of the reader', () => {
+  it('ramps to the usual weights but the present one, or to a number of the reader', () => {
     const panel = panelOf(programs.tried, 'Resources')
     const steps = panel.getAllByRole('button', { name: /^Give 3f2a91bc to/ })
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['10%', '50%', '100%'].map(share => `Give 3f2a91bc to ${share}`))
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['10%', '50%', '100%'].map(weight => `Give 3f2a91bc to ${weight}`))
     expect(sentBy(steps[0]!)).toEqual({
       to: '/status/rollouts/remote-resources',
-      fields: { action: 'rollout', release: release.canary, share: '10' },
+      fields: { action: 'rollout', release: release.canary, weight: '10' },
     })
-    const own = panel.getByRole('spinbutton', { name: 'Share, in percent' })
-    expect(['min', 'max', 'step', 'name'].map(name => own.getAttribute(name))).toEqual(['0.01', '100', '0.01', 'share'])
+    const own = panel.getByRole('spinbutton', { name: 'Weight, in percent' })
+    expect(['min', 'max', 'step', 'name'].map(name => own.getAttribute(name))).toEqual(['0.01', '100', '0.01', 'weight'])
   })
 
   it('promotes and withdraws the release that the reader saw', () => {
@@ -140,13 +140,13 @@ describe('the panel of a section whose canary the guard stopped', () => {
 })
 
 describe('the panel of a section', () => {
-  it('with a canary for everyone shows both shares', () => {
+  it('with a canary for everyone shows both weights', () => {
     const panel = panelOf(programs.everyone, 'Booking')
     expect(panel.getByText('Canary for everyone. 4 releases in the store.')).toBeTruthy()
     expect(panel.getByText('0%').parentElement?.textContent).toBe('0% of visitors')
   })
 
-  it('with a canary that nobody has seen shows the smallest share, and no figures of it', () => {
+  it('with a canary that nobody has seen shows the smallest weight, and no figures of it', () => {
     const panel = panelOf(programs.fewest, 'Resources')
     expect(panel.getByText('0.01%').parentElement?.textContent).toBe('0.01% of visitors')
     expect(panel.getByText('99.99%')).toBeTruthy()

@@ -110,7 +110,7 @@ describe('a token for one section', () => {
   test('rolls its section out, promotes it and takes it back', async () => {
     const release = await published('2')
     const order = async (body: object) => (await send('/api/rollouts/remote-resources', own, body)).json()
-    expect(await order({ action: 'rollout', release, share: 0.01 })).toMatchObject({ canary: { release, share: 0.01 } })
+    expect(await order({ action: 'rollout', release, weight: 0.01 })).toMatchObject({ canary: { release, weight: 0.01 } })
     expect(await order({ action: 'promote' })).toMatchObject({ program: 'remote-resources', stable: release })
     expect(await order({ action: 'rollback' })).not.toMatchObject({ stable: release })
     const after = (await admin.store.readRollout()).programs['remote-resources']
@@ -142,9 +142,9 @@ describe('orders', () => {
     ['no JSON', 'rollback', 400, 'The body: expected JSON'],
     ['another action', { action: 'delete' }, 400, 'The body: action: expected'],
     ['a field too many', { action: 'rollback', program: 'shell' }, 400, 'The body: program: expected no field of this name'],
-    ['no release', { action: 'rollout', share: 1 }, 400, 'The body: release: expected'],
-    ['a share above all', { action: 'rollout', release: '0123456789abcdef', share: 101 }, 409, 'expected a percentage from 0 to 100'],
-    ['a share too fine', { action: 'rollout', release: '0123456789abcdef', share: 0.001 }, 409, 'expected a percentage from 0 to 100'],
+    ['no release', { action: 'rollout', weight: 1 }, 400, 'The body: release: expected'],
+    ['a weight above all', { action: 'rollout', release: '0123456789abcdef', weight: 101 }, 409, 'expected a percentage from 0 to 100'],
+    ['a weight too fine', { action: 'rollout', release: '0123456789abcdef', weight: 0.001 }, 409, 'expected a percentage from 0 to 100'],
     ['an unknown release', { action: 'promote', release: '0123456789abcdef' }, 409, 'has no release 0123456789abcdef'],
     ['nothing to promote', { action: 'promote' }, 409, 'has no canary to promote'],
     ['too much', { action: 'promote', release: 'x'.repeat(5000) }, 413, 'The body: expected at most 4096 bytes'],

@@ -6,7 +6,7 @@ import type { ReleaseDesk, ReleaseRef } from '../management/release-api.ts'
 import { releaseLimits } from '../release/check-release.ts'
 import { isProgramName, type ProgramName, releaseIdField } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { shareOf } from '../store/rollout-changes.ts'
+import { weightOf } from '../store/rollout-changes.ts'
 import { type Access, type AdminContext, type AdminEnv, bearerOf, programToChange } from './access.ts'
 import { AdminRefusal } from './refusal.ts'
 import { assertMediaType, readBody } from './request-body.ts'
@@ -17,8 +17,8 @@ import { createUploads } from './uploads.ts'
 const mostOrder = 4 * 1024
 
 const rolloutOrder = v.variant('action', [
-  /** `share`: percent of the visitors, 0 to 100 in steps of 0.01. */
-  v.strictObject({ action: v.literal('rollout'), release: releaseIdField, share: v.number() }),
+  /** `weight`: percent of the visitors, 0 to 100 in steps of 0.01. */
+  v.strictObject({ action: v.literal('rollout'), release: releaseIdField, weight: v.number() }),
   v.strictObject({ action: v.literal('promote'), release: v.optional(releaseIdField) }),
   v.strictObject({ action: v.literal('rollback') }),
 ])
@@ -111,7 +111,7 @@ export async function statusFor(desk: ReleaseDesk, holder: TokenHolder) {
 export type RolloutOrder = v.InferOutput<typeof rolloutOrder>
 
 function changeRollout(desk: ReleaseDesk, program: ProgramName, order: RolloutOrder) {
-  if (order.action === 'rollout') return desk.rollOut(program, order.release, shareOf(String(order.share)))
+  if (order.action === 'rollout') return desk.rollOut(program, order.release, weightOf(String(order.weight)))
   return order.action === 'promote' ? desk.promote(program, order.release) : desk.rollback(program)
 }
 

@@ -138,7 +138,7 @@ describe('a form of the status page', () => {
   test('changes what visitors get, and says so once', async () => {
     const cookie = await signIn()
     const [first, release] = [await stable(), await another()]
-    expect(await order({ action: 'rollout', release, share: '0.5' }, cookie)).toContain(
+    expect(await order({ action: 'rollout', release, weight: '0.5' }, cookie)).toContain(
       `done: remote-home: ${first} is stable; ${release} goes to 0.5 % of the visitors.`,
     )
     expect(await order({ action: 'promote', release }, cookie)).toContain(`done: remote-home: ${release} is stable.`)
@@ -158,8 +158,8 @@ describe('a form of the status page', () => {
   })
 
   test.each([
-    [{ action: 'rollout', release: '0123456789abcdef', share: '1' }, 'has no release 0123456789abcdef'],
-    [{ action: 'rollout', release: '0123456789abcdef', share: '1e1' }, 'expected a percentage from 0 to 100'],
+    [{ action: 'rollout', release: '0123456789abcdef', weight: '1' }, 'has no release 0123456789abcdef'],
+    [{ action: 'rollout', release: '0123456789abcdef', weight: '1e1' }, 'expected a percentage from 0 to 100'],
     [{ action: 'promote', release: '../../tokens' }, 'release: expected an id of 16 hexadecimal digits'],
     [{ action: 'promote' }, 'release: expected an id of 16 hexadecimal digits'],
     [{ action: 'prune', release: '0123456789abcdef' }, 'action: expected rollout, promote or rollback'],

@@ -1,6 +1,6 @@
 /**
  * Whether a canary fails more often than the stable release at the same time. Both are compared within short strata
- * of time and the strata are pooled, so neither a share that grows nor a bad hour of the whole site looks like a bad release.
+ * of time and the strata are pooled, so neither a weight that grows nor a bad hour of the whole site looks like a bad release.
  *
  * Excess: the risk difference of Mantel and Haenszel (Greenland and Robins, Biometrics 41, 1985, 55-68).
  * Evidence: the statistic of Cochran, Mantel and Haenszel (Journal of the National Cancer Institute 22, 1959, 719-748),

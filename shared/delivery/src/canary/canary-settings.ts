@@ -1,4 +1,4 @@
-/** `GUARD`: whether canarys are watched, and how strictly. */
+/** `GUARD`: whether canaries are watched, and how strictly. */
 
 export type GuardSettings = {
   /** Visits of a canary before it is judged. */

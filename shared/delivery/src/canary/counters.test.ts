@@ -154,7 +154,7 @@ describe('a canary is judged', () => {
     expect(judged()).toEqual([{ at: start, visits: 2, failed: 1 }])
   })
 
-  it('by visits since its first share', () => {
+  it('by visits since its rollout began', () => {
     sent()
     later(20_000)
     sent()

@@ -23,7 +23,7 @@ export type JudgedBucket = { readonly at: number; readonly visits: number; reado
 export type Tallies = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): Taken
-  /** What canarys are judged by: visits since `since` that had the time to come alive, oldest first. */
+  /** What canaries are judged by: visits since `since` that had the time to come alive, oldest first. */
   judged(program: ProgramName, release: string, since: number): JudgedBucket[]
   snapshot(): GuardSnapshot
   /** Grows with each change. */

@@ -63,12 +63,12 @@ it('judges one that is taken up again by what comes after', async () => {
   expect(stop).toHaveBeenCalledTimes(2)
 })
 
-it('watches canarys that have a share', () => {
+it('watches canaries that have a weight', () => {
   const since = '2025-03-01T12:00:00.000Z'
-  const tried = { release: canary, share: 100, rollout: watched.rollout, since }
+  const tried = { release: canary, weight: 100, rollout: watched.rollout, since }
   const programs: Rollout['programs'] = {
     'remote-home': { stable, canary: tried, history: [] },
-    'remote-services': { stable, canary: { ...tried, share: 0, stopped: 'It failed.' }, history: [] },
+    'remote-services': { stable, canary: { ...tried, weight: 0, stopped: 'It failed.' }, history: [] },
     'remote-booking': { stable, history: [] },
   }
   expect(watchedRollouts({ ...emptyRollout, programs })).toEqual([{ ...watched, since: Date.parse(since) }])

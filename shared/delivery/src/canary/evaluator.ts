@@ -1,4 +1,4 @@
-/** Judges every canary that has a share, and has those stopped that are worse. */
+/** Judges every canary that has a weight, and has those stopped that are worse. */
 import type { ProgramName } from '../release/release.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { judge } from './analysis.ts'
@@ -11,19 +11,19 @@ export type WatchedRollout = {
   readonly canary: string
   /** Id of the rollout: new with each canary. */
   readonly rollout: string
-  /** When it got its first share, milliseconds since 1970. */
+  /** When its rollout began, milliseconds since 1970. */
   readonly since: number
 }
 
-/** The canarys that visitors get. */
+/** The canaries that visitors get. */
 export const watchedRollouts = ({ programs }: Pick<Rollout, 'programs'>): WatchedRollout[] =>
   (Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]).flatMap(([program, state]) => {
     const { stable, canary } = state ?? {}
-    if (!stable || !canary || canary.share === 0) return []
+    if (!stable || !canary || canary.weight === 0) return []
     return [{ program, stable, canary: canary.release, rollout: canary.rollout, since: Date.parse(canary.since) }]
   })
 
-/** Takes the canary's share away where it is still this release; `reason` is one sentence for people. */
+/** Takes the canary's weight away where it is still this release; `reason` is one sentence for people. */
 export type StopCanary = (program: ProgramName, release: string, reason: string) => Promise<unknown>
 
 export type WatchOptions = {

@@ -1,5 +1,5 @@
 /**
- * The numbers, and what follows of them: canarys are judged, and totals are kept in the store. One for a whole site:
+ * The numbers, and what follows of them: canaries are judged, and totals are kept in the store. One for a whole site:
  * a Node process holds it, or a Durable Object.
  */
 import type { ProgramName } from '../release/release.ts'
@@ -28,7 +28,7 @@ export type Keeper = {
   watched(): ReadonlySet<ProgramName>
   /** Goes on from the totals in the store. */
   restore(): Promise<void>
-  /** Judges the canarys and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
+  /** Judges the canaries and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
   look(): Promise<void>
   /** Writes what was counted since. */
   write(): Promise<void>
@@ -79,7 +79,7 @@ export function createKeeper({ store, settings, log, now = Date.now }: KeeperOpt
       tallies = createTallies({ now, settle: settings.settle, before })
     },
     look: async () => {
-      await trouble('canarys are not judged', judgeAll)
+      await trouble('canaries are not judged', judgeAll)
       await write()
     },
   }

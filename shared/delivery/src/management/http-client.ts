@@ -13,7 +13,7 @@ export function createRemoteDesk({ pauses, ...access }: RemoteAccess & UploadOpt
     list: program => ask('GET', `/api/releases${about(program)}`, answers.releases),
     status: () => ask('GET', '/api/status', answers.status),
     history: program => ask('GET', `/api/history${about(program)}`, answers.history),
-    rollOut: (program, release, share) => order(ask, program, { action: 'rollout', release, share: percentOf(share) }),
+    rollOut: (program, release, weight) => order(ask, program, { action: 'rollout', release, weight: percentOf(weight) }),
     promote: (program, release) => order(ask, program, { action: 'promote', ...(release && { release }) }),
     rollback: program => order(ask, program, { action: 'rollback' }),
     diff: (from, to) => ask('GET', `/api/diff?from=${from.program}/${from.release}&to=${to.program}/${to.release}`, answers.diff),

@@ -19,10 +19,10 @@ const tally = v.object({
   series: v.array(v.object({ at: time, visits: count, failed: count })),
 })
 
-const canary = { release: releaseIdField, share: v.number(), since: time, stopped: optional(v.string()) }
+const canary = { release: releaseIdField, weight: v.number(), since: time, stopped: optional(v.string()) }
 
 /** `action` is any word: what is new there is shown as it is. */
-const event = { action: v.string(), release: releaseIdField, at: time, share: optional(v.number()), reason: optional(v.string()) }
+const event = { action: v.string(), release: releaseIdField, at: time, weight: optional(v.number()), reason: optional(v.string()) }
 
 const program = v.object({
   program: programNameField,
@@ -41,8 +41,8 @@ const status = v.object({
   programs: v.array(program),
 })
 
-const weight = v.object({ raw: count, brotli: count })
-const weights = v.object({ from: weight, to: weight })
+const sizes = v.object({ raw: count, brotli: count })
+const bothSizes = v.object({ from: sizes, to: sizes })
 const [modules, styles, fragments, open, others] = fileGroups
 
 const diff = v.object({
@@ -54,7 +54,7 @@ const diff = v.object({
     removed: names,
     changed: v.array(v.object({ path: v.string(), changed: v.array(v.picklist(['markup', 'head', 'modules', 'styles'])) })),
   }),
-  bytes: v.object({ [modules]: weights, [styles]: weights, [fragments]: weights, [open]: weights, [others]: weights }),
+  bytes: v.object({ [modules]: bothSizes, [styles]: bothSizes, [fragments]: bothSizes, [open]: bothSizes, [others]: bothSizes }),
   modules: v.object({ added: names, removed: names }),
 })
 

@@ -40,11 +40,11 @@ describe('status', () => {
         {
           program,
           stable: { release: first },
-          canary: { release: second, share: 12.34, since: noon.toISOString() },
+          canary: { release: second, weight: 12.34, since: noon.toISOString() },
           kept: 2,
           mayChange: true,
           history: [
-            { action: 'rollout', release: second, at: noon.toISOString(), share: 12.34 },
+            { action: 'rollout', release: second, at: noon.toISOString(), weight: 12.34 },
             { action: 'published', release: second, at: noon.toISOString() },
             { action: 'stable', release: first, at: noon.toISOString() },
             { action: 'published', release: first, at: noon.toISOString() },
@@ -63,7 +63,7 @@ describe('status', () => {
     await store.stop(program, second, '31 % of its visits failed')
     const home = (await desk.status()).programs[1]
     expect(home?.stable).toEqual({ release: first, tally })
-    expect(home?.canary).toMatchObject({ release: second, share: 0, stopped: '31 % of its visits failed' })
+    expect(home?.canary).toMatchObject({ release: second, weight: 0, stopped: '31 % of its visits failed' })
   })
 
   it('names a release of a program that nobody gets yet, and says when nothing can be shown', async () => {

@@ -25,7 +25,7 @@ export function createLocalDesk({ store, origin, now = () => new Date(), ...stat
     list: program => store.list(program),
     status: (): Promise<StatusModel> => statusOf(store, { ...status, at: now() }),
     history: async program => historyOf(await store.readRollout(), program),
-    rollOut: async (program, release, share) => summaryOf(await store.rollOut(program, release, share), program),
+    rollOut: async (program, release, weight) => summaryOf(await store.rollOut(program, release, weight), program),
     promote: async (program, release) => summaryOf(await (release ? store.setStable(program, release) : store.promote(program)), program),
     rollback: async program => summaryOf(await store.rollback(program), program),
     diff: (from, to) => diffReleases(store, from, to),

@@ -21,10 +21,10 @@ export type ProgramSummary = {
 export type CanarySummary = {
   readonly release: string
   /** Percent of the visitors, 0 to 100 in steps of 0.01. */
-  readonly share: number
-  /** When it got its first share, ISO 8601, UTC. */
+  readonly weight: number
+  /** When its rollout began, ISO 8601, UTC. */
   readonly since: string
-  /** Why the guard took its share away. */
+  /** Why the guard took its weight away. */
   readonly stopped?: string | undefined
 }
 
@@ -41,8 +41,8 @@ export type ReleaseDesk = {
   status(): Promise<StatusModel>
   /** Newest first. */
   history(program?: ProgramName): Promise<readonly ProgramEvent[]>
-  /** @param share cohorts of 10,000 */
-  rollOut(program: ProgramName, release: string, share: number): Promise<ProgramSummary>
+  /** @param weight cohorts of 10,000 */
+  rollOut(program: ProgramName, release: string, weight: number): Promise<ProgramSummary>
   /** @param release the canary when absent */
   promote(program: ProgramName, release?: string): Promise<ProgramSummary>
   rollback(program: ProgramName): Promise<ProgramSummary>

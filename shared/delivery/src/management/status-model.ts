@@ -24,10 +24,10 @@ export type ReleaseStatus = { readonly release: string; readonly tally?: Release
 
 export type CanaryStatus = ReleaseStatus & {
   /** Percent of the visitors, 0 to 100 in steps of 0.01. */
-  readonly share: number
-  /** When it got its first share, ISO 8601, UTC. */
+  readonly weight: number
+  /** When its rollout began, ISO 8601, UTC. */
   readonly since: string
-  /** Why the guard took its share away. */
+  /** Why the guard took its weight away. */
   readonly stopped?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export type StatusEvent = {
   /** ISO 8601, UTC. */
   readonly at: string
   /** Percent. */
-  readonly share?: number | undefined
+  readonly weight?: number | undefined
   readonly reason?: string | undefined
 }
 

@@ -68,8 +68,8 @@ function shownTally({ bins: _bins, vitals, ...tally }: CountedTally): ReleaseTal
   return { ...tally, vitals: reported as ReleaseTally['vitals'] }
 }
 
-function eventStatus({ action, release, at, share, reason }: RolloutEvent): StatusEvent {
-  return { action, release, at, ...(share !== undefined && { share: percentOf(share) }), ...(reason && { reason }) }
+function eventStatus({ action, release, at, weight, reason }: RolloutEvent): StatusEvent {
+  return { action, release, at, ...(weight !== undefined && { weight: percentOf(weight) }), ...(reason && { reason }) }
 }
 
 /** Newest first; of the same time, the one that was written last. */
@@ -85,9 +85,9 @@ export function summaryOf({ programs }: Rollout, program: ProgramName): ProgramS
   return { program, ...(stable && { stable }), ...(previous && { previous }), ...(canary && { canary: canarySummary(canary) }) }
 }
 
-const canarySummary = ({ release, share, since, stopped }: Canary) => ({
+const canarySummary = ({ release, weight, since, stopped }: Canary) => ({
   release,
-  share: percentOf(share),
+  weight: percentOf(weight),
   since,
   ...(stopped && { stopped }),
 })

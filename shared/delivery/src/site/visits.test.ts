@@ -22,23 +22,23 @@ beforeEach(async () => {
   app = createApp({ store: site.store, identity: tinyIdentity, log: () => undefined })
 })
 
-const rolloutTo = async (share: number): Promise<void> => void (await site.store.rollOut('remote-home', canary, share))
+const rolloutTo = async (weight: number): Promise<void> => void (await site.store.rollOut('remote-home', canary, weight))
 const ask = (path = '/', headers: Record<string, string> = {}) => app.request(path, { headers: { ...browser, ...headers } })
 const shown = async (response: Response): Promise<string | undefined> => /<h1>Home (\w+)<\/h1>/.exec(await response.text())?.[1]
 const rolloutId = async (): Promise<string> => (await site.store.readRollout()).programs['remote-home']?.canary?.rollout ?? ''
 
 describe('while nothing is rolled out in part', () => {
-  it.each([0, 10_000])('no cookie is set: a share of %i cohorts', async share => {
-    await rolloutTo(share)
+  it.each([0, 10_000])('no cookie is set: a weight of %i cohorts', async weight => {
+    await rolloutTo(weight)
     const answer = await ask()
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-    expect(await shown(answer)).toBe(share === 0 ? 'old' : 'new')
+    expect(await shown(answer)).toBe(weight === 0 ? 'old' : 'new')
   })
 })
 
-describe('while a release goes to a share', () => {
+describe('while a release goes to some of the visitors', () => {
   it('a visitor without a cohort draws one, gets what it gets, and keeps it for 30 days', async () => {
     await rolloutTo(5000)
     const answer = await ask()
@@ -46,7 +46,7 @@ describe('while a release goes to a share', () => {
     expect(cookie).toMatch(/^cohort=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     const cohort = Number(/\d+/.exec(cookie)?.[0])
-    const expected = isChosen(cohort, { share: 5000, rollout: await rolloutId() }, 'remote-home') ? 'new' : 'old'
+    const expected = isChosen(cohort, { weight: 5000, rollout: await rolloutId() }, 'remote-home') ? 'new' : 'old'
     expect(await shown(answer)).toBe(expected)
     for (let visit = 0; visit < 3; visit++) {
       const again = await ask('/', { cookie: `other=1; cohort=${cohort}` })

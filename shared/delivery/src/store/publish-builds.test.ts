@@ -58,7 +58,7 @@ describe('a build', () => {
     const third = await tinySection({ mark: '3' })
     const [line] = await publishBuilds(store, built(third))
     expect(line).toContain(`while ${a} is rolled out`)
-    expect((await store.readRollout()).programs[program]).toMatchObject({ stable: b, canary: { release: a, share: 100 } })
+    expect((await store.readRollout()).programs[program]).toMatchObject({ stable: b, canary: { release: a, weight: 100 } })
     expect((await store.list(program)).map(({ release }) => release)).toContain(await idIn(third))
   })
 

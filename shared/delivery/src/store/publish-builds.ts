@@ -44,7 +44,7 @@ export function isForVisitors(program: ProgramRollout | undefined, id: string, r
   return !isRecorded(program, id) || (rebuilt && !isHeldBack(program, id))
 }
 
-const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined && canary.share > 0
+const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined && canary.weight > 0
 
 /** Whether the release waits to be rolled out, or was taken back, and no other has become stable since. */
 function isHeldBack({ history }: ProgramRollout, id: string): boolean {

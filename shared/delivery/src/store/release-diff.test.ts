@@ -28,7 +28,7 @@ describe('a diff of two releases', () => {
     expect(ids).toMatchObject({ program: 'remote-home', from: a.release, to: b.release })
   })
 
-  it('weighs modules, styles, fragments and public files, as they are and compressed', async () => {
+  it('measures modules, styles, fragments and public files, as they are and compressed', async () => {
     const { store } = await tinySite([])
     const a = await published(store, tinySection())
     const b = await published(

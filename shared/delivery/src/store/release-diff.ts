@@ -10,7 +10,7 @@ import { RolloutRefusal } from './rollout-changes.ts'
 const documentQuality = 9
 
 /** In bytes. What cannot be compressed counts as it is in both. */
-export type Weight = { readonly raw: number; readonly brotli: number }
+export type ByteSizes = { readonly raw: number; readonly brotli: number }
 
 export const fileGroups = ['modules', 'styles', 'fragments', 'public', 'others'] as const
 /** `fragments` are the prerendered pages, of the shell its frames; `public` what has a fixed path; `others` fonts, pictures, films. */
@@ -24,7 +24,7 @@ export type ReleaseDiff = {
   readonly to: string
   /** Of the shell: the frames, by the path that the bar marks. */
   readonly pages: { readonly added: readonly string[]; readonly removed: readonly string[]; readonly changed: readonly ChangedPage[] }
-  readonly bytes: Readonly<Record<FileGroup, { readonly from: Weight; readonly to: Weight }>>
+  readonly bytes: Readonly<Record<FileGroup, { readonly from: ByteSizes; readonly to: ByteSizes }>>
   /** Names of files. */
   readonly modules: { readonly added: readonly string[]; readonly removed: readonly string[] }
 }
@@ -88,16 +88,16 @@ function groupOf(type: string): FileGroup {
 }
 
 async function diffBytes(store: ReleaseStore, before: Release, after: Release): Promise<ReleaseDiff['bytes']> {
-  const weigh = weigher(store)
+  const sizesOf = createSizing(store)
   const [from, to] = [groupsOf(before), groupsOf(after)]
   const groups = fileGroups.map(
-    async group => [group, { from: await weigh(before, from[group]), to: await weigh(after, to[group]) }] as const,
+    async group => [group, { from: await sizesOf(before, from[group]), to: await sizesOf(after, to[group]) }] as const,
   )
   return Object.fromEntries(await Promise.all(groups)) as ReleaseDiff['bytes']
 }
 
-/** Weighs a file that both releases have once. */
-function weigher({ storage }: ReleaseStore): (release: Release, names: readonly string[]) => Promise<Weight> {
+/** Measures a file that both releases have once. */
+function createSizing({ storage }: ReleaseStore): (release: Release, names: readonly string[]) => Promise<ByteSizes> {
   const known = new Map<string, Promise<number>>()
   const brotliSize = async (release: Release, name: string): Promise<number> => {
     const { bytes, type } = fileOf(release, name)

@@ -15,9 +15,9 @@ import {
   withPromoted,
   withPublished,
   withRollback,
-  withShare,
   withStable,
   withStopped,
+  withWeight,
 } from './rollout-changes.ts'
 import { assertNotPruning } from './rollout-pruning.ts'
 import { assertComplete, isWhole, releaseKey, writeRelease } from './write-release.ts'
@@ -68,15 +68,15 @@ export type ReleaseStore = {
   setStable(program: ProgramName, id: string): Promise<Rollout>
   /** Makes the canary stable. */
   promote(program: ProgramName): Promise<Rollout>
-  /** @param share cohorts of 10,000 */
-  rollOut(program: ProgramName, id: string, share: number): Promise<Rollout>
+  /** @param weight cohorts of 10,000 */
+  rollOut(program: ProgramName, id: string, weight: number): Promise<Rollout>
   /**
    * Takes the canary back, or returns to the release that was stable before.
    * @param seen the release that is meant to go: nothing is done when another one would
    * @throws {Error} when there is nothing to return to.
    */
   rollback(program: ProgramName, seen?: string): Promise<Rollout>
-  /** The guard's: takes the canary's share away when it is still this release. */
+  /** The guard's: takes the canary's weight away when it is still this release. */
   stop(program: ProgramName, id: string, reason: string): Promise<Rollout>
   list(program?: ProgramName): Promise<ListedRelease[]>
   /** For what has no method of its own: `transition` may be called again, when others write at the same moment. */
@@ -157,10 +157,10 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     },
     setStable: (program, id) => give(before => withStable(before, program, id, now())),
     promote: program => give(before => withPromoted(before, program, now())),
-    rollOut: async (program, release, share) => {
+    rollOut: async (program, release, weight) => {
       await readRelease(program, release)
       const rollout = randomId()
-      return give(before => withShare(before, program, { release, share, rollout, at: now() }))
+      return give(before => withWeight(before, program, { release, weight, rollout, at: now() }))
     },
     rollback: (program, seen) => give(before => withRollback(before, program, now(), seen)),
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),

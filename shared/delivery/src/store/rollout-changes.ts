@@ -66,31 +66,31 @@ export function withPromoted(before: Rollout, program: ProgramName, at: Date): R
 }
 
 /**
- * Gives `release` to a share of the visitors.
- * @param share cohorts of 10,000; the cohorts that had it with a smaller share are among them
+ * Gives `release` to a percentage of the visitors.
+ * @param weight cohorts of 10,000; the cohorts that had it with a smaller weight are among them
  * @param rollout id for a rollout that begins; one that goes on keeps its own
- * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a share.
+ * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a weight.
  */
-export function withShare(
+export function withWeight(
   before: Rollout,
   program: ProgramName,
-  { release, share, rollout, at }: { release: string; share: number; rollout: string; at: Date },
+  { release, weight, rollout, at }: { release: string; weight: number; rollout: string; at: Date },
 ): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release yet: promote one first`)
   if (current.stable === release) throw new RolloutRefusal(`${program} ${release} is stable already: everyone gets it`)
   assertKept(before, program, release)
   const { canary } = current
-  if (canary && canary.release !== release && canary.share > 0)
+  if (canary && canary.release !== release && canary.weight > 0)
     throw new RolloutRefusal(
-      `${program} is rolling out ${canary.release} to ${percentOf(canary.share)} %: promote it or roll it back before another begins`,
+      `${program} is rolling out ${canary.release} to ${percentOf(canary.weight)} %: promote it or roll it back before another begins`,
     )
   const goesOn = canary?.release === release
-  if (goesOn && canary.share === share && !canary.stopped) return before
+  if (goesOn && canary.weight === weight && !canary.stopped) return before
   const next = goesOn
-    ? { release, share, rollout: canary.rollout, since: canary.since }
-    : { release, share, rollout, since: at.toISOString() }
-  return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', share })
+    ? { release, weight, rollout: canary.rollout, since: canary.since }
+    : { release, weight, rollout, since: at.toISOString() }
+  return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', weight })
 }
 
 /**
@@ -111,8 +111,8 @@ export function withRollback(before: Rollout, program: ProgramName, at: Date, se
 }
 
 /**
- * The guard's: the canary keeps its place and loses its share.
- * @returns the same rollout when that release is no canary any more, or has no share
+ * The guard's: the canary keeps its place and loses its weight.
+ * @returns the same rollout when that release is no canary any more, or has no weight
  */
 export function withStopped(
   before: Rollout,
@@ -121,8 +121,8 @@ export function withStopped(
 ): Rollout {
   const current = before.programs[program]
   const { canary } = current ?? {}
-  if (canary?.release !== release || canary.share === 0) return before
-  const stopped = { ...canary, share: 0, stopped: reason }
+  if (canary?.release !== release || canary.weight === 0) return before
+  const stopped = { ...canary, weight: 0, stopped: reason }
   return changed(before, program, { ...fieldsOf(current), canary: stopped }, { release, at: at.toISOString(), action: 'stopped', reason })
 }
 
@@ -142,18 +142,18 @@ export function extendLine(line: readonly string[], { action, release }: Rollout
   return kept.filter((each, index) => each !== kept[index - 1])
 }
 
-/** @param share cohorts of 10,000 */
-export const percentOf = (share: number): number => share / (cohorts / 100)
+/** @param weight cohorts of 10,000 */
+export const percentOf = (weight: number): number => weight / (cohorts / 100)
 
 /**
  * @param percent 0 to 100, in steps of 0.01
  * @returns cohorts of 10,000
  * @throws {RolloutRefusal} for anything else.
  */
-export function shareOf(percent: string): number {
+export function weightOf(percent: string): number {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
-  const share = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))
-  if (whole === undefined || share > cohorts)
+  const weight = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))
+  if (whole === undefined || weight > cohorts)
     throw new RolloutRefusal(`expected a percentage from 0 to 100 in steps of 0.01, got ${JSON.stringify(percent)}`)
-  return share
+  return weight
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRollout, type Rollout } from './rollout.ts'
-import { isPruned, withPublished, withRollback, withShare, withStable } from './rollout-changes.ts'
+import { isPruned, withPublished, withRollback, withStable, withWeight } from './rollout-changes.ts'
 import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
 
 const day = (number: number): Date => new Date(Date.UTC(2025, 0, number, 12))
@@ -32,7 +32,7 @@ describe('a release is unused', () => {
   })
 
   it('never while it is stable, where a rollback leads, or a canary, however old', () => {
-    const rollout = withShare(released(a, b, c), program, { release: d, share: 0, rollout: '0'.repeat(16), at: day(4) })
+    const rollout = withWeight(released(a, b, c), program, { release: d, weight: 0, rollout: '0'.repeat(16), at: day(4) })
     expect(unused(rollout, day(999))).toEqual([a])
   })
 
@@ -61,7 +61,7 @@ describe('a release that was pruned', () => {
   it('is given to nobody', () => {
     expect(isPruned(rollout.programs[program], a)).toBe(true)
     expect(() => withStable(rollout, program, a, day(61))).toThrow(`remote-home ${a} was pruned: publish it again first`)
-    expect(() => withShare(rollout, program, { release: a, share: 1, rollout: '0'.repeat(16), at: day(61) })).toThrow('was pruned')
+    expect(() => withWeight(rollout, program, { release: a, weight: 1, rollout: '0'.repeat(16), at: day(61) })).toThrow('was pruned')
   })
 
   it('is not where a rollback leads', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { choose, emptyRollout, isPartial, liveReleases, parseRollout, type Rollout } from './rollout.ts'
-import { shareOf, withPromoted, withPublished, withRollback, withShare, withStable, withStopped } from './rollout-changes.ts'
+import { weightOf, withPromoted, withPublished, withRollback, withStable, withStopped, withWeight } from './rollout-changes.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
 const [a, b, c] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc'] as const
@@ -46,12 +46,12 @@ test('making the stable release stable changes nothing', () => {
   expect(withStable(before, 'remote-home', a, noon)).toBe(before)
 })
 
-const given = (before: Rollout, release: string, share: number): Rollout =>
-  withShare(before, 'remote-home', { release, share, rollout: `${share}`.padStart(16, '0'), at: noon })
+const given = (before: Rollout, release: string, weight: number): Rollout =>
+  withWeight(before, 'remote-home', { release, weight, rollout: `${weight}`.padStart(16, '0'), at: noon })
 const home = (rollout: Rollout) => rollout.programs['remote-home']
 
 describe('a canary', () => {
-  it('is what its share of the cohorts gets, and nobody without one', () => {
+  it('is what its weight of the cohorts gets, and nobody without one', () => {
     const rollout = given(after(a), b, 2500)
     const got = Array.from({ length: 10_000 }, (_, cohort) => choose(rollout, cohort)['remote-home'])
     expect(got.filter(release => release === b)).toHaveLength(2500)
@@ -59,10 +59,10 @@ describe('a canary', () => {
     expect(choose(rollout, undefined)).toEqual({ 'remote-home': a })
   })
 
-  it('keeps its rollout while its share changes, so that whoever has it keeps it', () => {
+  it('keeps its rollout while its weight changes, so that whoever has it keeps it', () => {
     const small = given(after(a), b, 100)
     const large = given(small, b, 5000)
-    expect(home(large)?.canary).toMatchObject({ rollout: home(small)?.canary?.rollout, since: noon.toISOString(), share: 5000 })
+    expect(home(large)?.canary).toMatchObject({ rollout: home(small)?.canary?.rollout, since: noon.toISOString(), weight: 5000 })
   })
 
   it('becomes stable when it is promoted, and the one before is where a rollback leads', () => {
@@ -79,9 +79,9 @@ describe('a canary', () => {
     expect(home(back)?.history.at(-1)).toMatchObject({ action: 'withdrawn', release: c })
   })
 
-  it('that the guard stopped has no share, says why, and can be given one again', () => {
+  it('that the guard stopped has no weight, says why, and can be given one again', () => {
     const stopped = withStopped(given(after(a), b, 100), 'remote-home', { release: b, reason: 'It failed.', at: noon })
-    expect(home(stopped)?.canary).toMatchObject({ share: 0, stopped: 'It failed.' })
+    expect(home(stopped)?.canary).toMatchObject({ weight: 0, stopped: 'It failed.' })
     expect(liveReleases(stopped)).toEqual([{ program: 'remote-home', release: a }])
     expect(home(given(stopped, b, 100))?.canary?.stopped).toBeUndefined()
     expect(withStopped(stopped, 'remote-home', { release: b, reason: 'Again.', at: noon })).toBe(stopped)
@@ -91,7 +91,7 @@ describe('a canary', () => {
   it.each([
     ['the stable release', () => given(after(a), a, 100), `remote-home ${a} is stable already: everyone gets it`],
     [
-      'one while another has a share',
+      'one while another has a weight',
       () => given(given(after(a), b, 100), c, 100),
       `is rolling out ${b} to 1 %: promote it or roll it back`,
     ],
@@ -102,7 +102,7 @@ describe('a canary', () => {
   })
 
   it('decides by the cohort only while some get it and some do not', () => {
-    expect([0, 1, 9999, 10_000].map(share => isPartial(given(after(a), b, share)))).toEqual([false, true, true, false])
+    expect([0, 1, 9999, 10_000].map(weight => isPartial(given(after(a), b, weight)))).toEqual([false, true, true, false])
   })
 })
 
@@ -120,12 +120,12 @@ test.each([
   ['99.99', 9999],
   ['100', 10_000],
   ['0', 0],
-])('%s %% are %i cohorts', (percent, share) => {
-  expect(shareOf(percent)).toBe(share)
+])('%s %% are %i cohorts', (percent, weight) => {
+  expect(weightOf(percent)).toBe(weight)
 })
 
 test.each(['', '-1', '100.01', '0.001', '1e1', 'ten', '1,5'])('%j is no percentage', percent => {
-  expect(() => shareOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
+  expect(() => weightOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
 })
 
 test('what is written is read', () => {

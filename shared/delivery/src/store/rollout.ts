@@ -6,30 +6,30 @@ import { parseStrictJson } from '../storage/strict-json.ts'
 import { cohorts, isChosen } from './cohort.ts'
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
-/** Cohorts of 10,000: a share of 1 is 0.01 % of the visitors. */
-const share = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
+/** Cohorts of 10,000: a weight of 1 is 0.01 % of the visitors. */
+const weight = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
 
 const event = v.strictObject({
   release: releaseIdField,
   /** ISO 8601, UTC. */
   at: time,
   /**
-   * `rollout` gives the release to a share, `promoted` makes the canary stable, `stable` any release. `rollback` returns
+   * `rollout` gives the release to a weight, `promoted` makes the canary stable, `stable` any release. `rollback` returns
    * to the release before the stable one, `withdrawn` takes the canary back, `stopped` is the guard's doing.
    */
   action: v.picklist(['published', 'rollout', 'promoted', 'stable', 'rollback', 'withdrawn', 'stopped', 'pruned']),
-  share: v.optional(share),
+  weight: v.optional(weight),
   reason: v.optional(v.string()),
 })
 
 const canary = v.strictObject({
   release: releaseIdField,
-  share,
-  /** Names the rollout: new with each canary, kept while its share changes, so that ramping up loses nobody. */
+  weight,
+  /** Names the rollout: new with each canary, kept while its weight changes, so that ramping up loses nobody. */
   rollout: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a rollout id (16 hexadecimal digits)')),
-  /** When it got its first share. */
+  /** When its rollout began. */
   since: time,
-  /** Why the guard took its share away. */
+  /** Why the guard took its weight away. */
   stopped: v.optional(v.string()),
 })
 
@@ -83,7 +83,7 @@ export const programsOf = ({ programs }: Rollout): ProgramName[] => (Object.keys
 
 /** Whether a visitor's cohort decides what she gets: only then is one drawn and kept. */
 export const isPartial = ({ programs }: Rollout): boolean =>
-  Object.values(programs).some(program => program?.canary && program.canary.share > 0 && program.canary.share < cohorts)
+  Object.values(programs).some(program => program?.canary && program.canary.weight > 0 && program.canary.weight < cohorts)
 
 /** One release of each program that has a stable one. */
 export type Choice = Readonly<Partial<Record<ProgramName, string>>>
@@ -101,10 +101,10 @@ export function choose(rollout: Rollout, cohort: number | undefined): Choice {
   return choice
 }
 
-/** What visitors may get now: of each program its stable release and the canary that has a share. */
+/** What visitors may get now: of each program its stable release and the canary that has a weight. */
 export const liveReleases = (rollout: Rollout): { program: ProgramName; release: string }[] =>
   programsOf(rollout).flatMap(program => {
     const { stable, canary: tried } = rollout.programs[program] ?? {}
-    const releases = [...(stable ? [stable] : []), ...(tried && tried.share > 0 ? [tried.release] : [])]
+    const releases = [...(stable ? [stable] : []), ...(tried && tried.weight > 0 ? [tried.release] : [])]
     return releases.map(release => ({ program, release }))
   })

@@ -30,11 +30,11 @@ export function tally(
 const wellTally = tally(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
 
 const history: StatusEvent[] = [
-  { action: 'rollout', release: release.canary, at: since, share: 1 },
+  { action: 'rollout', release: release.canary, at: since, weight: 1 },
   { action: 'published', release: release.canary, at: '2025-11-22T01:02:00.000Z' },
   { action: 'promoted', release: release.stable, at: '2025-11-20T15:40:00.000Z' },
-  { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', share: 50 },
-  { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', share: 10 },
+  { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', weight: 50 },
+  { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', weight: 10 },
   { action: 'published', release: release.stable, at: '2025-11-19T16:20:00.000Z' },
   { action: 'stable', release: release.older, at: '2025-11-10T09:00:00.000Z' },
 ]
@@ -59,7 +59,7 @@ const tried = (program: ProgramStatus['program'], canary: CanaryStatus, more: St
 
 const well: CanaryStatus = {
   release: release.canary,
-  share: 1,
+  weight: 1,
   since,
   tally: tally(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
 }
@@ -71,7 +71,7 @@ const longReason = `${guardReason} The failures came from documents of /services
 
 const ill: CanaryStatus = {
   release: release.canary,
-  share: 0,
+  weight: 0,
   since,
   stopped: guardReason,
   tally: tally(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
@@ -82,10 +82,10 @@ const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: rel
 export const programs = {
   settled,
   tried: tried('remote-resources', well),
-  fewest: tried('remote-resources', { ...well, share: 0.01, tally: undefined }),
+  fewest: tried('remote-resources', { ...well, weight: 0.01, tally: undefined }),
   stopped: tried('remote-services', ill, [stop(guardReason)]),
   longReason: tried('remote-services', { ...ill, stopped: longReason }, [stop(longReason)]),
-  everyone: tried('remote-booking', { ...well, share: 100 }),
+  everyone: tried('remote-booking', { ...well, weight: 100 }),
   nothing: {
     program: 'remote-journal',
     mayChange: true,

@@ -6,7 +6,7 @@ const help = `Usage: release history [SECTION]
 
 All that was done to the releases of SECTION, or of all, newest first. Times are UTC.
 
---json prints [{ program, action, release, at, share, reason }]; share is a percentage and stands with 'rollout'.
+--json prints [{ program, action, release, at, weight, reason }]; weight is a percentage and stands with 'rollout'.
 `
 
 export const history: Command = {
@@ -15,11 +15,11 @@ export const history: Command = {
   async run({ desk }, { operands }) {
     const [section] = operandsOf('history', ['[SECTION]'], operands)
     const events = await desk.history(section === undefined ? undefined : programOf(section))
-    const rows = events.map(({ at, program, action, release, share, reason }) => [
+    const rows = events.map(({ at, program, action, release, weight, reason }) => [
       timeOf(at),
       program,
       release,
-      share === undefined ? action : `${action} to ${share} %`,
+      weight === undefined ? action : `${action} to ${weight} %`,
       reason ?? '',
     ])
     return {

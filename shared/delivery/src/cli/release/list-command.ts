@@ -5,7 +5,7 @@ import { table, timeOf } from './text.ts'
 const help = `Usage: release list [SECTION]
 
 The releases in the store, those of SECTION or all, newest first. Each is stable (what visitors get), canary (what a
-share of them gets), previous (where a rollback leads) or kept.
+weight of them gets), previous (where a rollback leads) or kept.
 
 --json prints [{ program, release, state, published }]; published is a time in UTC, absent where a publish did not end.
 `

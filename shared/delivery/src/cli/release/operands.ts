@@ -1,7 +1,7 @@
-/** Reads what commands are told: sections, releases and shares. */
+/** Reads what commands are told: sections, releases and weights. */
 import type { ReleaseDesk, ReleaseRef } from '../../management/release-api.ts'
 import { isProgramName, type ProgramName } from '../../release/release.ts'
-import { shareOf } from '../../store/rollout-changes.ts'
+import { weightOf } from '../../store/rollout-changes.ts'
 import { UsageError } from './command.ts'
 
 /** Hexadecimal digits of a release that are enough, where no other release begins so. */
@@ -30,7 +30,7 @@ export function programOf(name: string | undefined): ProgramName {
 /** @returns cohorts of 10,000 */
 export function percentage(text: string | undefined): number {
   try {
-    return shareOf((text ?? '').replace(/ ?%$/, ''))
+    return weightOf((text ?? '').replace(/ ?%$/, ''))
   } catch (error) {
     throw new UsageError((error as Error).message)
   }

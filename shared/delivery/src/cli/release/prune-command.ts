@@ -6,7 +6,7 @@ import { count, sizeOf } from './text.ts'
 const help = `Usage: release prune [--days N] [--dry-run]
 
 Deletes releases that no page can need any more, and files that no release names. Kept are what is stable, what was before it,
-canarys, what can be previewed, and all that visitors could get in the last N days: a tab that was left open so long loses
+canaries, what can be previewed, and all that visitors could get in the last N days: a tab that was left open so long loses
 nothing. A release that was pruned can be published again.
 
   --days N     1 or more, by default ${defaultPruneDays}

@@ -3,25 +3,25 @@ import type { ProgramSummary } from '../../management/release-api.ts'
 import type { Command } from './command.ts'
 import { findRelease, operandsOf, percentage, programOf } from './operands.ts'
 
-const summaryHelp = `--json prints { program, stable, previous, canary: { release, share, since, stopped } } as it is afterwards.
-share is a percentage, since a time in UTC, stopped why the guard took the share away.
+const summaryHelp = `--json prints { program, stable, previous, canary: { release, weight, since, stopped } } as it is afterwards.
+weight is a percentage, since a time in UTC, stopped why the guard took the weight away.
 `
 
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
 /** In words, for people: what visitors get now. */
 function sayOf({ program, stable, canary }: ProgramSummary): string {
-  const rest = canary ? `, ${canary.release} to ${canary.share} %` : ''
+  const rest = canary ? `, ${canary.release} to ${canary.weight} %` : ''
   return `${program}: ${stable} is stable${rest}\n`
 }
 
 const outcome = (summary: ProgramSummary) => ({ json: summary, text: sayOf(summary) })
 
 export const rollout: Command = {
-  summary: 'give a release to a share of the visitors',
+  summary: 'give a release to a percentage of the visitors',
   help: `Usage: release rollout SECTION RELEASE PERCENT
 
-Gives RELEASE to PERCENT of the visitors, 0 to 100 in steps of 0.01. Who has it keeps it while the share grows. A canary
+Gives RELEASE to PERCENT of the visitors, 0 to 100 in steps of 0.01. Who has it keeps it while the weight grows. A canary
 that does worse than the stable release is stopped by itself; status says why.
 
 ${releaseHelp}
@@ -30,8 +30,8 @@ ${summaryHelp}`,
   async run({ desk }, { operands }) {
     const [section, release, percent] = operandsOf('rollout', ['SECTION', 'RELEASE', 'PERCENT'], operands)
     const program = programOf(section)
-    const share = percentage(percent)
-    return outcome(await desk.rollOut(program, await findRelease(desk, program, release), share))
+    const weight = percentage(percent)
+    return outcome(await desk.rollOut(program, await findRelease(desk, program, release), weight))
   },
 }
 

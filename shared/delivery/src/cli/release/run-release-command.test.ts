@@ -96,7 +96,7 @@ describe('publish', () => {
 })
 
 describe('rollout, promote and rollback', () => {
-  it('give a release to a share, then to all, and take it back', async () => {
+  it('give a release to a percentage, then to all, and take it back', async () => {
     const { store, first, second } = await site()
     expect((await release(store, 'rollout', program, second.slice(0, 6), '0.01')).out).toBe(
       `remote-home: ${first} is stable, ${second} to 0.01 %\n`,
@@ -104,7 +104,7 @@ describe('rollout, promote and rollback', () => {
     expect(await json(store, 'rollout', program, 'canary', '99.99%')).toEqual({
       program,
       stable: first,
-      canary: { release: second, share: 99.99, since: time },
+      canary: { release: second, weight: 99.99, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
     expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
@@ -168,7 +168,7 @@ describe('list, history and status', () => {
       action: 'rollout',
       release: second,
       at: time,
-      share: 12.5,
+      weight: 12.5,
     })
     expect((await release(store, 'history')).out).toMatch(new RegExp(`${program}\\s+${second}\\s+rollout to 12.5 %`))
     expect((await release(store, 'status')).out.split('\n').map(line => line.trim().split(/\s{2,}/))).toEqual([

@@ -43,17 +43,17 @@ function tableOf(programs: readonly ProgramStatus[]): string {
 
 /** The program's name stands in the first of its rows. */
 function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
-  const share = canary?.share ?? 0
+  const weight = canary?.weight ?? 0
   const rows = [
-    ...(stable ? [['stable', stable.release, percent(100 - share), ...cellsOf(stable.tally)]] : []),
-    ...(canary ? [['canary', canary.release, percent(share), ...cellsOf(canary.tally)]] : []),
+    ...(stable ? [['stable', stable.release, percent(100 - weight), ...cellsOf(stable.tally)]] : []),
+    ...(canary ? [['canary', canary.release, percent(weight), ...cellsOf(canary.tally)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
   return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])
 }
 
 /** Without the rounding errors of a subtraction. */
-const percent = (share: number): string => `${Number(share.toFixed(2))} %`
+const percent = (weight: number): string => `${Number(weight.toFixed(2))} %`
 
 function cellsOf(tally: ReleaseTally | undefined): string[] {
   if (!tally) return []

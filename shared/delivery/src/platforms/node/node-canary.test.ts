@@ -21,7 +21,7 @@ const secret = vi.fn<() => Promise<Uint8Array>>()
 beforeEach(async () => {
   now = 1_760_000_100_000
   store = createReleaseStore(createFileStorage(await temporaryFolder()))
-  const tried = { release: canary, share: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
+  const tried = { release: canary, weight: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
   rollout = { version: 1, programs: { 'remote-home': { stable, canary: tried, history: [] } } }
   stop.mockClear()
   log.mockClear()
@@ -183,7 +183,7 @@ describe('a store that fails', () => {
     const guard = open({ readRollout: () => Promise.reject(new Error('rollout.json cannot be read')) })
     await guard.start()
     await guard.look()
-    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canarys are not judged: rollout.json cannot be read')
+    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canaries are not judged: rollout.json cannot be read')
     await guard.stop()
   })
 })
