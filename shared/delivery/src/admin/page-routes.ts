@@ -1,6 +1,6 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
-import type { ReleaseDesk } from '../management/release-api.ts'
+import type { ReleaseApi } from '../management/release-api.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Access, type AdminContext, type AdminEnv, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
@@ -17,7 +17,7 @@ const mostForm = 4 * 1024
 
 export type PageOptions = {
   store: ReleaseStore
-  desk: ReleaseDesk
+  api: ReleaseApi
   access: Access
   sessions: () => Promise<Sessions>
   /** Undefined while the pages are not built. */
@@ -28,7 +28,7 @@ export type PageOptions = {
   html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
 }
 
-export function pageRoutes({ store, desk, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
+export function pageRoutes({ store, api, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
 
   const built = async (): Promise<StatusPages> => {
@@ -58,7 +58,7 @@ export function pageRoutes({ store, desk, access, sessions, pages, siteName, isS
     const { toldTo, told } = await sessions()
     const notice = toldTo(holder.id, c.req.header('cookie') ?? null, isSecure(c))
     const settings = { siteName, signedInFor: holder.section, notice }
-    const page = (await built()).renderStatus(await statusFor(desk, holder), settings)
+    const page = (await built()).renderStatus(await statusFor(api, holder), settings)
     return html(page, 200, notice && { 'set-cookie': told(isSecure(c)) })
   })
 
@@ -87,7 +87,7 @@ export function pageRoutes({ store, desk, access, sessions, pages, siteName, isS
     const holder = await signedIn(c)
     if (!holder) return signIn(c, unauthorized('Nothing was changed: please sign in again'))
     const program = programToChange(holder, c.req.param('program'))
-    const notice = await changeByForm({ store, desk, program, form }).catch(error => {
+    const notice = await changeByForm({ store, api, program, form }).catch(error => {
       const { status, message } = refusalOf(error)
       if (status >= 500) throw error
       c.set('refused', { status, reason: message })

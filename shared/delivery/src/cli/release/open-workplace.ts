@@ -1,5 +1,5 @@
 /** Where the commands work: at the store of this machine, or at a server. */
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { storeDirectory } from '../../platforms/node/settings.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
@@ -14,11 +14,11 @@ export async function openWorkplace(to: string | undefined, env: NodeJS.ProcessE
   const server = to ?? env.RELEASE_SERVER
   if (server) {
     const access = { address: serverAddress(server), token: tokenIn(env), fetch }
-    const { createRemoteDesk } = await import('../../management/http-client.ts')
-    return { desk: createRemoteDesk(access), storage: undefined }
+    const { createReleaseClient } = await import('../../management/release-client.ts')
+    return { api: createReleaseClient(access), storage: undefined }
   }
   const storage = createFileStorage(storeDirectory(env))
-  return { desk: createLocalDesk({ store: createReleaseStore(storage), origin: siteOrigin(env, origin) }), storage }
+  return { api: createLocalReleaseApi({ store: createReleaseStore(storage), origin: siteOrigin(env, origin) }), storage }
 }
 
 function tokenIn({ RELEASE_TOKEN }: NodeJS.ProcessEnv): string {

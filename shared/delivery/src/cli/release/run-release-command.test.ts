@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { guardKey } from '../../canary/canary-snapshot.ts'
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
 import type { Workplace } from './command.ts'
 import { runReleaseCommand } from './run-release-command.ts'
@@ -14,7 +14,7 @@ const id = expect.stringMatching(/^[\da-f]{16}$/)
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
 const placeAt = (store: ReleaseStore): Workplace => ({
-  desk: createLocalDesk({ store, origin: 'https://ada.example' }),
+  api: createLocalReleaseApi({ store, origin: 'https://ada.example' }),
   storage: store.storage,
 })
 

@@ -15,9 +15,9 @@ stable and canary have a release and, once visits were counted, a tally: { visit
 export const status: Command = {
   summary: 'what visitors get, and how it does',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     operandsOf('status', [], operands)
-    const model = await desk.status()
+    const model = await api.status()
     return { json: model, text: textOf(model) }
   },
 }

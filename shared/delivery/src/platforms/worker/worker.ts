@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
 import type { Platform } from '../../http/responses.ts'
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createApp } from '../../site/app.ts'
 import type { Health } from '../../site/live-site.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
@@ -53,7 +53,7 @@ function createTeams(host: string, { store, guard, visitors }: Teams): Hono<Admi
   const health = async () => (await (await visitors.request('/health')).json()) as Health
   return createAdminApp({
     store,
-    desk: createLocalDesk({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
+    api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
     siteName: identity.name,
     pages: async () => statusPages,
     log: entry => console.log(JSON.stringify(entry)),
