@@ -9,7 +9,7 @@ export class UsageError extends Error {
 }
 
 /** Where commands work. */
-export type Workplace = {
+export type CommandContext = {
   readonly api: ReleaseApi
   /** The store of this machine; undefined when the api is a server's. */
   readonly storage: Storage | undefined
@@ -31,5 +31,5 @@ export type Command = {
   readonly help: string
   readonly options?: NonNullable<ParseArgsConfig['options']>
   /** @throws {UsageError} for operands that it does not understand. */
-  run(place: Workplace, given: Given): Promise<Outcome>
+  run(context: CommandContext, given: Given): Promise<Outcome>
 }

@@ -6,14 +6,14 @@ import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-rel
 import { guardKey } from '../../canary/canary-snapshot.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
-import type { Workplace } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { runReleaseCommand } from './run-release-command.ts'
 
 const program = 'remote-home'
 const id = expect.stringMatching(/^[\da-f]{16}$/)
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
-const placeAt = (store: ReleaseStore): Workplace => ({
+const placeAt = (store: ReleaseStore): CommandContext => ({
   api: createLocalReleaseApi({ store, origin: 'https://ada.example' }),
   storage: store.storage,
 })
