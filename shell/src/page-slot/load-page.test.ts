@@ -25,13 +25,13 @@ beforeEach(() => {
 
 it('loads the page as pinned', async () => {
   loadSection.mockResolvedValue(section)
-  expect(await loadPage(pinned)).toEqual({ section: 'remote-resources', Page, head, rung: 'pinned' })
+  expect(await loadPage(pinned)).toEqual({ section: 'remote-resources', Page, head, source: 'pinned' })
   expect(loadSection).toHaveBeenCalledExactlyOnceWith('remote-resources', '/_/remote-resources/entry.js')
 })
 
 it('tries once more under another address', async () => {
   loadSection.mockRejectedValueOnce(new Error('reset')).mockResolvedValue(section)
-  expect((await loadPage(pinned)).rung).toBe('pinned')
+  expect((await loadPage(pinned)).source).toBe('pinned')
   expect(tellFailed).not.toHaveBeenCalled()
   expect(loadSection).toHaveBeenLastCalledWith('remote-resources', '/_/remote-resources/~1/entry.js')
 })
@@ -39,7 +39,7 @@ it('tries once more under another address', async () => {
 it('then turns to the release before', async () => {
   loadSection.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken')).mockResolvedValue(section)
   fetchPart.mockResolvedValue({ ...part, release: 'old', entry: 'old-entry.js' })
-  expect((await loadPage(pinned)).rung).toBe('previous')
+  expect((await loadPage(pinned)).source).toBe('previous')
   expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-resources')
   expect(loadSection).toHaveBeenLastCalledWith('remote-resources', '/_/remote-resources/old-entry.js')
 })

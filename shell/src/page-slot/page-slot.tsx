@@ -21,7 +21,7 @@ const slot = (): HTMLElement => {
 }
 
 /** Puts the page into the document and renders it at once. Throws what the page throws; the old page is back then. */
-export function swapPage({ Page, section, rung }: LoadedPage): void {
+export function swapPage({ Page, section, source }: LoadedPage): void {
   const old = current ?? { element: slot(), root: undefined }
   const element = document.createElement('div')
   element.id = 'page'
@@ -44,7 +44,7 @@ export function swapPage({ Page, section, rung }: LoadedPage): void {
   }
   complete = true
   // The visitor may go on before the document's own page is alive.
-  if (rung === 'pinned') tellReady()
+  if (source === 'pinned') tellReady()
   current = { element, root }
   old.root?.unmount()
 }
@@ -67,7 +67,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   current = { element, root: undefined }
   const loaded = await loadPage(pinned)
   if (current.element !== element) return // the visitor went on before the code came
-  if (loaded.rung === 'previous') return swapPage(loaded)
+  if (loaded.source === 'previous') return swapPage(loaded)
   const prerendered = element.cloneNode(true)
   const onUncaughtError = (error: unknown): void => {
     tellFailed(loaded.section)
