@@ -15,7 +15,7 @@ export type Visitor = {
 }
 
 /** Milliseconds in which anything a visitor waits for has to happen on a busy machine. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Resolves to what `task` gives in the page as soon as that is truthy. */
 export async function until<Args extends readonly unknown[], Result>(
@@ -23,12 +23,12 @@ export async function until<Args extends readonly unknown[], Result>(
   task: (...args: Args) => Result,
   ...args: Args
 ): Promise<Result> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const result = await visitor.run(task, ...args)
     if (result) return result
     if (Date.now() > deadline)
-      throw new Error(`This did not come true in ${patience} ms: ${task} (${JSON.stringify(args)}). ${await account(visitor)}`)
+      throw new Error(`This did not come true in ${timeoutMs} ms: ${task} (${JSON.stringify(args)}). ${await account(visitor)}`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }

@@ -12,7 +12,7 @@ import { kinds, openWatched, programIn } from '../support/watched-visits.ts'
 const judged = 40_000
 
 /** Of one test: visits, and the time after which they are judged. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 let site: Site
 let browser: Browser
@@ -97,7 +97,7 @@ describe('a visit', () => {
       await new Promise(resolve => setTimeout(resolve, 20_000))
       expect((await tally()) - before).toBe(2)
     },
-    patience,
+    timeoutMs,
   )
 })
 
@@ -141,7 +141,7 @@ describe('a canary', () => {
       const after = await Promise.all(Array.from({ length: 20 }, () => countedVisit(site.address + path, { agent })))
       expect(after.map(visit => got(visit, 'remote-services'))).not.toContain(canary)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -159,7 +159,7 @@ describe('a canary', () => {
       await isStopped('shell')
       expect((await canaryOf('shell'))?.stopped).toMatch(/^(\d+) of \1 visits failed \(100\.0 %\)/)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -197,6 +197,6 @@ describe('a canary', () => {
       expect(tallies.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of her documents count, and no more
       await rollback(site.store, 'remote-resources')
     },
-    patience,
+    timeoutMs,
   )
 })

@@ -24,7 +24,7 @@ export type FirstLoad = {
 /** Milliseconds without a new request after which a page is taken to wait. */
 const quiet = 400
 /** Milliseconds a page has to come alive. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 export const measureFirstLoad = (browser: Browser, { address, roots }: Architecture, path: string): Promise<FirstLoad> =>
   // With reduced motion nothing is fetched after the page is live: gsap and the films would blur the count.
@@ -64,9 +64,9 @@ async function hopsUntilAlive(page: Page, cdp: CDPSession, url: string): Promise
   })
   await cdp.send('Fetch.enable', { patterns: ['js', 'css', 'json'].map(ending => ({ urlPattern: `*.${ending}` })) })
   await page.goto(url, { waitUntil: 'commit' })
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   while (!(await isAlive(page))) {
-    if (performance.now() > deadline) throw new Error(`${url} did not come alive in ${patience / 1000} s`)
+    if (performance.now() > deadline) throw new Error(`${url} did not come alive in ${timeoutMs / 1000} s`)
     await new Promise(resolve => setTimeout(resolve, 50))
     if (held.length === 0 || performance.now() - lastAsked < quiet) continue
     const wave = held

@@ -22,7 +22,7 @@ export class RemoteError extends Error {
 }
 
 /** Milliseconds: a server may have to compress a large file before it answers. */
-const patience = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 export function createAsk({ address, token, fetch }: RemoteAccess): Ask {
   return async (method, path, schema, sent) => {
@@ -32,7 +32,7 @@ export function createAsk({ address, token, fetch }: RemoteAccess): Ask {
       body: bodyOf(sent),
       // A token goes to the address it was given for, and nowhere else.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(error => {
       throw new RemoteError(`${address} cannot be reached: ${reasonOf(error)}`, { cause: error })
     })
@@ -54,7 +54,7 @@ function bodyOf(sent: Sent | undefined): BodyInit | null {
 /** What `fetch` says of a connection is in its cause. */
 function reasonOf(error: unknown): string {
   const { cause, name, message } = error as Error
-  if (name === 'TimeoutError') return `no answer in ${patience / 60_000} minutes`
+  if (name === 'TimeoutError') return `no answer in ${timeoutMs / 60_000} minutes`
   const { code, message: words } = (cause ?? {}) as { code?: string; message?: string }
   return [words || message, ...(code && !words?.includes(code) ? [`(${code})`] : [])].join(' ')
 }

@@ -24,9 +24,9 @@ async function roll(store: string, program: string, release: string, weights: re
 }
 
 /** Milliseconds: processes start slowly on a busy machine. */
-const patience = 60_000
+const timeoutMs = 60_000
 
-test('two programs that write at the same moment: each write is in the history once, or was refused', { timeout: patience }, async () => {
+test('two programs that write at the same moment: each write is in the history once, or was refused', { timeout: timeoutMs }, async () => {
   const other = { name: 'remote-faq', pages: { '/faq': '<h1>Questions</h1>' } } as const
   const { store, folder } = await tinySite([await tinyShell(), await tinySection(), await tinySection(other)])
   const home = await store.publish(await readReleaseFolder(await tinySection({ mark: '2' })))

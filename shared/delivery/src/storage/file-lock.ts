@@ -8,7 +8,7 @@ import { hasEnded, processMark } from './process-liveness.ts'
 const staleAfter = 10_000
 /** Milliseconds between two signs of life. */
 const beatEvery = 2_000
-const patience = 15_000
+const timeoutMs = 15_000
 const retryEvery = 15
 
 /**
@@ -34,9 +34,9 @@ export async function withFileLock<T>(path: string, own: string, work: () => Pro
 }
 
 async function acquire(path: string, own: string): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (!(await linked(own, path))) {
-    if (Date.now() > deadline) throw new Error(`${basename(path)} has been held by another process for ${patience / 1000} s: try again`)
+    if (Date.now() > deadline) throw new Error(`${basename(path)} has been held by another process for ${timeoutMs / 1000} s: try again`)
     if (await isStale(path)) await breakLock(path, `${own}.stale`)
     else await delay(retryEvery)
   }

@@ -15,7 +15,7 @@ import type { GuardRemote } from './canary-object.ts'
 /** Milliseconds that visits are gathered before they are told together: one call for all that come at the same time. */
 const gatherFor = 250
 /** Milliseconds after which a call counts as lost. */
-const callPatience = 5_000
+const callTimeoutMs = 5_000
 
 export type WorkerGuardOptions = {
   /** A reference to the Durable Object is good for the request that made it and for no other. */
@@ -99,7 +99,7 @@ function createTelling(
   return visit => {
     waiting.push(visit)
     const now = performance.now()
-    if (now - tellingSince < callPatience) return undefined
+    if (now - tellingSince < callTimeoutMs) return undefined
     tellingSince = now
     return tellAll()
   }
