@@ -2,7 +2,7 @@
 import { devSections } from 'virtual:dev-sections'
 import type { PageHead, SectionName } from '@site/kit/contract'
 import type { ComponentType } from 'react'
-import { tellFailed } from '../reports/visit-report.ts'
+import { reportFailure } from '../reports/visit-report.ts'
 import { loadSection } from './federation.ts'
 import { addressOf, fetchPageFiles, inTime } from './page-files.ts'
 import { fetchPart, type PinnedPage } from './pin.ts'
@@ -45,7 +45,7 @@ export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
     console.warn(first)
     return attemptPage(pinned, 1, 'pinned')
       .catch(() => {
-        tellFailed(pinned.section)
+        reportFailure(pinned.section)
         return loadPreviousPage(pinned)
       })
       .catch(() => {

@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Alive } from '../reports/alive.tsx'
-import { tellFailed, tellReady } from '../reports/visit-report.ts'
+import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
 import type { PinnedPage } from './pin.ts'
 
@@ -30,7 +30,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   const root = createRoot(element, {
     identifierPrefix,
     onUncaughtError: error => {
-      tellFailed(section)
+      reportFailure(section)
       if (complete) keepReadable(element, error)
       failure ??= error
     },
@@ -44,7 +44,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   }
   complete = true
   // The visitor may go on before the document's own page is alive.
-  if (source === 'pinned') tellReady()
+  if (source === 'pinned') reportReady()
   current = { element, root }
   old.root?.unmount()
 }
@@ -70,7 +70,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   if (loaded.source === 'previous') return swapPage(loaded)
   const prerendered = element.cloneNode(true)
   const onUncaughtError = (error: unknown): void => {
-    tellFailed(loaded.section)
+    reportFailure(loaded.section)
     const still = keepReadable(element, error, prerendered)
     loadPreviousPage(pinned).then(
       previous => current?.element === still && swapPage(previous),

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { tellReady } from './visit-report.ts'
+import { reportReady } from './visit-report.ts'
 
 export type AliveProps = { children: ReactNode }
 
 /** Tells that what it holds is in the document and alive. It renders nothing of its own, so prerendered markup agrees. */
 export function Alive({ children }: AliveProps) {
-  useEffect(tellReady, [])
+  useEffect(reportReady, [])
   return children
 }
