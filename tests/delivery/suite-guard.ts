@@ -21,7 +21,7 @@ const paths = { 'remote-home': '/', 'remote-services': '/services', 'remote-reso
 const visitors = { 'remote-home': 520, 'remote-services': 200, 'remote-resources': 200 } as const
 const forgeries = 70
 
-/** Milliseconds: the page's time to come alive, the bucket of ten seconds, the look every five, and leisure. */
+/** Milliseconds: the page's time to be hydrated, the bucket of ten seconds, the look every five, and leisure. */
 const timeoutMs = 40_000
 
 export type Watched = { readonly site: () => SiteUnderTest; readonly refused: () => readonly Answer[] }

@@ -39,18 +39,18 @@ async function account(visitor: Visitor): Promise<string> {
   return `The window shows ${title} (${address}); complaints: ${complaints.join('; ') || 'none'}`
 }
 
-/** Resolves when frame and page are alive: React's roots are attached to what the document brought. */
-export const alive = (visitor: Visitor): Promise<unknown> =>
+/** Resolves when frame and page are hydrated: React's roots are attached to what the document brought. */
+export const hydrated = (visitor: Visitor): Promise<unknown> =>
   until(visitor, () => {
     const slot = document.getElementById('page')
     const attached = slot && Object.keys(slot).some(key => key.startsWith('__reactContainer'))
     return document.readyState === 'complete' && Boolean(attached && document.querySelector('#menu[data-hydrated]'))
   })
 
-/** Opens the page at `path` in full and resolves when it is alive. */
+/** Opens the page at `path` in full and resolves when it is hydrated. */
 export async function visit(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path)
-  await alive(visitor)
+  await hydrated(visitor)
 }
 
 /** Resolves when navigation has brought the page at `path` (decoded), whose title contains `title`. */
@@ -64,7 +64,7 @@ export async function arrival(visitor: Visitor, path: string, title: string): Pr
     path,
     title,
   )
-  await alive(visitor)
+  await hydrated(visitor)
 }
 
 /** Presses the link or button that the XPath finds as soon as nothing lies over it. */

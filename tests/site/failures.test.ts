@@ -22,7 +22,7 @@ afterAll(async () => {
 async function expectReadable({ page }: WatchedPage): Promise<void> {
   expect(await page.locator('h1').innerText()).toMatch(/Ask us/)
   expect(await page.locator('main').innerText()).toMatch(/confiden|consult/i)
-  // The frame may come alive while this scrolls: it is scrolled until the bar gives way.
+  // The frame may be hydrated while this scrolls: it is scrolled until the bar gives way.
   const gaveWay = () => {
     scrollBy(0, 60)
     return document.querySelector('header')?.dataset.state === 'hidden'
@@ -63,7 +63,7 @@ describe('a section whose entry', () => {
     await watched.close()
   })
 
-  it('fails once comes alive at the second attempt', async () => {
+  it('fails once is hydrated at the second attempt', async () => {
     const watched = await openPage(browser)
     await watched.page.route('**/_/remote-resources/remote-entry-*.js', route => route.abort('connectionreset'))
     await watched.page.goto(`${site.address}/faq`)

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('a visit', () => {
-  it('tells that its page came alive, and at its end how it felt', async () => {
+  it('tells that its page was hydrated, and at its end how it felt', async () => {
     const { page, told, answers, complaints, close } = await openWatched(browser)
     await page.goto(`${site.address}/faq`)
     await hydrated(page)

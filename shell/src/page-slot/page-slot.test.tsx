@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the document’s own page', () => {
-  it('is ready when it is alive', async () => {
+  it('is ready when it is hydrated', async () => {
     loadPage.mockResolvedValue(loaded(Questions))
     await hydratePage(pinned)
     await vi.waitFor(() => expect(reportReady).toHaveBeenCalledOnce())

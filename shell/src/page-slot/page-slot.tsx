@@ -5,7 +5,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { Alive } from '../reports/alive.tsx'
+import { ReportHydrated } from '../reports/report-hydrated.tsx'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
 import type { PinnedPage } from './pin.ts'
@@ -43,7 +43,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
     throw failure
   }
   complete = true
-  // The visitor may go on before the document's own page is alive.
+  // The visitor may go on before the document's own page is hydrated.
   if (source === 'pinned') reportReady()
   current = { element, root }
   old.root?.unmount()
@@ -79,9 +79,9 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   }
   startTransition(() => {
     const page = (
-      <Alive>
+      <ReportHydrated>
         <loaded.Page />
-      </Alive>
+      </ReportHydrated>
     )
     current = { element, root: hydrateRoot(element, page, { identifierPrefix, onUncaughtError }) }
   })

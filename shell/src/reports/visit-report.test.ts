@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'prerendering', { value: undefined, configurable: true })
 })
 
-it('tells with the nonce of the document that the page came alive', async () => {
+it('tells with the nonce of the document that the page was hydrated', async () => {
   const { reportReady } = await documentWith(stamped)
   reportReady()
   expect(reported()).toEqual([['/reports', { nonce: 'the-nonce', kind: 'ready' }]])

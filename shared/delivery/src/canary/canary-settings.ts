@@ -5,7 +5,7 @@ export type GuardSettings = {
   readonly visits: number
   /** How much more of them may fail than of the stable release's, 0 to 1. */
   readonly worse: number
-  /** Milliseconds that a page has to come alive, from when its document was sent. */
+  /** Milliseconds that a page has to be hydrated, from when its document was sent. */
   readonly settle: number
 }
 

@@ -17,9 +17,9 @@ const vitals = <const S extends v.GenericSchema>(schema: S) =>
 const tally = v.strictObject({
   /** Documents sent of which one can say how it went: old enough, or reported. */
   visits: count,
-  /** Visits whose page came alive. */
+  /** Visits whose page was hydrated. */
   ready: count,
-  /** Visits that are no good one: the page never came alive, or said that it failed. */
+  /** Visits that are no good one: the page never was hydrated, or said that it failed. */
   failed: count,
   /** Visits whose page said that it failed by this program's code. */
   errors: count,

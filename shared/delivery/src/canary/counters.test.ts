@@ -42,14 +42,14 @@ const tallyOf = (
 ) => tallies.snapshot().programs[program]?.[release]
 
 describe('a visit', () => {
-  it('whose page comes alive counts for the frame and for its section', () => {
+  it('whose page is hydrated counts for the frame and for its section', () => {
     say(sent(), ready)
     expect(tallyOf('shell')).toMatchObject({ visits: 1, ready: 1, failed: 0, errors: 0 })
     expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0, errors: 0 })
     expect(tallyOf('remote-booking')).toBeUndefined()
   })
 
-  it('that says nothing has failed once its page had the time to come alive', () => {
+  it('that says nothing has failed once its page had the time to be hydrated', () => {
     sent()
     later(settle)
     expect(tallyOf('remote-home')).toMatchObject({ visits: 0, failed: 0 })
@@ -68,7 +68,7 @@ describe('a visit', () => {
   it.each([
     ['before', [failed, ready]],
     ['after', [ready, failed]],
-  ])('that fails %s it came alive has failed', (_when, reports) => {
+  ])('that fails %s it was hydrated has failed', (_when, reports) => {
     say(sent(), ...reports)
     expect(tallyOf('shell')).toMatchObject({ visits: 1, ready: 1, failed: 1, errors: 1 })
     expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 1, errors: 0 })
@@ -144,7 +144,7 @@ describe('a report', () => {
 describe('a canary is judged', () => {
   const judged = (since = start) => tallies.judged('remote-home', home, since)
 
-  it('by visits that had the time to come alive', () => {
+  it('by visits that had the time to be hydrated', () => {
     say(sent(), ready)
     sent()
     later(settle)

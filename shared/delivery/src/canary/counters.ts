@@ -23,7 +23,7 @@ export type JudgedBucket = { readonly at: number; readonly visits: number; reado
 export type Tallies = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): Taken
-  /** What canaries are judged by: visits since `since` that had the time to come alive, oldest first. */
+  /** What canaries are judged by: visits since `since` that had the time to be hydrated, oldest first. */
   judged(program: ProgramName, release: string, since: number): JudgedBucket[]
   snapshot(): GuardSnapshot
   /** Grows with each change. */
@@ -33,7 +33,7 @@ export type Tallies = {
 export type TalliesOptions = {
   /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds that a page has to come alive. */
+  /** Milliseconds that a page has to be hydrated. */
   settle: number
   /** What was counted before a restart: totals go on, but nothing of it is judged. */
   before?: GuardSnapshot | undefined

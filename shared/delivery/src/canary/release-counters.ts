@@ -24,7 +24,7 @@ export type CountedRelease = {
   countError(): void
   countVitals(vitals: Vitals): void
   judged: Pick<Buckets, 'list'>
-  /** @param settle milliseconds that a page has to come alive */
+  /** @param settle milliseconds that a page has to be hydrated */
   tally(now: number, settle: number): ReleaseTally
 }
 

@@ -5,9 +5,9 @@ import type { ProgramName } from '../release/release.ts'
 export type ReleaseTally = {
   /** Documents sent of which one can say how it went: old enough, or reported. */
   readonly visits: number
-  /** Visits whose page came alive. */
+  /** Visits whose page was hydrated. */
   readonly ready: number
-  /** Visits that are no good one: the page never came alive, or said that it failed. */
+  /** Visits that are no good one: the page never was hydrated, or said that it failed. */
   readonly failed: number
   /** Visits whose page said that it failed by this program's code. */
   readonly errors: number

@@ -73,7 +73,7 @@ describe('the guard', () => {
     await guard.stop()
   })
 
-  it('stops one that never comes alive', async () => {
+  it('stops one that never is hydrated', async () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 100, () => ['ready'])
