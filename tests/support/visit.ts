@@ -1,13 +1,13 @@
 /** Steps of a visit, and what can be waited for on the way. */
 import type { Page } from 'playwright'
-import { hydrated } from './browser.ts'
+import { pageHydrated } from './browser.ts'
 import { declaredPages } from './releases.ts'
 
 const titles = new Map((await declaredPages()).map(({ path, head }) => [path, head.title]))
 
 /** Resolves when frame and page are hydrated and the browser has come to rest, or is given a second to. */
 export async function hydrated(page: Page): Promise<void> {
-  await hydrated(page)
+  await pageHydrated(page)
   await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
 }
