@@ -14,7 +14,7 @@ type Run<T> = { readonly promise: Promise<T>; readonly began: number; readonly t
  * @param timeoutMs milliseconds after which a run counts as lost, and those who waited for it begin another
  * @returns shares runs that have the same key; the result is not kept
  */
-export function createSharedRuns<T>(timeoutMs = defaultTimeoutMs): (key: string, work: () => Promise<T>) => Promise<T> {
+export function createSingleFlights<T>(timeoutMs = defaultTimeoutMs): (key: string, work: () => Promise<T>) => Promise<T> {
   const runs = new Map<string, Run<T>>()
 
   const begin = (key: string, work: () => Promise<T>, allowed: number): Promise<T> => {
@@ -38,8 +38,8 @@ export function createSharedRuns<T>(timeoutMs = defaultTimeoutMs): (key: string,
 }
 
 /** @returns runs `work`, once for all who ask while it runs */
-export function createSharedRun<T>(work: () => Promise<T>, timeoutMs = defaultTimeoutMs): () => Promise<T> {
-  const share = createSharedRuns<T>(timeoutMs)
+export function createSingleFlight<T>(work: () => Promise<T>, timeoutMs = defaultTimeoutMs): () => Promise<T> {
+  const share = createSingleFlights<T>(timeoutMs)
   return () => share('', work)
 }
 

@@ -7,7 +7,7 @@ import { reportRoutes } from '../../canary/report-routes.ts'
 import type { Platform } from '../../http/responses.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readSecret } from '../../storage/signing-key.ts'
-import { createSharedRun } from '../../storage/single-flight.ts'
+import { createSingleFlight } from '../../storage/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Bindings } from './bindings.ts'
 import type { GuardRemote } from './canary-object.ts'
@@ -65,7 +65,7 @@ function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGu
       snapshot: () => object().snapshot(),
     },
   })
-  const readKey = createSharedRun(async () => {
+  const readKey = createSingleFlight(async () => {
     try {
       secret = await readSecret(storage)
     } catch (error) {
