@@ -7,7 +7,7 @@ import { root } from './root.ts'
 
 export type Site = {
   readonly address: string
-  /** The second origin; empty when it is switched off. */
+  /** The admin origin; empty when it is switched off. */
   readonly admin: string
   /** Folder of the release store, a copy that the test may change. */
   readonly store: string

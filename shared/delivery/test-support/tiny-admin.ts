@@ -1,4 +1,4 @@
-/** A second origin beside a tiny site, asked without a socket. */
+/** A admin origin beside a tiny site, asked without a socket. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AdminOptions, createAdminApp } from '../src/admin/admin-app.ts'

@@ -1,5 +1,5 @@
 /**
- * The second origin: publishing from elsewhere, and the status page. Section code runs on the public origin, so nothing of
+ * The admin origin: publishing from elsewhere, and the status page. Section code runs on the public origin, so nothing of
  * this is ever mounted there.
  */
 import { Hono } from 'hono'

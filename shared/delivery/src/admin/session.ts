@@ -1,4 +1,4 @@
-/** Cookies of the second origin: who signed in, and what came of the last click. */
+/** Cookies of the admin origin: who signed in, and what came of the last click. */
 
 import { readSigned, signValue } from '../http/signed-value.ts'
 import { readCookie } from '../site/visitor.ts'
@@ -27,7 +27,7 @@ const names = { session: 'release-session', notice: 'release-notice' } as const
 
 /**
  * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
- * the second origin answers. `__Host-` wants the path `/`.
+ * the admin origin answers. `__Host-` wants the path `/`.
  */
 const cookie = (name: string, value: string, { secure, seconds }: { secure: boolean; seconds: number }): string =>
   secure

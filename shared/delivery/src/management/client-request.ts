@@ -1,4 +1,4 @@
-/** One request to the second origin of a server, and what its answer means. */
+/** One request to the admin origin of a server, and what its answer means. */
 import { parseRecord } from '@site/kit/records'
 import type * as v from 'valibot'
 import type { Bytes } from '../storage/storage.ts'
@@ -70,7 +70,7 @@ function refusalOf({ status, headers }: Response, text: string, address: string)
 }
 
 const notOurs = (address: string, status?: number): string =>
-  `${address} does not answer as the second origin of a site does${status ? ` (status ${status})` : ''}: is this its ADMIN_PORT, by default 4171?`
+  `${address} does not answer as the admin origin of a site does${status ? ` (status ${status})` : ''}: is this its ADMIN_PORT, by default 4171?`
 
 function saidIn(text: string): string | undefined {
   const said = jsonOf(text)

@@ -87,8 +87,8 @@ describe('what goes wrong is said in words', () => {
     [413, { error: 'The body: expected at most 4096 bytes, got 5000' }, 'The body: expected at most 4096 bytes, got 5000'],
     [507, { error: 'The release store: the disk is full' }, 'The release store: the disk is full'],
     [502, '<html>Bad gateway</html>', 'http://localhost:4171 failed with status 502'],
-    [404, 'There is nothing at this address.', 'does not answer as the second origin of a site does (status 404): is this its ADMIN_PORT'],
-    [200, '<!doctype html>', 'does not answer as the second origin of a site does: is this its ADMIN_PORT'],
+    [404, 'There is nothing at this address.', 'does not answer as the admin origin of a site does (status 404): is this its ADMIN_PORT'],
+    [200, '<!doctype html>', 'does not answer as the admin origin of a site does: is this its ADMIN_PORT'],
     [200, [{ program: 'shell' }], 'http://localhost:4171/api/releases: 0.release: expected string, got nothing'],
     [200, 'null', 'http://localhost:4171/api/releases: the answer: expected'],
   ])('status %s with %j', async (status, body, words) => {

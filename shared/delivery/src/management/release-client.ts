@@ -1,4 +1,4 @@
-/** The api at the second origin of a running server, over HTTP. */
+/** The api at the admin origin of a running server, over HTTP. */
 import { percentOf } from '../store/rollout-changes.ts'
 import { type Ask, createAsk, type RemoteAccess } from './client-request.ts'
 import { answers } from './client-responses.ts'

@@ -6,7 +6,7 @@ import { createReleaseStore } from '../../store/release-store.ts'
 import { type CommandContext, UsageError } from './command.ts'
 
 /**
- * @param to address of a server's second origin; `RELEASE_SERVER` when absent
+ * @param to address of a server's admin origin; `RELEASE_SERVER` when absent
  * @param origin address of the site, where the previews of a local store begin unless `SITE` says otherwise
  * @throws {UsageError} for an address that is none, or a token that is missing.
  */

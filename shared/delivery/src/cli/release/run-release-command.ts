@@ -23,7 +23,7 @@ const commonOptions = {
   to: { type: 'string' },
 } satisfies ParseArgsConfig['options']
 
-const commonHelp = `  --to URL     at the server with this second origin, with the token in RELEASE_TOKEN; by default RELEASE_SERVER,
+const commonHelp = `  --to URL     at the server with this admin origin, with the token in RELEASE_TOKEN; by default RELEASE_SERVER,
                or else the store in the folder STORE (var/store)
   --json       print JSON; what fails prints { error } on the error stream
   --help       say more

@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts'
 
 export type Served = {
   readonly address: string
-  /** Address of the second origin; undefined when it is switched off or its port is taken. */
+  /** Address of the admin origin; undefined when it is switched off or its port is taken. */
   readonly admin: string | undefined
   /** Finishes open requests, at most 10 s, and hands the log on. */
   stop(): Promise<void>

@@ -21,7 +21,7 @@ type Site = {
   /** Before the first of them it is read what signs nonces. */
   readonly guard: WorkerGuard | undefined
   readonly visitors: Hono<Platform>
-  /** The second origin, where it has a host. */
+  /** The admin origin, where it has a host. */
   readonly teams: Hono<AdminEnv> | undefined
 }
 
