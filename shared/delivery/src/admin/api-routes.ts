@@ -14,7 +14,7 @@ import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
 
 /** Bytes of an order such as a rollout. */
-const mostOrder = 4 * 1024
+const maxOrder = 4 * 1024
 
 const rolloutOrder = v.variant('action', [
   /** `weight`: percent of the visitors, 0 to 100 in steps of 0.01. */
@@ -117,7 +117,7 @@ function changeRollout(api: ReleaseApi, program: ProgramName, order: RolloutOrde
 
 async function readOrder<const S extends v.GenericSchema>(c: AdminContext, schema: S): Promise<v.InferOutput<S>> {
   assertMediaType(c.req.raw, 'application/json')
-  const text = new TextDecoder().decode(await readBody(c.req.raw, mostOrder))
+  const text = new TextDecoder().decode(await readBody(c.req.raw, maxOrder))
   try {
     return parseRecord(schema, JSON.parse(text), 'The body')
   } catch (error) {

@@ -13,7 +13,7 @@ import type { RenderedPage, StatusPages } from './status-pages.ts'
 import { findHolder, type TokenHolder } from './tokens.ts'
 
 /** Bytes of a form. */
-const mostForm = 4 * 1024
+const maxForm = 4 * 1024
 
 export type PageOptions = {
   store: ReleaseStore
@@ -119,5 +119,5 @@ const isSignedIn = (c: AdminContext): boolean => /release-session=./.test(c.req.
 async function readForm(c: AdminContext): Promise<URLSearchParams> {
   assertSameOrigin(c.req.raw)
   assertMediaType(c.req.raw, 'application/x-www-form-urlencoded')
-  return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, mostForm)))
+  return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, maxForm)))
 }

@@ -62,9 +62,9 @@ export function createSessions(secret: Uint8Array, now: () => Date = () => new D
 }
 
 /** Browsers keep no cookie above 4 kB; what is signed grows by a third, and a letter may have three bytes. */
-const longestNotice = 600
+const maxNoticeLength = 600
 
 const shortened = ({ kind, text }: Notice): Notice => ({
   kind,
-  text: text.length > longestNotice ? `${text.slice(0, longestNotice)}…` : text,
+  text: text.length > maxNoticeLength ? `${text.slice(0, maxNoticeLength)}…` : text,
 })

@@ -24,10 +24,10 @@ export type SmtpHandoverOptions = {
 }
 
 const firstDelayMs = 1_000
-const longestDelayMs = 10 * 60_000
+const maxDelayMs = 10 * 60_000
 
 /** 1 s after the first failure, twice as long after each further one, 10 min at most. */
-export const retryDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs)
+export const retryDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs)
 
 /** @throws {TypeError} where it is no SMTP address; the message does not repeat it, since it holds a password. */
 function checkSmtpUrl(smtpUrl: string): string {

@@ -121,7 +121,7 @@ describe('a report', () => {
   })
 
   it('is not taken for new where its nonce may have been forgotten', () => {
-    tallies = createTallies({ now: () => now, settle, mostNonces: 2 })
+    tallies = createTallies({ now: () => now, settle, maxNonces: 2 })
     const [first, second] = [sent(), sent()]
     say(first, ready)
     say(second, ready)

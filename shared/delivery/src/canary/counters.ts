@@ -38,18 +38,18 @@ export type TalliesOptions = {
   /** What was counted before a restart: totals go on, but nothing of it is judged. */
   before?: GuardSnapshot | undefined
   /** Nonces that are remembered. */
-  mostNonces?: number
+  maxNonces?: number
 }
 
 /** Of one program: those whose last visit is the longest ago go. */
-const mostReleases = 6
+const maxReleases = 6
 
 /** What a nonce was used for. */
 const uses = { ready: 1, failed: 2, vitals: 4, sectionFailed: 8 } as const
 
-export function createTallies({ now, settle, before, mostNonces }: TalliesOptions): Tallies {
+export function createTallies({ now, settle, before, maxNonces }: TalliesOptions): Tallies {
   const programs = new Map<ProgramName, Map<string, CountedRelease>>()
-  const nonces = createUsedNonces(mostNonces)
+  const nonces = createUsedNonces(maxNonces)
   const started = Math.floor(now() / 1000)
   let changes = 0
   for (const [program, releases] of Object.entries(before?.programs ?? {}) as [ProgramName, Record<string, ReleaseTally>][])
@@ -65,7 +65,7 @@ export function createTallies({ now, settle, before, mostNonces }: TalliesOption
     const releases = releasesOf(program)
     const known = releases.get(release) ?? countRelease()
     releases.set(release, known)
-    if (releases.size > mostReleases) {
+    if (releases.size > maxReleases) {
       const others = [...releases].filter(([id]) => id !== release).sort(([, a], [, b]) => a.last - b.last)
       releases.delete(others[0]?.[0] ?? '')
     }

@@ -10,7 +10,7 @@ import type { ProgramEvent, ProgramSummary } from './release-api.ts'
 import type { CanaryStatus, ProgramStatus, ReleaseStatus, ReleaseTally, StatusEvent, StatusModel } from './status-model.ts'
 
 /** Events of each program that the status tells. */
-const mostEvents = 10
+const maxEvents = 10
 
 export type StatusOptions = {
   at: Date
@@ -58,7 +58,7 @@ function programStatus(
     ...(stable && { stable: counted(stable) }),
     ...(previous && { previous }),
     ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } satisfies CanaryStatus }),
-    history: history.slice(-mostEvents).reverse().map(eventStatus),
+    history: history.slice(-maxEvents).reverse().map(eventStatus),
   }
 }
 

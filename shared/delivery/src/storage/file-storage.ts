@@ -10,7 +10,7 @@ import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } fr
 /** Of a streamed file, in bytes. */
 const pieceSize = 256 * 1024
 /** Milliseconds after which a temporary file was left behind, whoever made it. */
-const temporaryAtMost = 3_600_000
+const maxTemporaryMs = 3_600_000
 
 /** @param root folder of the store; made when something is first written */
 export function createFileStorage(root: string): Storage {
@@ -164,7 +164,7 @@ async function clearTemporaries(folder: string): Promise<void> {
 async function clearTemporary(path: string, name: string): Promise<void> {
   const { mtimeMs } = await stat(path)
   const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.stale)?$/.exec(name) ?? []
-  if (hasEnded(mark, mtimeMs) || Date.now() - mtimeMs > temporaryAtMost) await rm(path, { force: true })
+  if (hasEnded(mark, mtimeMs) || Date.now() - mtimeMs > maxTemporaryMs) await rm(path, { force: true })
 }
 
 /** The rename itself must reach the disk. Windows cannot open folders; its file systems order this themselves. */

@@ -43,18 +43,18 @@ function plainTarget({ method, url = '', headers }: IncomingMessage): RequestTar
   const known = targets.get(url)
   if (known) return known
   const target = readTarget(url)
-  if (target && targets.size < mostTargets) targets.set(url, target)
+  if (target && targets.size < maxTargets) targets.set(url, target)
   return target
 }
 
 /** A site has few addresses, and each is asked for again and again. What comes in when these are full is read each time. */
 const targets = new Map<string, RequestTarget>()
-const mostTargets = 5000
+const maxTargets = 5000
 /** No address of the site is longer: what it takes to keep them is known. In characters. */
-const longestTarget = 512
+const maxTargetLength = 512
 
 function readTarget(url: string): RequestTarget | undefined {
-  const target = url.startsWith('/') && url.length <= longestTarget ? readRequestPath(url) : undefined
+  const target = url.startsWith('/') && url.length <= maxTargetLength ? readRequestPath(url) : undefined
   if (!target || 'refused' in target || withoutLastSlash(target.raw)) return undefined
   return isReserved(target.path) && !target.path.startsWith('/_/') ? undefined : target
 }
