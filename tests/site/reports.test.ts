@@ -28,7 +28,7 @@ describe('a visit', () => {
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)))
     await page.waitForTimeout(500)
     await page.goto('about:blank')
-    const counted = async () => (await programIn(site, 'remote-resources')).stable?.tally?.vitals ?? {}
+    const counted = async () => (await programIn(site, 'remote-resources')).stable?.counts?.vitals ?? {}
     await expect.poll(async () => Object.keys(await counted()), { timeout: 15_000 }).toEqual(expect.arrayContaining(['lcp', 'cls', 'ttfb']))
     expect((await counted()).lcp).toBeGreaterThan(0)
     expect((await counted()).cls).toBeLessThan(0.1)

@@ -50,7 +50,7 @@ export async function openLater(browser: Browser, options: BrowserContextOptions
   return watched
 }
 
-/** Resolves when the page's root is pageHydrated: its React root is attached to the slot's element. */
+/** Resolves when the page's root is hydrated: its React root is attached to the slot's element. */
 export const pageHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const slot = document.getElementById('page')

@@ -56,13 +56,13 @@ describe('status', () => {
 
   it('has what the guard counted, and why it stopped a canary', async () => {
     const { storage, store, api, first, second } = await openApi()
-    const tally = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
-    const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...tally, bins: { lcp: [[70, 390]] } } } } }
+    const counts = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
+    const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...counts, bins: { lcp: [[70, 390]] } } } } }
     await storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
     await api.rollOut(program, second, 5000)
     await store.stop(program, second, '31 % of its visits failed')
     const home = (await api.status()).programs[1]
-    expect(home?.stable).toEqual({ release: first, tally })
+    expect(home?.stable).toEqual({ release: first, counts })
     expect(home?.canary).toMatchObject({ release: second, weight: 0, stopped: '31 % of its visits failed' })
   })
 

@@ -182,8 +182,8 @@ describe('list, history and status', () => {
 
   it('say how each release does, and why one was stopped', async () => {
     const { store, first, second } = await site()
-    const tally = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
-    const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: tally } } }
+    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
+    const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
     await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
     await release(store, 'rollout', program, second, '10')
     await store.stop(program, second, '31 % of its visits failed')
