@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono'
 import { contentHash } from '../compose/content-policy.ts'
-import { createAnswers } from '../http/responses.ts'
+import { createResponses } from '../http/responses.ts'
 import type { ReleaseApi } from '../management/release-api.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -34,7 +34,7 @@ export type AdminOptions = {
 
 export function createAdminApp({ store, api, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>()
-  const answers = createAnswers(trustProxy)
+  const answers = createResponses(trustProxy)
   const access = createAccess(store.storage, trustProxy)
   const sessions = once(async () => createSessions(await readSecret(store.storage)))
 

@@ -24,7 +24,7 @@ export type PageOptions = {
   pages: () => Promise<StatusPages | undefined>
   siteName: string
   isSecure: (c: AdminContext) => boolean
-  /** Answers with a document, and with the policy that allows its style element alone. */
+  /** Responses with a document, and with the policy that allows its style element alone. */
   html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const nonceFor = (client = 'visitor', ahead = false): string | undefined =>
-  /^visit;desc="(.+)"$/.exec(guard.stamp({ releases, section: 'remote-home', ahead, client }) ?? '')?.[1]
+  /^visit;desc="(.+)"$/.exec(guard.issueVisitNonce({ releases, section: 'remote-home', ahead, client }) ?? '')?.[1]
 
 type Posted = { body?: string; headers?: Record<string, string>; from?: string; forwarded?: string }
 

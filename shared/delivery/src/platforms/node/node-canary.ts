@@ -25,7 +25,7 @@ export type NodeGuardOptions = {
   now?: () => number
 }
 
-export type NodeGuard = Pick<Guard, 'stamp' | 'snapshot'> & {
+export type NodeGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>
   /** Goes on from the totals in the store, and begins to look. A store that fails is logged; the site is served all the same. */

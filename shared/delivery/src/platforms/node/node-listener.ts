@@ -7,25 +7,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RequestTarget, readRequestPath, withoutLastSlash } from '../../http/request-path.ts'
 import { answerWith } from '../../http/resource.ts'
 import { isReserved } from '../../release/reserved-paths.ts'
-import type { Asked, Find } from '../../site/resolve-request.ts'
+import type { Asked, ResolveRequest } from '../../site/resolve-request.ts'
 import type { Answer } from '../../site/visits.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 export type DirectOptions = {
-  find: Find
+  resolve: ResolveRequest
   /** Takes every other request. */
   otherwise: Listener
   /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto`, how the visitor is connected. */
   trustProxy?: boolean | undefined
 }
 
-export function directListener({ find, otherwise, trustProxy = false }: DirectOptions): Listener {
+export function directListener({ resolve, otherwise, trustProxy = false }: DirectOptions): Listener {
   return (request, response) => {
     const target = plainTarget(request)
     if (!target) return otherwise(request, response)
     const asked = askedOf(request, trustProxy)
-    const answer = found(find, target, asked)
+    const answer = found(resolve, target, asked)
     if (!(answer instanceof Promise)) return void (sent(answer, asked, response) || otherwise(request, response))
     answer.then(
       late => void (sent(late, asked, response) || otherwise(request, response)),
@@ -73,9 +73,9 @@ function askedOf({ method = '', headers, socket }: IncomingMessage, trustProxy: 
   }
 }
 
-function found(find: Find, target: RequestTarget, asked: Asked): Answer | Promise<Answer> {
+function found(resolve: ResolveRequest, target: RequestTarget, asked: Asked): Answer | Promise<Answer> {
   try {
-    return find(target, asked)
+    return resolve(target, asked)
   } catch {
     return 'nothing'
   }

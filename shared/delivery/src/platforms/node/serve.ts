@@ -50,7 +50,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     store,
     identity,
     booking: booking.routes,
-    ...(guard && { reports: guard.routes, stamp: guard.stamp }),
+    ...(guard && { reports: guard.routes, issueVisitNonce: guard.issueVisitNonce }),
     log: report,
     trustProxy: settings.trustProxy,
     writeAccess: records.write,

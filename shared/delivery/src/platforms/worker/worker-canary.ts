@@ -28,7 +28,7 @@ export type WorkerGuardOptions = {
   log: (message: string) => void
 }
 
-export type WorkerGuard = Pick<Guard, 'stamp' | 'snapshot'> & {
+export type WorkerGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
   readonly settings: GuardSettings
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>

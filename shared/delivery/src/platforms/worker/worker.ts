@@ -42,7 +42,7 @@ function createSite(bindings: Bindings): Site {
     memory,
     log,
     later: waitUntil,
-    ...(guard && { stamp: guard.stamp, reports: guard.routes }),
+    ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
   return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, visitors }) : undefined }
 }
