@@ -1,4 +1,4 @@
-/** A process of its own that changes a rollout again and again: `rolling-api.ts STORE OWNER RELEASE SHARE…`. */
+/** A process of its own that changes a rollout again and again: `rolling-client.ts STORE PROGRAM RELEASE WEIGHT…`. */
 import { createLocalReleaseApi } from '../src/management/local-release-api.ts'
 import { isProgramName } from '../src/release/release.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'

@@ -8,7 +8,7 @@ import { readReleaseFolder } from '../release/release-folder.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { createReleaseStore } from '../store/release-store.ts'
 
-const rollingProcess = fileURLToPath(new URL('../../test-support/rolling-api.ts', import.meta.url))
+const rollingProcess = fileURLToPath(new URL('../../test-support/rolling-client.ts', import.meta.url))
 
 async function roll(store: string, program: string, release: string, weights: readonly number[]): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -24,7 +24,7 @@ export const history: Command = {
     ])
     return {
       json: events,
-      text: rows.length === 0 ? 'Nothing was done yet.\n' : table([['TIME', 'OWNER', 'RELEASE', 'ACTION', 'REASON'], ...rows]),
+      text: rows.length === 0 ? 'Nothing was done yet.\n' : table([['TIME', 'PROGRAM', 'RELEASE', 'ACTION', 'REASON'], ...rows]),
     }
   },
 }

@@ -24,7 +24,7 @@ export const list: Command = {
       text:
         rows.length === 0
           ? `The store holds no release${section ? ` of ${section}` : ''}.\n`
-          : table([['OWNER', 'RELEASE', 'STATE', 'PUBLISHED'], ...rows]),
+          : table([['PROGRAM', 'RELEASE', 'STATE', 'PUBLISHED'], ...rows]),
     }
   },
 }

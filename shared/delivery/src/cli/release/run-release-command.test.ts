@@ -162,7 +162,7 @@ describe('list, history and status', () => {
     const listed = await json(store, 'list', program)
     expect(listed).toHaveLength(2)
     expect(listed).toContainEqual({ program, release: first, state: 'stable', published: time })
-    expect((await release(store, 'list')).out.split('\n')[0]).toBe('OWNER        RELEASE           STATE      PUBLISHED')
+    expect((await release(store, 'list')).out.split('\n')[0]).toBe('PROGRAM      RELEASE           STATE   PUBLISHED')
     expect((await json(store, 'history', program)) as unknown[]).toContainEqual({
       program,
       action: 'rollout',
@@ -172,7 +172,7 @@ describe('list, history and status', () => {
     })
     expect((await release(store, 'history')).out).toMatch(new RegExp(`${program}\\s+${second}\\s+rollout to 12.5 %`))
     expect((await release(store, 'status')).out.split('\n').map(line => line.trim().split(/\s{2,}/))).toEqual([
-      ['OWNER', 'STATE', 'RELEASE', 'SHARE'],
+      ['PROGRAM', 'STATE', 'RELEASE', 'WEIGHT'],
       ['shell', 'stable', id, '100 %'],
       [program, 'stable', first, '87.5 %'],
       ['canary', second, '12.5 %'],

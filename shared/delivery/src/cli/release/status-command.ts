@@ -32,7 +32,7 @@ function textOf({ health, programs }: StatusModel): string {
   return `${tableOf(programs)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
 }
 
-const heads = ['OWNER', 'STATE', 'RELEASE', 'SHARE']
+const heads = ['PROGRAM', 'STATE', 'RELEASE', 'WEIGHT']
 const countHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
 
 function tableOf(programs: readonly ProgramStatus[]): string {
