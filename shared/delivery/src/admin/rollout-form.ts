@@ -3,14 +3,14 @@ import type { ProgramSummary, ReleaseApi } from '../management/release-api.ts'
 import { summaryOf } from '../management/store-status.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { weightOf } from '../store/rollout-changes.ts'
+import { percentOf, weightOf } from '../store/rollout-changes.ts'
 import { AdminRefusal } from './refusal.ts'
 import type { Notice } from './session.ts'
 
 export type RolloutForm = { store: ReleaseStore; api: ReleaseApi; program: ProgramName; form: URLSearchParams }
 
 /**
- * @param form fields `action`, `release` (for a rollback the one that its sender saw), `weight` in percent
+ * @param form fields `action`, `release` (for a rollback the one that its sender saw), `weight` in percent: a button's stands after that of the field
  * @returns what was done, in words
  * @throws {Error} when it is refused.
  */
@@ -18,7 +18,7 @@ export async function changeByForm({ store, api, program, form }: RolloutForm): 
   const action = form.get('action')
   const release = form.get('release')?.trim() ?? ''
   if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
-  if (action === 'rollout') return said(await api.rollOut(program, release, weightOf(form.get('weight')?.trim() ?? '')))
+  if (action === 'rollout') return said(await api.rollOut(program, release, weightOf(form.getAll('weight').at(-1)?.trim() ?? '')))
   if (action === 'promote') return said(await api.promote(program, release))
   if (action === 'rollback') return said(summaryOf(await store.rollback(program, release), program))
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
@@ -28,6 +28,6 @@ const refusal = (field: string, expected: string, got: string): AdminRefusal =>
   new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
 function said({ program, stable, canary }: ProgramSummary): Notice {
-  const tried = canary ? `; ${canary.release} goes to ${canary.weight} % of the visitors` : ''
+  const tried = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
   return { kind: 'done', text: `${program}: ${stable} is stable${tried}.` }
 }

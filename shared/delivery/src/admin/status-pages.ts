@@ -4,8 +4,6 @@ import type { StatusModel } from '../management/status-model.ts'
 export type PageSettings = {
   /** Whose site it is. */
   readonly siteName: string
-  /** Address of the style sheet; without one the document carries it. */
-  readonly stylesheet?: string | undefined
 }
 
 export type StatusSettings = PageSettings & {
@@ -26,14 +24,12 @@ export type MessageKind = 'signed-out' | 'forbidden' | 'not-found' | 'failed'
 export type RenderedPage = {
   /** The whole document. */
   readonly html: string
-  /** Content of its `style` element, for the policy's hash; empty where the style sheet is linked. */
+  /** Content of its `style` element, for the policy's hash. Fonts are in it as `data:` addresses. */
   readonly styles: string
 }
 
 /** The module `shared/status/dist/render.mjs`. */
 export type StatusPages = {
-  /** Named by its content; its fonts are in it as `data:` addresses. */
-  readonly stylesheet: { readonly name: string; readonly text: string }
   renderStatus(model: StatusModel, settings: StatusSettings): RenderedPage
   renderSignIn(settings: SignInSettings): RenderedPage
   renderMessage(kind: MessageKind, settings: MessageSettings): RenderedPage

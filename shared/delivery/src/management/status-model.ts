@@ -1,29 +1,14 @@
 /** What the status page shows: plain data, so that the API answers the same as JSON. */
+import type { ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import type { ProgramName } from '../release/release.ts'
 
-/** What was counted of one release. */
-export type ReleaseCounts = {
-  /** Documents sent of which one can say how it went: old enough, or reported. */
-  readonly visits: number
-  /** Visits whose page was hydrated. */
-  readonly ready: number
-  /** Visits that are no good one: the page was never hydrated, or said that it failed. */
-  readonly failed: number
-  /** Visits whose page said that it failed by this program's code. */
-  readonly errors: number
-  /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
-  readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number; readonly ttfb?: number }
-  /** Steps of five minutes, oldest first, at most 24. */
-  readonly series: readonly SeriesStep[]
-}
-
-/** `at` is the step's beginning, ISO 8601, UTC. */
-export type SeriesStep = { readonly at: string; readonly visits: number; readonly failed: number }
+/** What was counted of one release, without what the canary analysis keeps for itself. */
+export type ReleaseCounts = Omit<StoredCounts, 'bins'>
 
 export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
 
 export type CanaryStatus = ReleaseStatus & {
-  /** Percent of the visitors, 0 to 100 in steps of 0.01. */
+  /** Basis points of the visitors, 0 to 10,000. */
   readonly weight: number
   /** When its rollout began, ISO 8601, UTC. */
   readonly since: string
@@ -36,7 +21,7 @@ export type StatusEvent = {
   readonly release: string
   /** ISO 8601, UTC. */
   readonly at: string
-  /** Percent. */
+  /** Basis points. */
   readonly weight?: number | undefined
   readonly reason?: string | undefined
 }
