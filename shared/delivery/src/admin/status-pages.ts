@@ -1,16 +1,16 @@
 /** What `shared/status` makes for the admin origin: documents as text, without script. Delivery knows no more of them. */
 import type { StatusModel } from '../management/status-model.ts'
 
-export type PageSettings = {
-  /** Whose site it is. */
-  readonly siteName: string
-}
+/** Whose site it is. */
+export type PageSettings = { readonly siteName: string }
+
+/** What came of the request before, in a sentence. */
+export type Notice = { readonly kind: 'done' | 'refused'; readonly text: string }
 
 export type StatusSettings = PageSettings & {
   /** What the token may change: a program's name, or `*` for all. */
   readonly signedInFor?: string | undefined
-  /** What came of the request before. */
-  readonly notice?: { readonly kind: 'done' | 'refused'; readonly text: string } | undefined
+  readonly notice?: Notice | undefined
 }
 
 /** `refused` is why the token before was not taken. */

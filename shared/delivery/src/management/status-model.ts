@@ -1,20 +1,15 @@
 /** What the status page shows: plain data, so that the API answers the same as JSON. */
 import type { ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import type { ProgramName } from '../release/release.ts'
+import type { Canary } from '../store/rollout.ts'
 
 /** What was counted of one release, without what the canary analysis keeps for itself. */
 export type ReleaseCounts = Omit<StoredCounts, 'bins'>
 
 export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
 
-export type CanaryStatus = ReleaseStatus & {
-  /** Basis points of the visitors, 0 to 10,000. */
-  readonly weight: number
-  /** When its rollout began, ISO 8601, UTC. */
-  readonly since: string
-  /** Why the guard took its weight away. */
-  readonly stopped?: string | undefined
-}
+/** Its weight is in basis points of the visitors, `since` a time in ISO 8601, UTC. */
+export type CanaryStatus = ReleaseStatus & Omit<Canary, 'rollout'>
 
 export type StatusEvent = {
   readonly action: string
