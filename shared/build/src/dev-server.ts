@@ -48,7 +48,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
   vite.middlewares.use('/assets', (request, response, next) => {
     made().then(files => {
       const file = files.find(({ path }) => path === pathOf({ url: request.originalUrl }))
-      if (file) response.setHeader('content-type', mediaTypeOf(file.path)).end(file.content)
+      if (file) response.setHeader('content-type', mediaTypeOf(file.path, file.content)).end(file.content)
       else next()
     }, next)
   })
