@@ -1,4 +1,4 @@
-import type { OwnerName } from '@site/delivery/release'
+import type { ProgramName } from '@site/delivery/release'
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import type { ReleaseStore } from '@site/delivery/release-store'
 
@@ -15,7 +15,7 @@ export type SiteUnderTest = {
 }
 
 export type Settings = {
-  /** How strictly candidates are watched; see `guard-settings.ts`. */
+  /** How strictly canaries are watched; see `guard-settings.ts`. */
   guard?: string
 }
 
@@ -23,7 +23,7 @@ export type Settings = {
 export type Start = (settings?: Settings) => Promise<SiteUnderTest>
 
 /** Adds a release that visitors do not get yet. */
-export async function publishOnly({ store }: SiteUnderTest, folder: string): Promise<{ owner: OwnerName; id: string }> {
-  const { owner, release } = await store.publish(await readReleaseFolder(folder))
-  return { owner, id: release }
+export async function publishOnly({ store }: SiteUnderTest, folder: string): Promise<{ program: ProgramName; id: string }> {
+  const { program, release } = await store.publish(await readReleaseFolder(folder))
+  return { program, id: release }
 }

@@ -40,7 +40,7 @@ export function releasesArePublished(start: Start): void {
 
     it('publishes what is new, and the same again changes nothing', async () => {
       const first = await publish(await resources())
-      expect(first).toMatchObject({ owner: 'remote-resources', added: true })
+      expect(first).toMatchObject({ program: 'remote-resources', added: true })
       expect(first.uploaded).toContain('open-assets-film.mp4')
       const before = await site.store.readRollout()
       expect(await publish(await resources())).toMatchObject({ release: first.release, added: false, uploaded: [] })
@@ -64,15 +64,15 @@ export function releasesArePublished(start: Start): void {
     })
 
     it('reads how all releases do, and what one changes', async () => {
-      const { owners } = await desk.status()
-      expect(owners.map(({ owner, mayChange }) => [owner, mayChange])).toEqual([
+      const { programs } = await desk.status()
+      expect(programs.map(({ program, mayChange }) => [program, mayChange])).toEqual([
         ['shell', false],
         ['remote-home', false],
         ['remote-resources', true],
       ])
       const [from, to] = await desk.list('remote-resources')
       expect(await desk.diff(from as ReleaseRef, to as ReleaseRef)).toMatchObject({ from: from?.release, to: to?.release })
-      expect((await desk.history('remote-resources'))[0]).toMatchObject({ owner: 'remote-resources', action: 'rollback' })
+      expect((await desk.history('remote-resources'))[0]).toMatchObject({ program: 'remote-resources', action: 'rollback' })
     })
 
     it('cannot touch what belongs to another', async () => {
@@ -123,9 +123,9 @@ export function releasesArePublished(start: Start): void {
     it('and another one may publish at the same moment', async () => {
       const home = deskWith((await tokenFor('remote-home')).token)
       const [mine, theirs] = await Promise.all([publish(await resources('8')), publish(await tinySection({ mark: '8' }), home)])
-      const { owners } = await site.store.readRollout()
-      expect(owners['remote-resources']?.history.at(-1)).toMatchObject({ action: 'published', release: mine.release })
-      expect(owners['remote-home']?.history.at(-1)).toMatchObject({ action: 'published', release: theirs.release })
+      const { programs } = await site.store.readRollout()
+      expect(programs['remote-resources']?.history.at(-1)).toMatchObject({ action: 'published', release: mine.release })
+      expect(programs['remote-home']?.history.at(-1)).toMatchObject({ action: 'published', release: theirs.release })
     })
 
     it('shows a release to whoever holds its address, and to nobody else', async () => {
@@ -153,7 +153,7 @@ export function releasesArePublished(start: Start): void {
     it('has an origin of its own: visitors’ pages reach none of it', async () => {
       for (const path of ['/status', '/api/status', '/api/releases']) {
         const { status, body } = await ask(site.address, path, { headers: { authorization: `Bearer ${token}` } })
-        expect([path, status, String(body).includes('owners')]).toEqual([path, 404, false])
+        expect([path, status, String(body).includes('programs')]).toEqual([path, 404, false])
       }
       expect((await ask(site.address, '/api/rollouts/remote-resources', { method: 'POST' })).status).toBe(405)
     })

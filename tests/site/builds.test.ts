@@ -7,7 +7,7 @@ import { publish, sectionNames, siblingsOf } from '../support/releases.ts'
 import { root } from '../support/root.ts'
 import { startSite } from '../support/site.ts'
 
-const owners = ['shell', ...sectionNames]
+const programs = ['shell', ...sectionNames]
 
 async function contents(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).sort()
@@ -25,9 +25,9 @@ describe('a build', () => {
 
   afterAll(() => copy?.remove())
 
-  it.each(owners)('of %s in another folder gives the same release, byte for byte', async owner => {
-    await copy.build(owner)
-    expect(await contents(join(copy.folder, owner, 'dist/release'))).toEqual(await contents(join(root, owner, 'dist/release')))
+  it.each(programs)('of %s in another folder gives the same release, byte for byte', async program => {
+    await copy.build(program)
+    expect(await contents(join(copy.folder, program, 'dist/release'))).toEqual(await contents(join(root, program, 'dist/release')))
   })
 
   it('stops at a malformed fee, naming file, field and what was expected', async () => {

@@ -113,8 +113,8 @@ describe('a document of a preview', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers.vary).toBe('Accept-Encoding, Cookie')
     expect(headers['server-timing']).toBeUndefined()
-    const reported = (await statusOf(site.store)).owners.find(({ owner }) => owner === section)
-    expect(reported?.candidate).toBeUndefined()
+    const reported = (await statusOf(site.store)).programs.find(({ program }) => program === section)
+    expect(reported?.canary).toBeUndefined()
   })
 
   it('is counted where it is none', async () => {

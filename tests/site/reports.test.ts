@@ -4,7 +4,7 @@ import { hydrated, launchChromium } from '../support/browser.ts'
 import { countedVisit } from '../support/counted-visits.ts'
 import { releaseCommand } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { kinds, openWatched, ownerIn } from '../support/watched-visits.ts'
+import { kinds, openWatched, programIn } from '../support/watched-visits.ts'
 
 let site: Site
 let browser: Browser
@@ -28,7 +28,7 @@ describe('a visit', () => {
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)))
     await page.waitForTimeout(500)
     await page.goto('about:blank')
-    const counted = async () => (await ownerIn(site, 'remote-resources')).stable?.tally?.vitals ?? {}
+    const counted = async () => (await programIn(site, 'remote-resources')).stable?.tally?.vitals ?? {}
     await expect.poll(async () => Object.keys(await counted()), { timeout: 15_000 }).toEqual(expect.arrayContaining(['lcp', 'cls', 'ttfb']))
     expect((await counted()).lcp).toBeGreaterThan(0)
     expect((await counted()).cls).toBeLessThan(0.1)
@@ -94,7 +94,7 @@ describe('a visit', () => {
       agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     })
     expect(robot.nonce).toBeUndefined()
-    const { stable } = await ownerIn(site, 'remote-resources')
+    const { stable } = await programIn(site, 'remote-resources')
     const { stdout } = await releaseCommand(site.store, 'preview', 'remote-resources', stable?.release ?? '', '--json')
     const { address } = JSON.parse(stdout) as { address: string }
     const { page, told, close } = await openWatched(browser)

@@ -21,8 +21,8 @@ const longLived = [{ name: 'libraries', test: /node_modules[\\/](?:react|react-d
  */
 export async function buildShell(): Promise<string> {
   const root = join(repositoryRoot, 'shell')
-  const browser = await buildForBrowsers({ root, owner: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
-  const frame = (await import(await buildForPrerendering({ root, owner: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
+  const browser = await buildForBrowsers({ root, program: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
+  const frame = (await import(await buildForPrerendering({ root, program: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
   const frames = new Map<string, BuiltFile>()
   for (const path of ['*', ...frame.framePaths]) frames.set(path, renderFrame(frame, path))
   const entry = browser.chunks.find(chunk => chunk.isEntry)

@@ -38,7 +38,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
-  const folders = [...['shell', ...sections].map(owner => join(repositoryRoot, owner, 'public')), iconFolder(identity)]
+  const folders = [...['shell', ...sections].map(program => join(repositoryRoot, program, 'public')), iconFolder(identity)]
   vite.middlewares.use((request, response, next) => {
     publicFile(folders, pathOf(request)).then(file => {
       if (file) response.setHeader('content-type', file.type).end(file.content)
@@ -73,7 +73,7 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
     names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section),
   )
   const all = sections.flatMap(({ pages }) => pages)
-  const page = all.find(candidate => candidate.path === path) ?? all.find(candidate => candidate.path === '/') ?? all[0]
+  const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')
   const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../shell/src/frame.tsx')
   const { Page } = await page.load()

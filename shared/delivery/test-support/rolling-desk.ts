@@ -1,17 +1,17 @@
 /** A process of its own that changes a rollout again and again: `rolling-desk.ts STORE OWNER RELEASE SHARE…`. */
 import { createLocalDesk } from '../src/management/local-release-api.ts'
-import { isOwnerName } from '../src/release/release.ts'
+import { isProgramName } from '../src/release/release.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
 import { createReleaseStore } from '../src/store/release-store.ts'
 
-const [, , folder = '', owner = '', release = '', ...shares] = process.argv
-if (!isOwnerName(owner)) throw new TypeError(`expected an owner, got ${owner}`)
+const [, , folder = '', program = '', release = '', ...weights] = process.argv
+if (!isProgramName(program)) throw new TypeError(`expected a program, got ${program}`)
 const desk = createLocalDesk({ store: createReleaseStore(createFileStorage(folder)), origin: 'https://ada.example' })
 
-/** By share, `done` or why not. */
+/** By weight, `done` or why not. */
 const outcomes: Record<string, string> = {}
-for (const share of shares)
-  outcomes[share] = await desk.rollOut(owner, release, Number(share)).then(
+for (const weight of weights)
+  outcomes[weight] = await desk.rollOut(program, release, Number(weight)).then(
     () => 'done',
     (error: Error) => error.message,
   )

@@ -19,8 +19,8 @@ export const adminAddress = 'http://localhost:4171'
 export const plainPages: StatusPages = {
   stylesheet: { name: 'plain.css', text: '' },
   renderStatus: (model, { signedInFor, notice }) => {
-    const owners = model.owners.map(({ owner, mayChange }) => `${owner}${mayChange ? ' (yours)' : ''}`)
-    return rendered(`<h1>Status for ${signedInFor}</h1>${owners.join(', ')}<p>${notice ? `${notice.kind}: ${notice.text}` : ''}</p>`)
+    const programs = model.programs.map(({ program, mayChange }) => `${program}${mayChange ? ' (yours)' : ''}`)
+    return rendered(`<h1>Status for ${signedInFor}</h1>${programs.join(', ')}<p>${notice ? `${notice.kind}: ${notice.text}` : ''}</p>`)
   },
   renderSignIn: ({ refused = '' }) => rendered(`<h1>Sign in</h1>${refused}`),
   renderMessage: (kind, { detail = '' }) => rendered(`<h1>${kind}</h1>${detail}`),

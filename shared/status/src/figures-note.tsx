@@ -22,8 +22,8 @@ export function Figures({ guard }: Pick<StatusModel, 'guard'>) {
 }
 
 function guardWords(guard: StatusModel['guard']): string {
-  if (guard === 'off') return 'The guard is off: no candidate is stopped by itself.'
+  if (guard === 'off') return 'The guard is off: no canary is stopped by itself.'
   if (!guard) return ''
   const { visits, worse } = guard
-  return `From ${count(visits)} visits on, the guard stops a candidate that fails ${percent(worse * 100)} more often than what is stable.`
+  return `From ${count(visits)} visits on, the guard stops a canary that fails ${percent(worse * 100)} more often than what is stable.`
 }

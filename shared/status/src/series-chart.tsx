@@ -12,10 +12,10 @@ export function SeriesChart({ standing, series, span }: SeriesChartProps) {
   const { visits, area, failures, mostVisits, mostFailed } = seriesPaths(series, span)
   const { width, height, ground } = seriesBox
   return (
-    <figure className={`${styles.chart} ${standing === 'stable' ? styles.stable : styles.candidate}`}>
+    <figure className={`${styles.chart} ${standing === 'stable' ? styles.stable : styles.canary}`}>
       <figcaption className={styles.caption}>
         <span className={styles.role}>
-          <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Candidate'}
+          <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Canary'}
         </span>
         <span>
           at most {count(mostVisits)} {mostVisits === 1 ? 'visit' : 'visits'} and {count(mostFailed)} failed in five minutes

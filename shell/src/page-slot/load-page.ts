@@ -22,7 +22,7 @@ async function attemptPage(pinned: PinnedPage, attempt: number, rung: LoadedPage
   const { pages } = development
     ? (await development()).section
     : await inTime(loadSection(section, addressOf(section, part.entry, attempt)), section)
-  const page = pages.find(candidate => candidate.path === path)
+  const page = pages.find(page => page.path === path)
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
   const { Page } = await inTime(page.load(), path)
   return { section, Page, head: page.head, rung }

@@ -12,6 +12,6 @@ const stackOf = (error: unknown): string => String((error as Error | undefined)?
 /** @param places where the error came from; the first address in them is the innermost */
 function blame(...places: string[]): void {
   const [address = ''] = /\b[\w-]+:\/\/[^\s)]+/.exec(places.join(' ')) ?? []
-  const [, owner] = address.split(`${location.origin}/_/`)
-  if (owner) tellFailed(owner.replace(/\/.*/s, ''))
+  const [, program] = address.split(`${location.origin}/_/`)
+  if (program) tellFailed(program.replace(/\/.*/s, ''))
 }

@@ -85,7 +85,7 @@ async function benchRollback(variants: readonly Variant[]): Promise<{ targets: T
   const site = variants.find(({ name }) => name.startsWith('10 '))
   if (!site) throw new Error('No store has a release to return to')
   // Each document names the releases of all sections: one of them changes every page.
-  const rollback = await rollBackUnderLoad({ ...site, owner: 'remote-home', paths: site.answers.pages.map(({ path }) => path) })
+  const rollback = await rollBackUnderLoad({ ...site, program: 'remote-home', paths: site.answers.pages.map(({ path }) => path) })
   process.stdout.write(rollbackTable(rollback))
   return { rollback, targets: rollbackTargets(rollback) }
 }

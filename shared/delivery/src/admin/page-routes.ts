@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { ReleaseDesk } from '../management/release-api.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type Access, type AdminContext, type AdminEnv, ownerToChange, unauthorized } from './access.ts'
+import { type Access, type AdminContext, type AdminEnv, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
 import { assertSameOrigin } from './origin-check.ts'
 import { AdminRefusal, refusalOf } from './refusal.ts'
@@ -82,12 +82,12 @@ export function pageRoutes({ store, desk, access, sessions, pages, siteName, isS
     return html(page, 200, { 'set-cookie': (await sessions()).end(isSecure(c)) })
   })
 
-  routes.post('/rollouts/:owner', async c => {
+  routes.post('/rollouts/:program', async c => {
     const form = await readForm(c)
     const holder = await signedIn(c)
     if (!holder) return signIn(c, unauthorized('Nothing was changed: please sign in again'))
-    const owner = ownerToChange(holder, c.req.param('owner'))
-    const notice = await changeByForm({ store, desk, owner, form }).catch(error => {
+    const program = programToChange(holder, c.req.param('program'))
+    const notice = await changeByForm({ store, desk, program, form }).catch(error => {
       const { status, message } = refusalOf(error)
       if (status >= 500) throw error
       c.set('refused', { status, reason: message })

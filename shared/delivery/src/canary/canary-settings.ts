@@ -1,7 +1,7 @@
-/** `GUARD`: whether candidates are watched, and how strictly. */
+/** `GUARD`: whether canaries are watched, and how strictly. */
 
 export type GuardSettings = {
-  /** Visits of a candidate before it is judged. */
+  /** Visits of a canary before it is judged. */
   readonly visits: number
   /** How much more of them may fail than of the stable release's, 0 to 1. */
   readonly worse: number

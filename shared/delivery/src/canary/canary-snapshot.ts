@@ -1,7 +1,7 @@
 /** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { ownerNameField, releaseIdField } from '../release/release.ts'
+import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export const guardKey = 'guard.json'
@@ -21,7 +21,7 @@ const tally = v.strictObject({
   ready: count,
   /** Visits that are no good one: the page never came alive, or said that it failed. */
   failed: count,
-  /** Visits whose page said that it failed by this owner's code. */
+  /** Visits whose page said that it failed by this program's code. */
   errors: count,
   /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
   vitals: vitals(value),
@@ -34,7 +34,7 @@ const tally = v.strictObject({
 const snapshot = v.strictObject({
   /** UTC. */
   at: time,
-  owners: v.record(ownerNameField, v.record(releaseIdField, tally)),
+  programs: v.record(programNameField, v.record(releaseIdField, tally)),
 })
 
 /** The vitals that are counted: https://web.dev/articles/vitals */

@@ -7,9 +7,9 @@ const start = 1_760_000_100_000
 const settle = 30_000
 const [frame, home, booking] = ['0000000000000001', '0000000000000002', '0000000000000003']
 const releases = [
-  { owner: 'shell', release: frame },
-  { owner: 'remote-home', release: home },
-  { owner: 'remote-booking', release: booking },
+  { program: 'shell', release: frame },
+  { program: 'remote-home', release: home },
+  { program: 'remote-booking', release: booking },
 ] as const
 
 let now: number
@@ -37,9 +37,9 @@ const later = (milliseconds: number) => {
   now += milliseconds
 }
 const tallyOf = (
-  owner: 'shell' | 'remote-home' | 'remote-booking',
-  release = { shell: frame, 'remote-home': home, 'remote-booking': booking }[owner],
-) => tallies.snapshot().owners[owner]?.[release]
+  program: 'shell' | 'remote-home' | 'remote-booking',
+  release = { shell: frame, 'remote-home': home, 'remote-booking': booking }[program],
+) => tallies.snapshot().programs[program]?.[release]
 
 describe('a visit', () => {
   it('whose page comes alive counts for the frame and for its section', () => {
@@ -141,7 +141,7 @@ describe('a report', () => {
   })
 })
 
-describe('a candidate is judged', () => {
+describe('a canary is judged', () => {
   const judged = (since = start) => tallies.judged('remote-home', home, since)
 
   it('by visits that had the time to come alive', () => {
@@ -154,7 +154,7 @@ describe('a candidate is judged', () => {
     expect(judged()).toEqual([{ at: start, visits: 2, failed: 1 }])
   })
 
-  it('by visits since its first share', () => {
+  it('by visits since its rollout began', () => {
     sent()
     later(20_000)
     sent()
@@ -205,19 +205,19 @@ describe('the numbers', () => {
     later(15_000)
     const before = tallies.snapshot()
     tallies = createTallies({ now: () => now, settle, before: JSON.parse(JSON.stringify(before)) as typeof before })
-    expect(tallies.snapshot().owners).toEqual(before.owners)
+    expect(tallies.snapshot().programs).toEqual(before.programs)
     later(60_000)
     expect(tallies.judged('remote-home', home, 0)).toEqual([])
     say(sent(), ready)
     expect(tallyOf('remote-home')).toMatchObject({ visits: 4, ready: 2, failed: 2, errors: 0 })
-    expect(tallyOf('remote-home')?.vitals.lcp).toBe(before.owners['remote-home']?.[home]?.vitals.lcp)
+    expect(tallyOf('remote-home')?.vitals.lcp).toBe(before.programs['remote-home']?.[home]?.vitals.lcp)
   })
 
   it('are kept of the last few releases alone', () => {
     for (let release = 1; release <= 20; release++) {
-      sent({ releases: [{ owner: 'remote-home', release: String(release).padStart(16, '0') }] })
+      sent({ releases: [{ program: 'remote-home', release: String(release).padStart(16, '0') }] })
       later(1000)
     }
-    expect(Object.keys(tallies.snapshot().owners['remote-home'] ?? {}).map(Number)).toEqual([15, 16, 17, 18, 19, 20])
+    expect(Object.keys(tallies.snapshot().programs['remote-home'] ?? {}).map(Number)).toEqual([15, 16, 17, 18, 19, 20])
   })
 })

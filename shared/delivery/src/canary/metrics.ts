@@ -1,8 +1,8 @@
 /**
- * The numbers, and what follows of them: candidates are judged, and totals are kept in the store. One for a whole site:
+ * The numbers, and what follows of them: canaries are judged, and totals are kept in the store. One for a whole site:
  * a Node process holds it, or a Durable Object.
  */
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { fineSpan } from './buckets.ts'
 import type { GuardSettings } from './canary-settings.ts'
@@ -24,22 +24,22 @@ export type Keeper = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): Taken
   snapshot(): GuardSnapshot
-  /** Owners with a candidate, as of the last look; the same set while they are the same. */
-  watched(): ReadonlySet<OwnerName>
+  /** Programs with a canary, as of the last look; the same set while they are the same. */
+  watched(): ReadonlySet<ProgramName>
   /** Goes on from the totals in the store. */
   restore(): Promise<void>
-  /** Judges the candidates and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
+  /** Judges the canaries and writes the totals. Rejects never: a store that fails is logged, and tried again at the next look. */
   look(): Promise<void>
   /** Writes what was counted since. */
   write(): Promise<void>
-  /** Whether nothing will come of another look: no candidate, and all that was counted is settled and written. */
+  /** Whether nothing will come of another look: no canary, and all that was counted is settled and written. */
   rests(): boolean
 }
 
 export function createKeeper({ store, settings, log, now = Date.now }: KeeperOptions): Keeper {
   const trouble = sayOnce(log)
   let tallies: Tallies = createTallies({ now, settle: settings.settle })
-  let watched: ReadonlySet<OwnerName> = new Set()
+  let watched: ReadonlySet<ProgramName> = new Set()
   /** What the totals in the store hold. */
   let written = { changes: 0, settled: true }
   let changed = { changes: 0, at: Number.NEGATIVE_INFINITY }
@@ -47,8 +47,8 @@ export function createKeeper({ store, settings, log, now = Date.now }: KeeperOpt
 
   const judgeAll = async (): Promise<void> => {
     const rollouts = watchedRollouts(await store.readRollout())
-    const owners = rollouts.map(({ owner }) => owner)
-    if (owners.join() !== [...watched].join()) watched = new Set(owners)
+    const programs = rollouts.map(({ program }) => program)
+    if (programs.join() !== [...watched].join()) watched = new Set(programs)
     await watch.look(rollouts)
   }
 
@@ -79,7 +79,7 @@ export function createKeeper({ store, settings, log, now = Date.now }: KeeperOpt
       tallies = createTallies({ now, settle: settings.settle, before })
     },
     look: async () => {
-      await trouble('candidates are not judged', judgeAll)
+      await trouble('canaries are not judged', judgeAll)
       await write()
     },
   }

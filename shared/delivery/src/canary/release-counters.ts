@@ -18,7 +18,7 @@ const digits: Record<VitalName, number> = { lcp: 0, inp: 0, cls: 3, ttfb: 0 }
 export type CountedRelease = {
   /** Milliseconds since 1970 of the last visit. */
   readonly last: number
-  /** @param judged whether the visit is one that a candidate is judged by */
+  /** @param judged whether the visit is one that a canary is judged by */
   count(at: number, change: Partial<Counts>, judged: boolean): void
   countReady(): void
   countError(): void

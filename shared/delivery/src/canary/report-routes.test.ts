@@ -39,9 +39,9 @@ const answer = async (posted: Posted) => {
 describe('a report', () => {
   it('with the nonce of a document is taken without a word', async () => {
     expect(await answer({})).toEqual([204, ''])
-    const { owners } = await guard.snapshot()
-    expect(owners['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 1, ready: 1, failed: 0 })
-    expect(Object.keys(owners)).toEqual(['shell', 'remote-home'])
+    const { programs } = await guard.snapshot()
+    expect(programs['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 1, ready: 1, failed: 0 })
+    expect(Object.keys(programs)).toEqual(['shell', 'remote-home'])
   })
 
   it('is not taken twice', async () => {
@@ -96,7 +96,7 @@ describe('a document', () => {
     nonceFor('another')
     now += 60_000
     expect(tallies.judged('remote-home', releases['remote-home'], 0)).toMatchObject([{ visits: 3 }])
-    expect(tallies.snapshot().owners['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 11 })
+    expect(tallies.snapshot().programs['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 11 })
   })
 
   it('has no nonce while the key is not known', () => {
@@ -104,13 +104,15 @@ describe('a document', () => {
     expect(nonceFor()).toBeUndefined()
   })
 
-  it('names the releases of sections that have a candidate too', async () => {
+  it('names the releases of sections that have a canary too', async () => {
     let watched: ReadonlySet<'remote-booking'> = new Set()
     const tallies = createTallies({ now: () => now, settle: 1000 })
     guard = createGuard({ secret: () => new Uint8Array(32), counters: tallies, now: () => now, watched: () => watched })
     nonceFor()
     watched = new Set(['remote-booking'])
     await post({ body: JSON.stringify({ nonce: nonceFor(), kind: 'failed', section: 'remote-booking' }) })
-    expect(tallies.snapshot().owners['remote-booking']).toMatchObject({ [releases['remote-booking']]: { visits: 1, failed: 1, errors: 1 } })
+    expect(tallies.snapshot().programs['remote-booking']).toMatchObject({
+      [releases['remote-booking']]: { visits: 1, failed: 1, errors: 1 },
+    })
   })
 })

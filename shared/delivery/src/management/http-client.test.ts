@@ -20,27 +20,27 @@ test('all that a desk does is the same at a server as at its store', async () =>
   const local = createLocalDesk({ store: admin.store, origin: 'https://ada.example' })
   const remote = await admin.deskFor('*')
   const second = await readReleaseFolder(await tinySection({ mark: '2' }))
-  const { name: owner, id } = second.release
-  const first = (await admin.store.readRollout()).owners[owner]?.stable ?? ''
+  const { name: program, id } = second.release
+  const first = (await admin.store.readRollout()).programs[program]?.stable ?? ''
 
-  expect(await remote.publish(second)).toEqual({ owner, release: id, added: true, uploaded: ['index2.html', 'entry2.js'] })
-  expect(await remote.publish(second)).toEqual({ owner, release: id, added: false, uploaded: [] })
-  expect(await remote.rollOut(owner, id, 1)).toMatchObject({ owner, stable: first, candidate: { release: id, share: 0.01 } })
-  expect(await remote.promote(owner)).toEqual({ owner, stable: id, previous: first })
-  expect(await remote.rollback(owner)).toEqual({ owner, stable: first })
-  expect(await remote.promote(owner, id)).toEqual({ owner, stable: id, previous: first })
+  expect(await remote.publish(second)).toEqual({ program, release: id, added: true, uploaded: ['index2.html', 'entry2.js'] })
+  expect(await remote.publish(second)).toEqual({ program, release: id, added: false, uploaded: [] })
+  expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, canary: { release: id, weight: 0.01 } })
+  expect(await remote.promote(program)).toEqual({ program, stable: id, previous: first })
+  expect(await remote.rollback(program)).toEqual({ program, stable: first })
+  expect(await remote.promote(program, id)).toEqual({ program, stable: id, previous: first })
   expect(await remote.list()).toEqual(await local.list())
-  expect(await remote.list(owner)).toEqual(await local.list(owner))
+  expect(await remote.list(program)).toEqual(await local.list(program))
   expect(await remote.history()).toEqual(await local.history())
   expect(await remote.history('shell')).toEqual(await local.history('shell'))
   expect({ ...(await remote.status()), at: '' }).toEqual({ ...(await local.status()), at: '' })
-  const refs = [first, id].map(release => ({ owner, release })) as [
-    { owner: typeof owner; release: string },
-    { owner: typeof owner; release: string },
+  const refs = [first, id].map(release => ({ program, release })) as [
+    { program: typeof program; release: string },
+    { program: typeof program; release: string },
   ]
   expect(await remote.diff(...refs)).toEqual(await local.diff(...refs))
   expect(await remote.prune({ days: 30, dryRun: true })).toEqual(await local.prune({ days: 30, dryRun: true }))
-  const { address, expires, leave } = await remote.preview(owner, id)
+  const { address, expires, leave } = await remote.preview(program, id)
   expect(address).toMatch(/^https:\/\/ada\.example\/preview\//)
   expect([new Date(expires).toISOString(), leave]).toEqual([expires, 'https://ada.example/preview/end'])
 })
@@ -78,7 +78,7 @@ describe('what goes wrong is said in words', () => {
     const admin = await tinyAdmin([await tinyShell(), await tinySection()])
     const desk = await admin.deskFor('*')
     await expect(desk.promote('remote-home')).rejects.toThrow(RolloutRefusal)
-    await expect(desk.promote('remote-home')).rejects.toThrow('remote-home has no candidate to promote')
+    await expect(desk.promote('remote-home')).rejects.toThrow('remote-home has no canary to promote')
     const section = await readReleaseFolder(await tinySection({ mark: '2', pages: { '/': '<p>never closed' } }))
     await expect(desk.publish(section)).rejects.toThrow('index2.html')
   })
@@ -89,7 +89,7 @@ describe('what goes wrong is said in words', () => {
     [502, '<html>Bad gateway</html>', 'http://localhost:4171 failed with status 502'],
     [404, 'There is nothing at this address.', 'does not answer as the second origin of a site does (status 404): is this its ADMIN_PORT'],
     [200, '<!doctype html>', 'does not answer as the second origin of a site does: is this its ADMIN_PORT'],
-    [200, [{ owner: 'shell' }], 'http://localhost:4171/api/releases: 0.release: expected string, got nothing'],
+    [200, [{ program: 'shell' }], 'http://localhost:4171/api/releases: 0.release: expected string, got nothing'],
     [200, 'null', 'http://localhost:4171/api/releases: the answer: expected'],
   ])('status %s with %j', async (status, body, words) => {
     await expect(saying(status, body).list()).rejects.toThrow(words)

@@ -10,18 +10,18 @@ export function createRemoteDesk({ pauses, ...access }: RemoteAccess & UploadOpt
   const ask = createAsk(access)
   return {
     publish: verified => upload(ask, verified, { pauses }),
-    list: owner => ask('GET', `/api/releases${about(owner)}`, answers.releases),
+    list: program => ask('GET', `/api/releases${about(program)}`, answers.releases),
     status: () => ask('GET', '/api/status', answers.status),
-    history: owner => ask('GET', `/api/history${about(owner)}`, answers.history),
-    rollOut: (owner, release, share) => order(ask, owner, { action: 'rollout', release, share: percentOf(share) }),
-    promote: (owner, release) => order(ask, owner, { action: 'promote', ...(release && { release }) }),
-    rollback: owner => order(ask, owner, { action: 'rollback' }),
-    diff: (from, to) => ask('GET', `/api/diff?from=${from.owner}/${from.release}&to=${to.owner}/${to.release}`, answers.diff),
-    preview: (owner, release) => ask('POST', `/api/previews/${owner}/${release}`, answers.preview),
+    history: program => ask('GET', `/api/history${about(program)}`, answers.history),
+    rollOut: (program, release, weight) => order(ask, program, { action: 'rollout', release, weight: percentOf(weight) }),
+    promote: (program, release) => order(ask, program, { action: 'promote', ...(release && { release }) }),
+    rollback: program => order(ask, program, { action: 'rollback' }),
+    diff: (from, to) => ask('GET', `/api/diff?from=${from.program}/${from.release}&to=${to.program}/${to.release}`, answers.diff),
+    preview: (program, release) => ask('POST', `/api/previews/${program}/${release}`, answers.preview),
     prune: options => ask('POST', '/api/prune', answers.pruned, { json: options }),
   }
 }
 
-const about = (owner: string | undefined): string => (owner ? `?owner=${owner}` : '')
+const about = (program: string | undefined): string => (program ? `?program=${program}` : '')
 
-const order = (ask: Ask, owner: string, json: object) => ask('POST', `/api/rollouts/${owner}`, answers.summary, { json })
+const order = (ask: Ask, program: string, json: object) => ask('POST', `/api/rollouts/${program}`, answers.summary, { json })

@@ -10,7 +10,7 @@ import { createReleaseStore, releaseKey } from '../store/release-store.ts'
 import { createLocalDesk } from './local-release-api.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
-const owner = 'remote-home'
+const program = 'remote-home'
 
 /** A shell and a section, each stable, and a second release of the section that nobody gets. */
 async function openDesk() {
@@ -29,22 +29,22 @@ async function openDesk() {
 }
 
 describe('status', () => {
-  it('tells what visitors get of each owner, the shell first', async () => {
+  it('tells what visitors get of each program, the shell first', async () => {
     const { desk, shell, first, second } = await openDesk()
-    await desk.rollOut(owner, second, 1234)
+    await desk.rollOut(program, second, 1234)
     expect(await desk.status()).toEqual({
       at: noon.toISOString(),
       health: { ok: true },
-      owners: [
-        expect.objectContaining({ owner: 'shell', stable: { release: shell }, kept: 1, mayChange: true }),
+      programs: [
+        expect.objectContaining({ program: 'shell', stable: { release: shell }, kept: 1, mayChange: true }),
         {
-          owner,
+          program,
           stable: { release: first },
-          candidate: { release: second, share: 12.34, since: noon.toISOString() },
+          canary: { release: second, weight: 12.34, since: noon.toISOString() },
           kept: 2,
           mayChange: true,
           history: [
-            { action: 'rollout', release: second, at: noon.toISOString(), share: 12.34 },
+            { action: 'rollout', release: second, at: noon.toISOString(), weight: 12.34 },
             { action: 'published', release: second, at: noon.toISOString() },
             { action: 'stable', release: first, at: noon.toISOString() },
             { action: 'published', release: first, at: noon.toISOString() },
@@ -54,47 +54,47 @@ describe('status', () => {
     })
   })
 
-  it('has what the guard counted, and why it stopped a candidate', async () => {
+  it('has what the guard counted, and why it stopped a canary', async () => {
     const { storage, store, desk, first, second } = await openDesk()
     const tally = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
-    const counted = { at: noon.toISOString(), owners: { [owner]: { [first]: { ...tally, bins: { lcp: [[70, 390]] } } } } }
+    const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...tally, bins: { lcp: [[70, 390]] } } } } }
     await storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
-    await desk.rollOut(owner, second, 5000)
-    await store.stop(owner, second, '31 % of its visits failed')
-    const home = (await desk.status()).owners[1]
+    await desk.rollOut(program, second, 5000)
+    await store.stop(program, second, '31 % of its visits failed')
+    const home = (await desk.status()).programs[1]
     expect(home?.stable).toEqual({ release: first, tally })
-    expect(home?.candidate).toMatchObject({ release: second, share: 0, stopped: '31 % of its visits failed' })
+    expect(home?.canary).toMatchObject({ release: second, weight: 0, stopped: '31 % of its visits failed' })
   })
 
-  it('names a release of an owner that nobody gets yet, and says when nothing can be shown', async () => {
+  it('names a release of a program that nobody gets yet, and says when nothing can be shown', async () => {
     const storage = memoryStorage()
     const desk = createLocalDesk({ store: createReleaseStore(storage), origin: 'https://ada.example' })
     await desk.publish(await readReleaseFolder(await tinySection()))
-    const { health, owners } = await desk.status()
+    const { health, programs } = await desk.status()
     expect(health).toEqual({ ok: false, reason: 'No release of the shell is stable yet' })
-    expect(owners).toMatchObject([{ owner, kept: 1 }])
+    expect(programs).toMatchObject([{ program, kept: 1 }])
   })
 
   it('is told with whose rights it was asked, and how the server does', async () => {
     const { store } = await openDesk()
     const health = async () => ({ ok: true, warning: 'the rollout is wrong' })
-    const desk = createLocalDesk({ store, origin: '', health, guard: 'off', mayChange: each => each === owner })
+    const desk = createLocalDesk({ store, origin: '', health, guard: 'off', mayChange: each => each === program })
     expect(await desk.status()).toMatchObject({
       health: { warning: 'the rollout is wrong' },
       guard: 'off',
-      owners: [{ mayChange: false }, { mayChange: true }],
+      programs: [{ mayChange: false }, { mayChange: true }],
     })
   })
 })
 
 describe('history', () => {
-  it('is that of all owners, newest first', async () => {
+  it('is that of all programs, newest first', async () => {
     const { desk, first, second } = await openDesk()
-    await desk.promote(owner, second)
-    await desk.rollback(owner)
-    expect((await desk.history()).map(({ owner: each, action, release }) => [each, action, release]).slice(0, 2)).toEqual([
-      [owner, 'rollback', first],
-      [owner, 'stable', second],
+    await desk.promote(program, second)
+    await desk.rollback(program)
+    expect((await desk.history()).map(({ program: each, action, release }) => [each, action, release]).slice(0, 2)).toEqual([
+      [program, 'rollback', first],
+      [program, 'stable', second],
     ])
     expect((await desk.history('shell')).map(({ action }) => action)).toEqual(['stable', 'published'])
   })
@@ -103,19 +103,19 @@ describe('history', () => {
 describe('a preview', () => {
   it('is an address that is signed for this release, for a week, and a way to leave it', async () => {
     const { storage, desk, second } = await openDesk()
-    const { address, expires, leave } = await desk.preview(owner, second)
+    const { address, expires, leave } = await desk.preview(program, second)
     const token = /^https:\/\/ada\.example\/preview\/(.+)$/.exec(address)?.[1] ?? ''
-    expect(readPreview(token, await readSecret(storage), noon)).toMatchObject({ owner, release: second })
+    expect(readPreview(token, await readSecret(storage), noon)).toMatchObject({ program, release: second })
     expect([expires, leave]).toEqual(['2025-06-08T12:00:00.000Z', 'https://ada.example/preview/end'])
   })
 
   it('of a release that is not there, or was pruned, is refused', async () => {
     const { storage, store, second, desk } = await openDesk()
-    await expect(desk.preview(owner, '0123456789abcdef')).rejects.toThrow('remote-home has no release 0123456789abcdef')
-    const manifest = await storage.read(releaseKey(owner, second))
+    await expect(desk.preview(program, '0123456789abcdef')).rejects.toThrow('remote-home has no release 0123456789abcdef')
+    const manifest = await storage.read(releaseKey(program, second))
     const later = createLocalDesk({ store, origin: '', now: () => new Date('2025-09-01T12:00:00.000Z') })
-    expect((await later.prune({ days: 30, dryRun: false })).releases).toEqual([{ owner, release: second }])
-    await storage.write(releaseKey(owner, second), manifest!.bytes)
-    await expect(later.preview(owner, second)).rejects.toThrow('was pruned: publish it again')
+    expect((await later.prune({ days: 30, dryRun: false })).releases).toEqual([{ program, release: second }])
+    await storage.write(releaseKey(program, second), manifest!.bytes)
+    await expect(later.preview(program, second)).rejects.toThrow('was pruned: publish it again')
   })
 })

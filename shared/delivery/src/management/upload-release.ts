@@ -29,7 +29,7 @@ export async function upload(
   }
   await Promise.all(Array.from({ length: filesAtOnce }, sendSome)).finally(() => left.splice(0))
   const { added } = await ask('POST', address, answers.published)
-  return { owner: release.name, release: release.id, added, uploaded: missing }
+  return { program: release.name, release: release.id, added, uploaded: missing }
 }
 
 /** Sends it once more after each of the `pauses`, while it is the connection or the server that fails. */

@@ -82,7 +82,7 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
       version = (await store.storage.stat(rolloutKey))?.version
       if (!isWorthLoading(version)) return undefined
       const rollout = await store.readRollout()
-      fault = rollout.owners.shell?.stable ? 'releases' : 'shell'
+      fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
       return { version, state: await loader.load(rollout) }
     } catch (error) {
       const { message: reason } = error as Error

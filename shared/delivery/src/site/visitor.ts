@@ -38,7 +38,7 @@ export type Cohort = {
 }
 
 /**
- * @param partial whether some share lies between none and all; else no cohort is drawn, and every one is the same
+ * @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same
  */
 export function cohortOf({ cookie, agent, secure }: VisitorFacts, partial: boolean): Cohort {
   if (isCrawler(agent)) return { cohort: undefined }

@@ -5,7 +5,7 @@
  */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { type OwnerName, ownerNameField, type Release, releaseIdField } from '../release/release.ts'
+import { type ProgramName, programNameField, type Release, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const folder = 'publishing'
@@ -14,7 +14,7 @@ const folder = 'publishing'
 const claimedAtMost = 24 * 3_600_000
 
 const claim = v.strictObject({
-  owner: ownerNameField,
+  program: programNameField,
   release: releaseIdField,
   /** Names of all its files. */
   files: v.array(v.string()),
@@ -30,12 +30,12 @@ export type Claim = v.InferOutput<typeof claim>
  */
 export async function claimFiles(storage: Storage, release: Release, holder: string, at: Date): Promise<string> {
   const key = claimKey(release.name, release.id, holder)
-  const made: Claim = { owner: release.name, release: release.id, files: Object.keys(release.files), at: at.toISOString() }
+  const made: Claim = { program: release.name, release: release.id, files: Object.keys(release.files), at: at.toISOString() }
   await storage.write(key, new TextEncoder().encode(JSON.stringify(made)))
   return key
 }
 
-export const claimKey = (owner: OwnerName, release: string, holder: string): string => `${folder}/${owner}.${release}.${holder}.json`
+export const claimKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
 
 /** @param work is done while the files are claimed */
 export async function withClaim<T>(storage: Storage, release: Release, now: () => Date, work: () => Promise<T>): Promise<T> {

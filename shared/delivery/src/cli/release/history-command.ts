@@ -1,12 +1,12 @@
 import type { Command } from './command.ts'
-import { operandsOf, ownerOf } from './operands.ts'
+import { operandsOf, programOf } from './operands.ts'
 import { table, timeOf } from './text.ts'
 
 const help = `Usage: release history [SECTION]
 
 All that was done to the releases of SECTION, or of all, newest first. Times are UTC.
 
---json prints [{ owner, action, release, at, share, reason }]; share is a percentage and stands with 'rollout'.
+--json prints [{ program, action, release, at, weight, reason }]; weight is a percentage and stands with 'rollout'.
 `
 
 export const history: Command = {
@@ -14,12 +14,12 @@ export const history: Command = {
   help,
   async run({ desk }, { operands }) {
     const [section] = operandsOf('history', ['[SECTION]'], operands)
-    const events = await desk.history(section === undefined ? undefined : ownerOf(section))
-    const rows = events.map(({ at, owner, action, release, share, reason }) => [
+    const events = await desk.history(section === undefined ? undefined : programOf(section))
+    const rows = events.map(({ at, program, action, release, weight, reason }) => [
       timeOf(at),
-      owner,
+      program,
       release,
-      share === undefined ? action : `${action} to ${share} %`,
+      weight === undefined ? action : `${action} to ${weight} %`,
       reason ?? '',
     ])
     return {

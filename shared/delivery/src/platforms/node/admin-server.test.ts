@@ -65,13 +65,13 @@ test('a team publishes from elsewhere, and visitors of the running site see it',
   const started = await start([await tinyShell(), await home('', 'First')])
   const { desk } = await team(started, 'remote-home')
   await shows(started.site, '<h1>First</h1>')
-  const { owner, release } = await desk.publish(await readReleaseFolder(await home('2', 'Second')))
+  const { program, release } = await desk.publish(await readReleaseFolder(await home('2', 'Second')))
   await shows(started.site, '<h1>First</h1>')
-  await desk.promote(owner, release)
+  await desk.promote(program, release)
   await shows(started.site, '<h1>Second</h1>')
-  await desk.rollback(owner)
+  await desk.rollback(program)
   await shows(started.site, '<h1>First</h1>')
-  const { address } = await desk.preview(owner, release)
+  const { address } = await desk.preview(program, release)
   expect(address).toContain(`${started.site}/preview/`)
   const cookie = (await fetch(address, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(await (await fetch(started.site, { headers: { cookie } })).text()).toContain('<h1>Second</h1>')
@@ -82,15 +82,15 @@ test('a first release of all, into an empty store', async () => {
   const started = await start([])
   const { desk } = await team(started, '*')
   for (const folder of [await tinyShell(), await home('', 'First'), await fees('', 'Fees')]) {
-    const { owner, release } = await desk.publish(await readReleaseFolder(folder))
-    await desk.promote(owner, release)
+    const { program, release } = await desk.publish(await readReleaseFolder(folder))
+    await desk.promote(program, release)
   }
   await shows(started.site, '<h1>First</h1>')
   await shows(`${started.site}/fees`, '<h1>Fees</h1>')
   expect(await (await fetch(`${started.site}/data/fees.json`)).text()).toBe('"Fees"')
   expect(await desk.status()).toMatchObject({
     health: { ok: true },
-    owners: [{ owner: 'shell' }, { owner: 'remote-booking' }, { owner: 'remote-home' }],
+    programs: [{ program: 'shell' }, { program: 'remote-booking' }, { program: 'remote-home' }],
   })
 })
 
@@ -100,8 +100,8 @@ test('two teams that publish and promote at the same moment, at two servers of o
   const [homeTeam, bookingTeam] = [await team(one, 'remote-home'), await team(two, 'remote-booking')]
   const work = async ({ desk }: typeof homeTeam, folders: string[]): Promise<void> => {
     for (const folder of folders) {
-      const { owner, release } = await desk.publish(await readReleaseFolder(folder))
-      await desk.promote(owner, release)
+      const { program, release } = await desk.publish(await readReleaseFolder(folder))
+      await desk.promote(program, release)
     }
   }
   const rounds = ['2', '3', '4', '5']
@@ -112,9 +112,9 @@ test('two teams that publish and promote at the same moment, at two servers of o
     await shows(site, '<h1>Home 5</h1>')
     await shows(`${site}/fees`, '<h1>Fees 5</h1>')
   }
-  const { owners } = await one.store.readRollout()
-  for (const owner of ['remote-home', 'remote-booking'] as const)
-    expect(owners[owner]?.history.filter(({ action }) => action === 'stable')).toHaveLength(5)
+  const { programs } = await one.store.readRollout()
+  for (const program of ['remote-home', 'remote-booking'] as const)
+    expect(programs[program]?.history.filter(({ action }) => action === 'stable')).toHaveLength(5)
 })
 
 describe('the public origin', () => {

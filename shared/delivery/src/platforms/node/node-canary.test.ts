@@ -8,7 +8,7 @@ import type { Rollout } from '../../store/rollout.ts'
 import { type NodeGuard, openNodeGuard } from './node-canary.ts'
 
 const site = 'https://ada.example'
-const [frame, stable, candidate] = ['0000000000000001', '0000000000000002', '0000000000000003']
+const [frame, stable, canary] = ['0000000000000001', '0000000000000002', '0000000000000003']
 
 let now: number
 let store: ReleaseStore
@@ -21,8 +21,8 @@ const secret = vi.fn<() => Promise<Uint8Array>>()
 beforeEach(async () => {
   now = 1_760_000_100_000
   store = createReleaseStore(createFileStorage(await temporaryFolder()))
-  const tried = { release: candidate, share: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
-  rollout = { version: 1, owners: { 'remote-home': { stable, candidate: tried, history: [] } } }
+  const tried = { release: canary, weight: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
+  rollout = { version: 1, programs: { 'remote-home': { stable, canary: tried, history: [] } } }
   stop.mockClear()
   log.mockClear()
   secret.mockReset().mockResolvedValue(new Uint8Array(32))
@@ -60,16 +60,16 @@ async function visits(guard: NodeGuard, release: string, count: number, reports:
 }
 
 describe('the guard', () => {
-  it('stops a candidate that fails for one visitor in five', async () => {
+  it('stops a canary that fails for one visitor in five', async () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 200, () => ['ready'])
-    await visits(guard, candidate, 100, index => (index % 5 ? ['ready'] : ['ready', 'failed']))
+    await visits(guard, canary, 100, index => (index % 5 ? ['ready'] : ['ready', 'failed']))
     await guard.look()
     expect(stop).not.toHaveBeenCalled()
     now += 12_000
     await guard.look()
-    expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', candidate, expect.stringMatching(/^20 of 100 visits failed \(20\.0 %\)/))
+    expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', canary, expect.stringMatching(/^20 of 100 visits failed \(20\.0 %\)/))
     await guard.stop()
   })
 
@@ -77,7 +77,7 @@ describe('the guard', () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 100, () => ['ready'])
-    await visits(guard, candidate, 40, () => [])
+    await visits(guard, canary, 40, () => [])
     now += 12_000
     await guard.look()
     expect(stop).toHaveBeenCalledOnce()
@@ -88,8 +88,8 @@ describe('the guard', () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 200, () => ['ready'])
-    await visits(guard, candidate, 100, () => ['ready'])
-    const releases = { shell: frame, 'remote-home': candidate }
+    await visits(guard, canary, 100, () => ['ready'])
+    const releases = { shell: frame, 'remote-home': canary }
     for (let index = 0; index < 1000; index++) guard.stamp({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
     now += 12_000
     await guard.look()
@@ -105,10 +105,10 @@ describe('what was counted', () => {
     await visits(first, stable, 3, () => ['ready'])
     await first.stop()
     const kept = await readSnapshot(store.storage)
-    expect(kept?.owners['remote-home']?.[stable]).toMatchObject({ visits: 3, ready: 3, failed: 0 })
+    expect(kept?.programs['remote-home']?.[stable]).toMatchObject({ visits: 3, ready: 3, failed: 0 })
     const second = open()
     await second.start()
-    expect((await second.snapshot()).owners).toEqual(kept?.owners)
+    expect((await second.snapshot()).programs).toEqual(kept?.programs)
     await second.stop()
   })
 
@@ -140,7 +140,7 @@ describe('what was counted', () => {
     await guard.look()
     await guard.stop()
     expect(write.mock.calls.map(([key]) => key)).toEqual([guardKey, guardKey])
-    expect((await readSnapshot(store.storage))?.owners['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
+    expect((await readSnapshot(store.storage))?.programs['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
   })
 
   it('is let go where the file is not to be read, which is said', async () => {
@@ -179,11 +179,11 @@ describe('a store that fails', () => {
     await guard.stop()
   })
 
-  it('to say what is rolled out stops no candidate', async () => {
+  it('to say what is rolled out stops no canary', async () => {
     const guard = open({ readRollout: () => Promise.reject(new Error('rollout.json cannot be read')) })
     await guard.start()
     await guard.look()
-    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: candidates are not judged: rollout.json cannot be read')
+    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canaries are not judged: rollout.json cannot be read')
     await guard.stop()
   })
 })

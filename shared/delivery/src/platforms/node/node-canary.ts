@@ -1,4 +1,4 @@
-/** The guard of one Node process: counts in memory, looks at the candidates every few seconds, and keeps the totals in the store. */
+/** The guard of one Node process: counts in memory, looks at the canaries every few seconds, and keeps the totals in the store. */
 import type { Hono } from 'hono'
 import type { GuardSettings } from '../../canary/canary-settings.ts'
 import { createGuard, type Guard } from '../../canary/guard.ts'

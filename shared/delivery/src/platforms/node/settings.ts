@@ -23,7 +23,7 @@ export type Settings = {
   site: string | undefined
   /** The second origin; undefined when it is switched off. */
   admin: AdminSettings | undefined
-  /** When a candidate counts as worse; undefined when nothing is counted. */
+  /** When a canary counts as worse; undefined when nothing is counted. */
   guard: GuardSettings | undefined
 }
 

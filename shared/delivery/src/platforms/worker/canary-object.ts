@@ -5,15 +5,15 @@ import type { GuardSnapshot } from '../../canary/canary-snapshot.ts'
 import type { ServedVisit, Taken, VisitReport } from '../../canary/counters.ts'
 import { createKeeper, type Keeper } from '../../canary/metrics.ts'
 import type { NonceContent } from '../../canary/nonce.ts'
-import type { OwnerName } from '../../release/release.ts'
+import type { ProgramName } from '../../release/release.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
 
 /** What isolates call. */
 export type GuardRemote = {
-  /** @returns the owners that have a candidate */
-  served(visits: readonly ServedVisit[]): Promise<OwnerName[]>
+  /** @returns the programs that have a canary */
+  served(visits: readonly ServedVisit[]): Promise<ProgramName[]>
   report(visit: NonceContent, report: VisitReport): Promise<Taken>
   snapshot(): Promise<GuardSnapshot>
 }
@@ -40,7 +40,7 @@ export class GuardObject extends DurableObject<Bindings> implements GuardRemote 
     })
   }
 
-  async served(visits: readonly ServedVisit[]): Promise<OwnerName[]> {
+  async served(visits: readonly ServedVisit[]): Promise<ProgramName[]> {
     // Reports of documents that were sent before the counting began are not taken: neither are the documents.
     for (const visit of visits) if (visit.issued >= this.#started) this.#keeper.served(visit)
     await this.#arm()
@@ -57,7 +57,7 @@ export class GuardObject extends DurableObject<Bindings> implements GuardRemote 
     return this.#keeper.snapshot()
   }
 
-  /** Looks again while there is a candidate, which also keeps in memory what was counted of it, or something to write. */
+  /** Looks again while there is a canary, which also keeps in memory what was counted of it, or something to write. */
   async alarm(): Promise<void> {
     this.#isArmed = false
     await this.#keeper.look()

@@ -5,7 +5,7 @@ import type { ServedVisit } from '../../canary/counters.ts'
 import { createGuard, type Guard } from '../../canary/guard.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
 import type { Platform } from '../../http/responses.ts'
-import type { OwnerName } from '../../release/release.ts'
+import type { ProgramName } from '../../release/release.ts'
 import { readSecret } from '../../storage/signing-key.ts'
 import { createSharedRun } from '../../storage/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -49,9 +49,9 @@ export function openWorkerGuard({ GUARD, GUARD_SETTINGS }: Bindings, options: Om
 
 function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGuardOptions): Omit<WorkerGuard, 'settings'> {
   let secret: Uint8Array | undefined
-  let watched: ReadonlySet<OwnerName> = new Set()
-  const tell = createTelling(object, log, owners => {
-    if (owners.join() !== [...watched].join()) watched = new Set(owners)
+  let watched: ReadonlySet<ProgramName> = new Set()
+  const tell = createTelling(object, log, programs => {
+    if (programs.join() !== [...watched].join()) watched = new Set(programs)
   })
   const guard = createGuard({
     secret: () => secret,
@@ -79,7 +79,7 @@ function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGu
 function createTelling(
   object: () => GuardRemote,
   log: (message: string) => void,
-  learn: (owners: OwnerName[]) => void,
+  learn: (programs: ProgramName[]) => void,
 ): (visit: ServedVisit) => Promise<void> | undefined {
   let waiting: ServedVisit[] = []
   let tellingSince = Number.NEGATIVE_INFINITY

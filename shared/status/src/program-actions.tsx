@@ -1,24 +1,24 @@
-import type { CandidateStatus, OwnerStatus } from '@site/delivery/status-model'
+import type { CanaryStatus, ProgramStatus } from '@site/delivery/status-model'
 import { Button } from '@site/kit/ui/base/button'
 import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { shortRelease } from './format-figures.ts'
-import styles from './owner-actions.module.css'
+import styles from './program-actions.module.css'
 import { ReleaseAction } from './release-action.tsx'
-import { ShareAction } from './share-action.tsx'
+import { WeightAction } from './weight-action.tsx'
 
-export type OwnerActionsProps = { status: OwnerStatus }
+export type ProgramActionsProps = { status: ProgramStatus }
 
-/** What may be done now: with a candidate ramp, promote, withdraw; without one try a release, make one stable, roll back. */
-export function OwnerActions({ status }: OwnerActionsProps) {
-  const { owner, stable, previous, candidate } = status
-  const group = `${owner}-change`
-  if (candidate) {
+/** What may be done now: with a canary ramp, promote, withdraw; without one try a release, make one stable, roll back. */
+export function ProgramActions({ status }: ProgramActionsProps) {
+  const { program, stable, previous, canary } = status
+  const group = `${program}-change`
+  if (canary) {
     return (
       <div className={styles.actions}>
-        {stable && <ShareAction owner={owner} candidate={candidate} group={group} />}
-        <PromoteAction owner={owner} candidate={candidate} group={group} />
-        <WithdrawAction owner={owner} candidate={candidate} stable={stable?.release} group={group} />
+        {stable && <WeightAction program={program} canary={canary} group={group} />}
+        <PromoteAction program={program} canary={canary} group={group} />
+        <WithdrawAction program={program} canary={canary} stable={stable?.release} group={group} />
       </div>
     )
   }
@@ -26,23 +26,23 @@ export function OwnerActions({ status }: OwnerActionsProps) {
     <div className={styles.actions}>
       {stable && <ReleaseAction status={status} action="rollout" group={group} />}
       <ReleaseAction status={status} action="promote" group={group} />
-      {stable && previous && <RollbackAction owner={owner} stable={stable.release} previous={previous} group={group} />}
+      {stable && previous && <RollbackAction program={program} stable={stable.release} previous={previous} group={group} />}
     </div>
   )
 }
 
-type OfCandidate = { owner: OwnerStatus['owner']; candidate: CandidateStatus; group: string }
+type OfCanary = { program: ProgramStatus['program']; canary: CanaryStatus; group: string }
 
-function PromoteAction({ owner, candidate: { release, stopped }, group }: OfCandidate) {
+function PromoteAction({ program, canary: { release, stopped }, group }: OfCanary) {
   return (
-    <ConfirmedAction group={group} title="Promote the candidate">
+    <ConfirmedAction group={group} title="Promote the canary">
       {stopped && (
         <p>
           <strong>The guard stopped it: {stopped}</strong>
         </p>
       )}
       <p>Every visitor gets {shortRelease(release)} from the next page on. One rollback returns to what is stable now.</p>
-      <ActionForm owner={owner} action="promote" release={release}>
+      <ActionForm program={program} action="promote" release={release}>
         <Button type="submit" size="small">
           Promote {shortRelease(release)}
         </Button>
@@ -51,14 +51,14 @@ function PromoteAction({ owner, candidate: { release, stopped }, group }: OfCand
   )
 }
 
-function WithdrawAction({ owner, candidate: { release }, stable, group }: OfCandidate & { stable: string | undefined }) {
+function WithdrawAction({ program, canary: { release }, stable, group }: OfCanary & { stable: string | undefined }) {
   return (
-    <ConfirmedAction group={group} title="Withdraw the candidate">
+    <ConfirmedAction group={group} title="Withdraw the canary">
       <p>
         {stable ? `Its visitors return to ${shortRelease(stable)} with the next page. ` : ''}
         The release stays in the store and can be tried again.
       </p>
-      <ActionForm owner={owner} action="rollback" release={release}>
+      <ActionForm program={program} action="rollback" release={release}>
         <Button type="submit" size="small">
           Withdraw {shortRelease(release)}
         </Button>
@@ -68,12 +68,12 @@ function WithdrawAction({ owner, candidate: { release }, stable, group }: OfCand
 }
 
 function RollbackAction({
-  owner,
+  program,
   stable,
   previous,
   group,
 }: {
-  owner: OwnerStatus['owner']
+  program: ProgramStatus['program']
   stable: string
   previous: string
   group: string
@@ -83,7 +83,7 @@ function RollbackAction({
       <p>
         Every visitor returns from {shortRelease(stable)} to {shortRelease(previous)} with the next page.
       </p>
-      <ActionForm owner={owner} action="rollback" release={stable}>
+      <ActionForm program={program} action="rollback" release={stable}>
         <Button type="submit" size="small">
           Roll back to {shortRelease(previous)}
         </Button>

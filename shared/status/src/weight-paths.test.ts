@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clothPaths } from './share-paths.ts'
+import { clothPaths } from './weight-paths.ts'
 
 describe('the cloth of a hundred threads', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('the cloth of a hundred threads', () => {
     [10, 10, 90],
     [50, 50, 50],
     [100, 100, 0],
-  ])('leaves %i%% of its threads unwoven', (share, free, held) => {
-    const cloth = clothPaths(share)
+  ])('leaves %i%% of its threads unwoven', (weight, free, held) => {
+    const cloth = clothPaths(weight)
     expect([cloth.free.length, cloth.held.length]).toEqual([free, held])
   })
 
-  it('shows the smallest share as a part of a thread', () => {
+  it('shows the smallest weight as a part of a thread', () => {
     const [shown] = clothPaths(0.01).free
     const [whole] = clothPaths(1).free
     const reach = (path: string | undefined): number => Number(path?.split(' ').at(-1))

@@ -4,7 +4,7 @@ import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
 export const clothBox = { width: 100, height: 100, hem: 62 } as const
 
 export type ClothPaths = {
-  /** A thread for each percent of the visitors that get the candidate: they hang free. */
+  /** A thread for each percent of the visitors that get the canary: they hang free. */
   readonly free: readonly string[]
   /** The threads of the rest, and the weft that holds them. */
   readonly held: readonly string[]
@@ -14,24 +14,24 @@ export type ClothPaths = {
 /** How far down the cloth reaches; the free threads hang below it. */
 const { hem } = clothBox
 const wefts = [9, 17, 25, 33, 41, 49, 57] as const
-/** A share below one thread is a thread of that part of the length, yet never too short to be seen. */
+/** A weight below one thread is a thread of that part of the length, yet never too short to be seen. */
 const shortest = 0.18
 
 /**
- * A hundred threads. Those of the stable release are woven; those of the candidate are not yet.
- * @param share percent of the visitors that get the candidate, 0 to 100
+ * A hundred threads. Those of the stable release are woven; those of the canary are not yet.
+ * @param weight percent of the visitors that get the canary, 0 to 100
  */
-export function clothPaths(share: number): ClothPaths {
+export function clothPaths(weight: number): ClothPaths {
   const chance = seeded(30)
   const free: string[] = []
   const held: string[] = []
   for (let index = 0; index < clothBox.width; index++) {
-    const part = Math.min(1, Math.max(0, share - index))
+    const part = Math.min(1, Math.max(0, weight - index))
     const [x, reach, bend] = [index + 0.5, 84 + chance() * 16, (chance() - 0.5) * 0.9]
     if (part > 0) free.push(hangingThread(x, reach * (part < 1 ? Math.max(shortest, part) : 1), bend))
     else held.push(`M${x} 0V${hem}`)
   }
-  const from = Math.ceil(share)
+  const from = Math.ceil(weight)
   return { free, held, weft: from < clothBox.width ? wefts.map((y, row) => weftThread(from, y, row % 2 === 0 ? -2.5 : 2.5)) : [] }
 }
 
