@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../src/repository.ts'
 
-type Inputs = { sharedInputs: readonly string[] }
+const inputs = async (): Promise<{ sharedInputs: readonly string[] }> => import(new URL('./inputs.mjs', import.meta.url).href)
 
 /** Files of this checkout that the code of a build imports, types left out. */
 async function modulesOfBuilds(): Promise<string[]> {
@@ -19,8 +19,12 @@ async function modulesOfBuilds(): Promise<string[]> {
   return modules.filter(file => file.startsWith('shared/'))
 }
 
+it('reads no drawing to know whether a program is fresh', async () => {
+  expect((await inputs()).sharedInputs.filter(input => 'shared/studio'.startsWith(input))).toEqual([])
+})
+
 it('counts as input whatever a build imports, or a program would stay as it was built', async () => {
-  const { sharedInputs } = (await import(new URL('./inputs.mjs', import.meta.url).href)) as Inputs
+  const { sharedInputs } = await inputs()
   const modules = await modulesOfBuilds()
   expect(modules).toContain('shared/delivery/src/release/release-id.ts')
   expect(modules.filter(file => !sharedInputs.some(input => file === input || file.startsWith(`${input}/`)))).toEqual([])
