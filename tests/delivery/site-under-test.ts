@@ -5,7 +5,7 @@ import type { ReleaseStore } from '@site/delivery/release-store'
 /** The site as one of its platforms serves it. */
 export type SiteUnderTest = {
   readonly address: string
-  /** The second origin. */
+  /** The admin origin. */
   readonly admin: string
   /** The store that it serves. */
   readonly store: ReleaseStore

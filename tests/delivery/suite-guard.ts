@@ -21,8 +21,8 @@ const paths = { 'remote-home': '/', 'remote-services': '/services', 'remote-reso
 const visitors = { 'remote-home': 520, 'remote-services': 200, 'remote-resources': 200 } as const
 const forgeries = 70
 
-/** Milliseconds: the page's time to come alive, the bucket of ten seconds, the look every five, and leisure. */
-const patience = 40_000
+/** Milliseconds: the page's time to be hydrated, the bucket of ten seconds, the look every five, and leisure. */
+const timeoutMs = 40_000
 
 export type Watched = { readonly site: () => SiteUnderTest; readonly refused: () => readonly Answer[] }
 
@@ -57,7 +57,7 @@ export function theGuardActs({ site, refused }: Watched): void {
 
   describe('the guard', () => {
     it.each([sections.throwing, sections.silent])('takes back the weight of the canary of %s, and says why', async program => {
-      await vi.waitFor(async () => expect((await stateOf(program))?.canary?.weight).toBe(0), { timeout: patience, interval: 250 })
+      await vi.waitFor(async () => expect((await stateOf(program))?.canary?.weight).toBe(0), { timeout: timeoutMs, interval: 250 })
       const { canary, history } = (await stateOf(program)) ?? {}
       expect(canary?.stopped).toMatch(/^\d+ of \d+ visits failed \(\d+\.\d %\), against \d of \d+ \(\d\.\d %\) of the stable release/)
       expect(history?.at(-1)).toMatchObject({ action: 'stopped', release: canary?.release })
@@ -96,7 +96,7 @@ export function theGuardActs({ site, refused }: Watched): void {
           expect(bad?.errors).toBeGreaterThan(10)
           expect(bad?.failed).toBeGreaterThanOrEqual(bad?.errors ?? 0)
         },
-        { timeout: patience, interval: 250 },
+        { timeout: timeoutMs, interval: 250 },
       )
     })
   })

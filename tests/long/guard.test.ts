@@ -1,5 +1,5 @@
 import type { ProgramName, Release, SectionRelease, ShellRelease } from '@site/delivery/release'
-import type { CanaryStatus, ReleaseTally } from '@site/delivery/status-model'
+import type { CanaryStatus, ReleaseCounts } from '@site/delivery/status-model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentOf, launchChromium } from '../support/browser.ts'
@@ -12,7 +12,7 @@ import { kinds, openWatched, programIn } from '../support/watched-visits.ts'
 const judged = 40_000
 
 /** Of one test: visits, and the time after which they are judged. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 let site: Site
 let browser: Browser
@@ -89,15 +89,15 @@ describe('a visit', () => {
   it(
     'begins when somebody sees what was fetched ahead',
     async () => {
-      const tally = async (): Promise<number> => (await programIn(site, 'remote-booking')).stable?.tally?.visits ?? 0
-      const before = await tally()
+      const counts = async (): Promise<number> => (await programIn(site, 'remote-booking')).stable?.counts?.visits ?? 0
+      const before = await counts()
       const ahead = { agent, headers: { 'sec-purpose': 'prefetch;prerender' } }
       const visits = await Promise.all(Array.from({ length: 6 }, () => countedVisit(`${site.address}/fees`, ahead)))
       for (const visit of visits.slice(0, 2)) expect(await visit.report('ready')).toBe(204)
       await new Promise(resolve => setTimeout(resolve, 20_000))
-      expect((await tally()) - before).toBe(2)
+      expect((await counts()) - before).toBe(2)
     },
-    patience,
+    timeoutMs,
   )
 })
 
@@ -141,7 +141,7 @@ describe('a canary', () => {
       const after = await Promise.all(Array.from({ length: 20 }, () => countedVisit(site.address + path, { agent })))
       expect(after.map(visit => got(visit, 'remote-services'))).not.toContain(canary)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -159,7 +159,7 @@ describe('a canary', () => {
       await isStopped('shell')
       expect((await canaryOf('shell'))?.stopped).toMatch(/^(\d+) of \1 visits failed \(100\.0 %\)/)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -192,11 +192,11 @@ describe('a canary', () => {
       const { canary: kept, stable } = await programIn(site, 'remote-resources')
       expect(kept).toMatchObject({ release: canary, weight: 50 })
       expect(kept?.stopped).toBeUndefined()
-      const tallies = [kept?.tally, stable?.tally].filter((tally): tally is ReleaseTally => tally !== undefined)
-      expect(tallies.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke
-      expect(tallies.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of her documents count, and no more
+      const counters = [kept?.counts, stable?.counts].filter((counts): counts is ReleaseCounts => counts !== undefined)
+      expect(counters.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke
+      expect(counters.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of her documents count, and no more
       await rollback(site.store, 'remote-resources')
     },
-    patience,
+    timeoutMs,
   )
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, launchChromium, openPage } from '../support/browser.ts'
+import { launchChromium, openPage, pageHydrated } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { publish, sectionNames, siblingsOf } from '../support/releases.ts'
 import { root } from '../support/root.ts'
@@ -89,7 +89,7 @@ describe('a changed kit component', () => {
       for (const path of ['/racial-literacy-training', '/faq', '/consultation', '/whitepapers']) {
         const watched = await openPage(browser, { reducedMotion: 'reduce' })
         await watched.page.goto(site.address + path)
-        await hydrated(watched.page)
+        await pageHydrated(watched.page)
         expect(watched.complaints, path).toEqual([])
         await watched.close()
       }

@@ -1,5 +1,5 @@
 import { createFileStorage } from '@site/delivery/file-storage'
-import { createLocalDesk } from '@site/delivery/local-desk'
+import { createLocalReleaseApi } from '@site/delivery/local-api'
 import type { SectionRelease } from '@site/delivery/release'
 import { createReleaseStore } from '@site/delivery/release-store'
 import type { Browser, BrowserContext, Page } from 'playwright'
@@ -141,7 +141,7 @@ describe('an address that', () => {
 
   it('has expired is refused', async () => {
     const longAgo = (): Date => new Date(Date.now() - 8 * 86_400_000)
-    const desk = createLocalDesk({ store: storeOf(site), origin: site.address, now: longAgo })
-    await refused(new URL((await desk.preview(section, release)).address).pathname)
+    const api = createLocalReleaseApi({ store: storeOf(site), origin: site.address, now: longAgo })
+    await refused(new URL((await api.preview(section, release)).address).pathname)
   })
 })

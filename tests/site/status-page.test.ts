@@ -1,4 +1,4 @@
-/** The second origin's pages as they were built: in Chromium without script, under the policy that the origin sends, and in workerd. */
+/** The admin origin's pages as they were built: in Chromium without script, under the policy that the origin sends, and in workerd. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** As the second origin sends it: `shared/delivery/src/admin/admin-app.ts`. */
+/** As the admin origin sends it: `shared/delivery/src/admin/admin-app.ts`. */
 const policy = (styles: string): string =>
   [
     "default-src 'none'",

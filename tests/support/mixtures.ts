@@ -76,11 +76,11 @@ export function wrongMarkup({ address, html }: LoadedDocument, { markOf }: Known
 }
 
 /** Milliseconds until words that a page fetches have to be there. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** What is wrong with the marks of what is shown: words that code rendered, and the style sheets that hold. */
 export async function wrongMarks(page: Page, releases: KnownReleases): Promise<string[]> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   let wrong = await marksWrongNow(page, releases)
   while (wrong.some(({ isMissing }) => isMissing) && Date.now() < until) {
     await page.waitForTimeout(100)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageHead } from '@site/kit/contract'
 import { afterAll } from 'vitest'
-import { frameHole, type ProgramName, type Release, type SectionRelease } from '../src/release/release.ts'
+import { frameSlot, type ProgramName, type Release, type SectionRelease } from '../src/release/release.ts'
 import { readReleaseFolder } from '../src/release/release-folder.ts'
 import { releaseIdOf } from '../src/release/release-id.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
@@ -97,7 +97,7 @@ export function tinyShell({ frames = { '*': 'plain bar' }, open = {}, mark = '' 
   }
   const framed = Object.entries(frames).map(([path, bar], index) => {
     const file = `frame-${index}${mark}.html`
-    contents[file] = `<header>${bar}</header>${frameHole}<footer>foot</footer>`
+    contents[file] = `<header>${bar}</header>${frameSlot}<footer>foot</footer>`
     return [path, file]
   })
   const paths = Object.fromEntries(Object.keys(open).map(path => [path, `open-${fileNameOf(path)}`]))

@@ -1,4 +1,4 @@
-import type { ProgramStatus, ReleaseTally } from '@site/delivery/status-model'
+import type { ProgramStatus, ReleaseCounts } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './compare-table.module.css'
 import { count, failureRate, points, rate } from './format-figures.ts'
@@ -7,21 +7,21 @@ import { type Standing, StandingMark } from './standing-mark.tsx'
 
 export type CompareTableProps = { status: ProgramStatus }
 
-type Column = { standing: Standing; tally: ReleaseTally | undefined }
+type Column = { standing: Standing; counts: ReleaseCounts | undefined }
 
 const rows = [
   ['Visits', 'visits'],
   ['Came alive', 'ready'],
   ['Failed', 'failed'],
   ['Errors reported', 'errors'],
-] as const satisfies readonly (readonly [string, keyof ReleaseTally])[]
+] as const satisfies readonly (readonly [string, keyof ReleaseCounts])[]
 
 /** What was counted of the releases, side by side: numbers, and the failure rate drawn on one scale. */
 export function CompareTable({ status }: CompareTableProps) {
   const { program, stable, canary } = status
   const columns: Column[] = []
-  if (stable) columns.push({ standing: 'stable', tally: stable.tally })
-  if (canary) columns.push({ standing: 'canary', tally: canary.tally })
+  if (stable) columns.push({ standing: 'stable', counts: stable.counts })
+  if (canary) columns.push({ standing: 'canary', counts: canary.counts })
   return (
     <table className={`${styles.table} ${text.num}`}>
       <caption className={text.spoken}>Visits of {programTitle(program)} by release</caption>
@@ -41,8 +41,8 @@ export function CompareTable({ status }: CompareTableProps) {
         {rows.map(([label, key]) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            {columns.map(({ standing, tally }) => (
-              <td key={standing}>{tally ? count(tally[key]) : <None />}</td>
+            {columns.map(({ standing, counts }) => (
+              <td key={standing}>{counts ? count(counts[key]) : <None />}</td>
             ))}
           </tr>
         ))}
@@ -63,7 +63,7 @@ const None = () => (
 const leastScale = 5
 
 function RateRow({ columns }: { columns: readonly Column[] }) {
-  const rates = columns.map(({ tally }) => (tally ? failureRate(tally.failed, tally.visits) : undefined))
+  const rates = columns.map(({ counts }) => (counts ? failureRate(counts.failed, counts.visits) : undefined))
   const scale = Math.max(leastScale, ...rates.map(value => value ?? 0))
   const [stable, canary] = columns[0]?.standing === 'stable' ? rates : [undefined, rates[0]]
   return (

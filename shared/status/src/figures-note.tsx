@@ -5,7 +5,7 @@ import { count, percent } from './format-figures.ts'
 export function Figures({ guard }: Pick<StatusModel, 'guard'>) {
   return (
     <>
-      <p>A visit is a document that was served. It failed when its page never came alive or reported an error. {guardWords(guard)}</p>
+      <p>A visit is a document that was served. It failed when its page never was hydrated or reported an error. {guardWords(guard)}</p>
       <p>
         Web Vitals are what a quarter of the visits exceeds; where good ends and poor begins is set by{' '}
         <a href="https://web.dev/articles/vitals" rel="noreferrer">

@@ -18,7 +18,7 @@ export function Health({ model: { at, health, programs } }: HealthProps) {
         <Mark className={styles.mark} aria-hidden="true" />
         {health.ok ? 'The site is served' : 'The site is not well'}
       </p>
-      <p className={styles.detail}>{tallyWords(tried, stopped)}</p>
+      <p className={styles.detail}>{countsText(tried, stopped)}</p>
       <p className={styles.detail}>
         As of <time dateTime={at}>{dateTime(at)}</time>
       </p>
@@ -26,7 +26,7 @@ export function Health({ model: { at, health, programs } }: HealthProps) {
   )
 }
 
-function tallyWords(tried: number, stopped: number): string {
+function countsText(tried: number, stopped: number): string {
   const trying = tried === 0 ? 'No canary is being tried' : `${tried} ${tried === 1 ? 'canary is' : 'canaries are'} being tried`
   return stopped === 0 ? `${trying}.` : `${trying}, ${stopped} ${stopped === 1 ? 'was' : 'were'} stopped by the guard.`
 }

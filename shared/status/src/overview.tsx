@@ -29,7 +29,7 @@ export function Overview({ programs }: OverviewProps) {
 }
 
 function FailureWords({ status: { stable, canary } }: { status: ProgramStatus }) {
-  const tally = (canary ?? stable)?.tally
-  const failing = tally && failureRate(tally.failed, tally.visits)
+  const counts = (canary ?? stable)?.counts
+  const failing = counts && failureRate(counts.failed, counts.visits)
   return failing === undefined ? null : <span className={styles.failing}>{rate(failing)} fail</span>
 }

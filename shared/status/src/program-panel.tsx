@@ -61,7 +61,7 @@ export function ProgramPanel({ status, at, counting }: ProgramPanelProps) {
 function Measured({ status, counting }: { status: ProgramStatus; counting: boolean }) {
   const { stable, canary } = status
   if (!stable && !canary) return <p className={text.meta}>Visitors get nothing of this until a release is made stable.</p>
-  if (!stable?.tally && !canary?.tally) {
+  if (!stable?.counts && !canary?.counts) {
     return <p className={text.meta}>{counting ? 'No visit has been counted yet.' : 'The guard is off: visits are not counted.'}</p>
   }
   return (

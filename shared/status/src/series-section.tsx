@@ -15,8 +15,8 @@ type Series = { standing: Standing; series: readonly SeriesStep[] }
 /** The last two hours of both releases on one axis of time, and the same as a table. */
 export function SeriesSection({ status: { program, stable, canary } }: SeriesSectionProps) {
   const all: Series[] = []
-  if (stable?.tally?.series.length) all.push({ standing: 'stable', series: stable.tally.series })
-  if (canary?.tally?.series.length) all.push({ standing: 'canary', series: canary.tally.series })
+  if (stable?.counts?.series.length) all.push({ standing: 'stable', series: stable.counts.series })
+  if (canary?.counts?.series.length) all.push({ standing: 'canary', series: canary.counts.series })
   const span = spanOf(all.map(({ series }) => series))
   if (!span) return null
   return (

@@ -22,7 +22,7 @@ type Value = { standing: Standing; value: number }
 
 function valuesOf({ name }: Vital, { stable, canary }: ProgramStatus): Value[] {
   const values: Value[] = []
-  const [ofStable, ofCanary] = [stable?.tally?.vitals[name], canary?.tally?.vitals[name]]
+  const [ofStable, ofCanary] = [stable?.counts?.vitals[name], canary?.counts?.vitals[name]]
   if (ofStable !== undefined) values.push({ standing: 'stable', value: ofStable })
   if (ofCanary !== undefined) values.push({ standing: 'canary', value: ofCanary })
   return values

@@ -2,7 +2,7 @@
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { ReleaseDesk, ReleaseRef } from '../management/release-api.ts'
+import type { ReleaseApi, ReleaseRef } from '../management/release-api.ts'
 import { releaseLimits } from '../release/check-release.ts'
 import { isProgramName, type ProgramName, releaseIdField } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -14,7 +14,7 @@ import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
 
 /** Bytes of an order such as a rollout. */
-const mostOrder = 4 * 1024
+const maxOrder = 4 * 1024
 
 const rolloutOrder = v.variant('action', [
   /** `weight`: percent of the visitors, 0 to 100 in steps of 0.01. */
@@ -24,9 +24,9 @@ const rolloutOrder = v.variant('action', [
 ])
 const pruneOrder = v.strictObject({ days: v.number(), dryRun: v.boolean() })
 
-export type ApiOptions = { store: ReleaseStore; desk: ReleaseDesk; access: Access }
+export type ApiOptions = { store: ReleaseStore; api: ReleaseApi; access: Access }
 
-export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
+export function apiRoutes({ store, api, access }: ApiOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
   const uploads = createUploads(store)
   const holderOf = (c: AdminContext): Promise<TokenHolder> => access.holderOf(c, bearerOf(c))
@@ -41,19 +41,19 @@ export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
 
   routes.get(
     '/status',
-    reading(async (c, holder) => c.json(await statusFor(desk, holder))),
+    reading(async (c, holder) => c.json(await statusFor(api, holder))),
   )
   routes.get(
     '/releases',
-    reading(async c => c.json(await desk.list(programAsked(c)))),
+    reading(async c => c.json(await api.list(programAsked(c)))),
   )
   routes.get(
     '/history',
-    reading(async c => c.json(await desk.history(programAsked(c)))),
+    reading(async c => c.json(await api.history(programAsked(c)))),
   )
   routes.get(
     '/diff',
-    reading(async c => c.json(await desk.diff(refAsked(c, 'from'), refAsked(c, 'to')))),
+    reading(async c => c.json(await api.diff(refAsked(c, 'from'), refAsked(c, 'to')))),
   )
   routes.put(
     '/releases/:program/:id',
@@ -79,18 +79,18 @@ export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
   )
   routes.post(
     '/rollouts/:program',
-    changing(async (c, program) => c.json(await changeRollout(desk, program, await readOrder(c, rolloutOrder)))),
+    changing(async (c, program) => c.json(await changeRollout(api, program, await readOrder(c, rolloutOrder)))),
   )
   routes.post(
     '/previews/:program/:id',
-    changing(async (c, program) => c.json(await desk.preview(program, releaseId(c)))),
+    changing(async (c, program) => c.json(await api.preview(program, releaseId(c)))),
   )
   routes.post(
     '/prune',
     reading(async (c, holder) => {
       if (holder.section !== '*')
         throw new AdminRefusal(403, `This token is for ${holder.section}: releases are deleted with one for all, *`)
-      return c.json(await desk.prune(await readOrder(c, pruneOrder)))
+      return c.json(await api.prune(await readOrder(c, pruneOrder)))
     }),
   )
   routes.all(
@@ -103,21 +103,21 @@ export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
 }
 
 /** The status as the holder sees it. */
-export async function statusFor(desk: ReleaseDesk, holder: TokenHolder) {
-  const status = await desk.status()
+export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
+  const status = await api.status()
   return { ...status, programs: status.programs.map(each => ({ ...each, mayChange: mayChange(holder, each.program) })) }
 }
 
 export type RolloutOrder = v.InferOutput<typeof rolloutOrder>
 
-function changeRollout(desk: ReleaseDesk, program: ProgramName, order: RolloutOrder) {
-  if (order.action === 'rollout') return desk.rollOut(program, order.release, weightOf(String(order.weight)))
-  return order.action === 'promote' ? desk.promote(program, order.release) : desk.rollback(program)
+function changeRollout(api: ReleaseApi, program: ProgramName, order: RolloutOrder) {
+  if (order.action === 'rollout') return api.rollOut(program, order.release, weightOf(String(order.weight)))
+  return order.action === 'promote' ? api.promote(program, order.release) : api.rollback(program)
 }
 
 async function readOrder<const S extends v.GenericSchema>(c: AdminContext, schema: S): Promise<v.InferOutput<S>> {
   assertMediaType(c.req.raw, 'application/json')
-  const text = new TextDecoder().decode(await readBody(c.req.raw, mostOrder))
+  const text = new TextDecoder().decode(await readBody(c.req.raw, maxOrder))
   try {
     return parseRecord(schema, JSON.parse(text), 'The body')
   } catch (error) {

@@ -1,5 +1,5 @@
 /** A change of what visitors get, as a form of the status page sends it. */
-import type { ProgramSummary, ReleaseDesk } from '../management/release-api.ts'
+import type { ProgramSummary, ReleaseApi } from '../management/release-api.ts'
 import { summaryOf } from '../management/store-status.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -7,19 +7,19 @@ import { weightOf } from '../store/rollout-changes.ts'
 import { AdminRefusal } from './refusal.ts'
 import type { Notice } from './session.ts'
 
-export type RolloutForm = { store: ReleaseStore; desk: ReleaseDesk; program: ProgramName; form: URLSearchParams }
+export type RolloutForm = { store: ReleaseStore; api: ReleaseApi; program: ProgramName; form: URLSearchParams }
 
 /**
  * @param form fields `action`, `release` (for a rollback the one that its sender saw), `weight` in percent
  * @returns what was done, in words
  * @throws {Error} when it is refused.
  */
-export async function changeByForm({ store, desk, program, form }: RolloutForm): Promise<Notice> {
+export async function changeByForm({ store, api, program, form }: RolloutForm): Promise<Notice> {
   const action = form.get('action')
   const release = form.get('release')?.trim() ?? ''
   if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
-  if (action === 'rollout') return said(await desk.rollOut(program, release, weightOf(form.get('weight')?.trim() ?? '')))
-  if (action === 'promote') return said(await desk.promote(program, release))
+  if (action === 'rollout') return said(await api.rollOut(program, release, weightOf(form.get('weight')?.trim() ?? '')))
+  if (action === 'promote') return said(await api.promote(program, release))
   if (action === 'rollback') return said(summaryOf(await store.rollback(program, release), program))
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
 }

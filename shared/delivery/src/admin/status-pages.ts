@@ -1,4 +1,4 @@
-/** What `shared/status` makes for the second origin: documents as text, without script. Delivery knows no more of them. */
+/** What `shared/status` makes for the admin origin: documents as text, without script. Delivery knows no more of them. */
 import type { StatusModel } from '../management/status-model.ts'
 
 export type PageSettings = {

@@ -25,7 +25,7 @@ export type TokenHolder = Pick<ListedToken, 'id' | 'section'>
 const idBytes = 8
 const secretBytes = 32
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
-const mostAttempts = 20
+const maxAttempts = 20
 
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
 /** Finds tokens in a text, to take them out of it. */
@@ -120,7 +120,7 @@ function parse(text: string): KeptToken[] {
 }
 
 async function change(storage: Storage, transition: (before: readonly KeptToken[]) => readonly KeptToken[]): Promise<readonly KeptToken[]> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { tokens: before, version } = await readTokens(storage)
     const after = transition(before)
     if (after === before) return before

@@ -346,9 +346,9 @@ describe('uploads that are not ended', () => {
 
 test('two who send the same release at the same moment both succeed', async () => {
   const folder = await tinySection({ mark: '2', open: { '/data/a.json': JSON.stringify('long '.repeat(2000)) } })
-  const desks = await Promise.all(['a', 'b', 'c'].map(() => admin.deskFor('remote-home')))
+  const clients = await Promise.all(['a', 'b', 'c'].map(() => admin.apiFor('remote-home')))
   const { release, manifest, files } = await uploadOf(folder)
-  await Promise.all(desks.map(desk => desk.publish({ release, manifest, files })))
+  await Promise.all(clients.map(api => api.publish({ release, manifest, files })))
   expect(await admin.store.list('remote-home')).toHaveLength(2)
   await admin.store.setStable('remote-home', release.id)
 })
@@ -362,8 +362,8 @@ test('a server that fails at any step of an upload leaves the last good state, a
     const disk = { writesLeft: failing - 1 }
     const shaky = await tinyAdmin([await tinyShell(), await tinySection()], { faulty: storage => fillingUp(storage, disk) })
     const stable = (await shaky.store.readRollout()).programs['remote-home']?.stable
-    const desk = await shaky.deskFor('remote-home')
-    const outcome = await desk.publish({ release, manifest, files }).then(
+    const api = await shaky.apiFor('remote-home')
+    const outcome = await api.publish({ release, manifest, files }).then(
       () => 'published',
       (error: Error) => error.message,
     )
@@ -374,8 +374,8 @@ test('a server that fails at any step of an upload leaves the last good state, a
     expect(outcome).toContain('the disk is full (ENOSPC)')
     expect((await shaky.store.readRollout()).programs['remote-home']?.stable).toBe(stable)
     disk.writesLeft = Number.POSITIVE_INFINITY
-    await desk.publish({ release, manifest, files })
-    expect(await desk.promote('remote-home', release.id)).toMatchObject({ stable: release.id })
+    await api.publish({ release, manifest, files })
+    expect(await api.promote('remote-home', release.id)).toMatchObject({ stable: release.id })
   }
 })
 

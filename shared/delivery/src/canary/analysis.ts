@@ -21,7 +21,7 @@ export type JudgeSettings = {
  * Standard errors. A rollout is looked at hundreds of times: of 18,000 simulated ones of equal releases, looked at in
  * every bucket up to 6,000 visits, the plain statistic above 3 stopped 257, this one above 3 stopped 135 and above 4.5 two.
  */
-const mostZ = 4.5
+const maxZ = 4.5
 
 export type Rate = { visits: number; failed: number }
 
@@ -54,7 +54,7 @@ export function judge(canary: readonly JudgedBucket[], stable: readonly JudgedBu
   const excess = sum.weight > 0 ? sum.excess / sum.weight : 0
   const spread = sum.variance + Math.max(0, sum.excess) / 3
   const z = spread > 0 ? sum.excess / Math.sqrt(spread) : 0
-  const isWorse = excess > worse && z > mostZ
+  const isWorse = excess > worse && z > maxZ
   const verdict = rates.canary.visits < visits ? 'too few' : isWorse ? 'worse' : 'fine'
   return { verdict, ...rates, excess, z, reason: reasonOf(rates) }
 }

@@ -4,7 +4,7 @@
  */
 import type { ProgramName } from '../release/release.ts'
 import { type Bucket, failedOf, fineSpan } from './buckets.ts'
-import type { GuardSnapshot, ReleaseTally } from './canary-snapshot.ts'
+import type { GuardSnapshot, ReleaseCounts } from './canary-snapshot.ts'
 import { type NonceContent, nonceSeconds } from './nonce.ts'
 import { type CountedRelease, countRelease, type Vitals } from './release-counters.ts'
 import type { ReportBody } from './report-body.ts'
@@ -20,40 +20,40 @@ export type Taken = 'taken' | 'used' | 'forgotten'
 /** `at`: its beginning, milliseconds since 1970. */
 export type JudgedBucket = { readonly at: number; readonly visits: number; readonly failed: number }
 
-export type Tallies = {
+export type Counters = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): Taken
-  /** What canaries are judged by: visits since `since` that had the time to come alive, oldest first. */
+  /** What canaries are judged by: visits since `since` that had the time to be hydrated, oldest first. */
   judged(program: ProgramName, release: string, since: number): JudgedBucket[]
   snapshot(): GuardSnapshot
   /** Grows with each change. */
   readonly changes: number
 }
 
-export type TalliesOptions = {
+export type CountersOptions = {
   /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds that a page has to come alive. */
+  /** Milliseconds that a page has to be hydrated. */
   settle: number
   /** What was counted before a restart: totals go on, but nothing of it is judged. */
   before?: GuardSnapshot | undefined
   /** Nonces that are remembered. */
-  mostNonces?: number
+  maxNonces?: number
 }
 
 /** Of one program: those whose last visit is the longest ago go. */
-const mostReleases = 6
+const maxReleases = 6
 
 /** What a nonce was used for. */
 const uses = { ready: 1, failed: 2, vitals: 4, sectionFailed: 8 } as const
 
-export function createTallies({ now, settle, before, mostNonces }: TalliesOptions): Tallies {
+export function createCounters({ now, settle, before, maxNonces }: CountersOptions): Counters {
   const programs = new Map<ProgramName, Map<string, CountedRelease>>()
-  const nonces = createUsedNonces(mostNonces)
+  const nonces = createUsedNonces(maxNonces)
   const started = Math.floor(now() / 1000)
   let changes = 0
-  for (const [program, releases] of Object.entries(before?.programs ?? {}) as [ProgramName, Record<string, ReleaseTally>][])
-    for (const [release, tally] of Object.entries(releases)) releasesOf(program).set(release, countRelease(tally))
+  for (const [program, releases] of Object.entries(before?.programs ?? {}) as [ProgramName, Record<string, ReleaseCounts>][])
+    for (const [release, counts] of Object.entries(releases)) releasesOf(program).set(release, countRelease(counts))
 
   function releasesOf(program: ProgramName): Map<string, CountedRelease> {
     const known = programs.get(program) ?? new Map<string, CountedRelease>()
@@ -65,7 +65,7 @@ export function createTallies({ now, settle, before, mostNonces }: TalliesOption
     const releases = releasesOf(program)
     const known = releases.get(release) ?? countRelease()
     releases.set(release, known)
-    if (releases.size > mostReleases) {
+    if (releases.size > maxReleases) {
       const others = [...releases].filter(([id]) => id !== release).sort(([, a], [, b]) => a.last - b.last)
       releases.delete(others[0]?.[0] ?? '')
     }
@@ -81,10 +81,10 @@ export function createTallies({ now, settle, before, mostNonces }: TalliesOption
 
   function ready(visit: NonceContent, used: number): void {
     for (const { program, release } of ownOf(visit)) {
-      const tally = counted(program, release)
-      tally.countReady()
+      const counts = counted(program, release)
+      counts.countReady()
       const failed = used & (program === 'shell' ? uses.failed : uses.sectionFailed)
-      if (!failed) tally.count(visit.issued * 1000, { good: 1 }, visit.judged)
+      if (!failed) counts.count(visit.issued * 1000, { good: 1 }, visit.judged)
     }
   }
 
@@ -92,11 +92,11 @@ export function createTallies({ now, settle, before, mostNonces }: TalliesOption
   function failed(visit: NonceContent, used: number, section: ProgramName): void {
     for (const { program, release } of visit.releases) {
       if (program !== 'shell' && program !== section && !(program === visit.section && section === 'shell')) continue
-      const tally = counted(program, release)
+      const counts = counted(program, release)
       const own = program === 'shell' || program === visit.section
       const change = own ? { good: used & uses.ready ? -1 : 0, bad: 1 } : { visits: 1, bad: 1 }
-      tally.count(visit.issued * 1000, change, visit.judged)
-      if (program === section) tally.countError()
+      counts.count(visit.issued * 1000, change, visit.judged)
+      if (program === section) counts.countError()
     }
   }
 
@@ -137,7 +137,7 @@ export function createTallies({ now, settle, before, mostNonces }: TalliesOption
       programs: Object.fromEntries(
         [...programs].map(([program, releases]) => [
           program,
-          Object.fromEntries([...releases].map(([release, each]) => [release, each.tally(now(), settle)])),
+          Object.fromEntries([...releases].map(([release, each]) => [release, each.counts(now(), settle)])),
         ]),
       ),
     }),

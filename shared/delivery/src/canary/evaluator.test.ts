@@ -15,7 +15,7 @@ const log = vi.fn<(message: string) => void>()
 
 const open = () =>
   createWatch({
-    tallies: { judged: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
+    counters: { judged: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
     settings: guardDefaults,
     stop,
     log,

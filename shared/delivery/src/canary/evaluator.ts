@@ -3,7 +3,7 @@ import type { ProgramName } from '../release/release.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { judge } from './analysis.ts'
 import type { GuardSettings } from './canary-settings.ts'
-import type { Tallies } from './counters.ts'
+import type { Counters } from './counters.ts'
 
 export type WatchedRollout = {
   readonly program: ProgramName
@@ -27,7 +27,7 @@ export const watchedRollouts = ({ programs }: Pick<Rollout, 'programs'>): Watche
 export type StopCanary = (program: ProgramName, release: string, reason: string) => Promise<unknown>
 
 export type WatchOptions = {
-  tallies: Pick<Tallies, 'judged'>
+  counters: Pick<Counters, 'judged'>
   settings: GuardSettings
   stop: StopCanary
   log: (message: string) => void
@@ -39,13 +39,13 @@ export type Watch = {
   look(rollouts: readonly WatchedRollout[]): Promise<void>
 }
 
-export function createWatch({ tallies, settings, stop, log, now = Date.now }: WatchOptions): Watch {
+export function createWatch({ counters, settings, stop, log, now = Date.now }: WatchOptions): Watch {
   /** When rollouts were stopped: one that is taken up again is judged by what comes after. */
   const stoppedAt = new Map<string, number>()
 
   async function lookAt({ program, stable, canary, rollout, since }: WatchedRollout): Promise<void> {
     const from = Math.max(since, stoppedAt.get(rollout) ?? 0)
-    const { verdict, reason } = judge(tallies.judged(program, canary, from), tallies.judged(program, stable, from), settings)
+    const { verdict, reason } = judge(counters.judged(program, canary, from), counters.judged(program, stable, from), settings)
     if (verdict !== 'worse') return
     try {
       await stop(program, canary, reason)

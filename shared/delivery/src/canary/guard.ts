@@ -33,7 +33,7 @@ export type ReportAnswer = 'taken' | { readonly reason: string }
 
 export type Guard = {
   /** The value of the document's `Server-Timing` header; undefined for one that is not counted. */
-  stamp(sent: SentDocument): string | undefined
+  issueVisitNonce(sent: SentDocument): string | undefined
   /** Seconds until a report of this client is looked at again; undefined when now. */
   admit(client: string): number | undefined
   report(report: ReportBody): Promise<ReportAnswer>
@@ -68,7 +68,7 @@ export function createGuard({ secret, counters, now = Date.now, watched = () => 
   const seconds = (): number => Math.floor(now() / 1000)
 
   return {
-    stamp: ({ client, ahead, section, releases }) => {
+    issueVisitNonce: ({ client, ahead, section, releases }) => {
       const key = secret()
       if (!key || !releases[section] || excessOfCounted(client) !== undefined) return undefined
       const { tail, named } = tailOf(releases, section, watched())

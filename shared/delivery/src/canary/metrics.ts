@@ -7,11 +7,11 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { fineSpan } from './buckets.ts'
 import type { GuardSettings } from './canary-settings.ts'
 import { type GuardSnapshot, guardKey, readSnapshot } from './canary-snapshot.ts'
-import { createTallies, type ServedVisit, type Taken, type Tallies, type VisitReport } from './counters.ts'
+import { type Counters, createCounters, type ServedVisit, type Taken, type VisitReport } from './counters.ts'
 import { createWatch, watchedRollouts } from './evaluator.ts'
 import type { NonceContent } from './nonce.ts'
 
-export type KeeperOptions = {
+export type MetricsOptions = {
   store: Pick<ReleaseStore, 'storage' | 'readRollout' | 'stop'>
   settings: GuardSettings
   /** Gets what went wrong, and what was stopped, in words. */
@@ -20,7 +20,7 @@ export type KeeperOptions = {
   now?: () => number
 }
 
-export type Keeper = {
+export type Metrics = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): Taken
   snapshot(): GuardSnapshot
@@ -36,14 +36,14 @@ export type Keeper = {
   rests(): boolean
 }
 
-export function createKeeper({ store, settings, log, now = Date.now }: KeeperOptions): Keeper {
+export function createMetrics({ store, settings, log, now = Date.now }: MetricsOptions): Metrics {
   const trouble = sayOnce(log)
-  let tallies: Tallies = createTallies({ now, settle: settings.settle })
+  let counters: Counters = createCounters({ now, settle: settings.settle })
   let watched: ReadonlySet<ProgramName> = new Set()
   /** What the totals in the store hold. */
   let written = { changes: 0, settled: true }
   let changed = { changes: 0, at: Number.NEGATIVE_INFINITY }
-  const watch = createWatch({ tallies: { judged: (...which) => tallies.judged(...which) }, settings, stop: store.stop, log, now })
+  const watch = createWatch({ counters: { judged: (...which) => counters.judged(...which) }, settings, stop: store.stop, log, now })
 
   const judgeAll = async (): Promise<void> => {
     const rollouts = watchedRollouts(await store.readRollout())
@@ -53,30 +53,30 @@ export function createKeeper({ store, settings, log, now = Date.now }: KeeperOpt
   }
 
   const writeTotals = async (): Promise<void> => {
-    const { changes } = tallies
+    const { changes } = counters
     if (changes !== changed.changes) changed = { changes, at: now() }
     // Visits are in the totals once one can say how they went: some time after the last change the last of them are.
     const settled = now() - changed.at > settings.settle + fineSpan
     if (changes === written.changes && (written.settled || !settled)) return
-    await store.storage.write(guardKey, new TextEncoder().encode(`${JSON.stringify(tallies.snapshot())}\n`))
+    await store.storage.write(guardKey, new TextEncoder().encode(`${JSON.stringify(counters.snapshot())}\n`))
     written = { changes, settled }
   }
 
   const write = (): Promise<void> => trouble('what was counted is not kept', writeTotals)
 
   return {
-    served: visit => tallies.served(visit),
-    report: (visit, report) => tallies.report(visit, report),
-    snapshot: () => tallies.snapshot(),
+    served: visit => counters.served(visit),
+    report: (visit, report) => counters.report(visit, report),
+    snapshot: () => counters.snapshot(),
     watched: () => watched,
-    rests: () => watched.size === 0 && tallies.changes === written.changes && written.settled,
+    rests: () => watched.size === 0 && counters.changes === written.changes && written.settled,
     write,
     restore: async () => {
       let before: GuardSnapshot | undefined
       await trouble('what was counted before is lost', async () => {
         before = await readSnapshot(store.storage)
       })
-      tallies = createTallies({ now, settle: settings.settle, before })
+      counters = createCounters({ now, settle: settings.settle, before })
     },
     look: async () => {
       await trouble('canaries are not judged', judgeAll)

@@ -1,6 +1,6 @@
 /** Splices the frame of one release and a page of another into a document. Pure: same input, same bytes. */
 import type { identity } from '@site/identity'
-import { frameHole, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from '../release/release.ts'
+import { frameSlot, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from '../release/release.ts'
 import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
 import { documentHead, importMap, stylesOf } from './document-head.ts'
@@ -37,8 +37,8 @@ export type Composition = {
 
 /** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {
-  const [top, foot, ...more] = file.split(frameHole)
-  if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameHole}`)
+  const [top, foot, ...more] = file.split(frameSlot)
+  if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameSlot}`)
   return { top, foot }
 }
 

@@ -76,7 +76,7 @@ export type ReadyAnswer = {
 }
 
 /**
- * Answers a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416.
+ * Responses a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416.
  * @param own headers of this answer alone, in place of the resource's
  */
 export function answerWith(resource: Resource, request: RequestFacts, own?: Headers): ReadyAnswer {

@@ -1,4 +1,4 @@
-/** The desk at a store: of this machine, or on the server that holds it. */
+/** The api at a store: of this machine, or on the server that holds it. */
 
 import type { ProgramName } from '../release/release.ts'
 import { readSecret } from '../storage/signing-key.ts'
@@ -8,18 +8,18 @@ import { prune } from '../store/prune.ts'
 import { diffReleases } from '../store/release-diff.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { isPruned, RolloutRefusal } from '../store/rollout-changes.ts'
-import type { PreviewAddress, ReleaseDesk } from './release-api.ts'
+import type { PreviewAddress, ReleaseApi } from './release-api.ts'
 import type { StatusModel } from './status-model.ts'
 import { historyOf, type StatusOptions, statusOf, summaryOf } from './store-status.ts'
 
-export type LocalDeskOptions = Omit<StatusOptions, 'at'> & {
+export type LocalReleaseApiOptions = Omit<StatusOptions, 'at'> & {
   store: ReleaseStore
   /** Where visitors find the site, without a trailing slash: previews begin there. */
   origin: string
   now?: (() => Date) | undefined
 }
 
-export function createLocalDesk({ store, origin, now = () => new Date(), ...status }: LocalDeskOptions): ReleaseDesk {
+export function createLocalReleaseApi({ store, origin, now = () => new Date(), ...status }: LocalReleaseApiOptions): ReleaseApi {
   return {
     publish: verified => store.publish(verified),
     list: program => store.list(program),

@@ -34,7 +34,7 @@ export type ProgramEvent = { readonly program: ProgramName } & StatusEvent
 export type PreviewAddress = { readonly address: string; readonly expires: string; readonly leave: string }
 
 /** What is refused throws an Error whose message says why and what can be done. */
-export type ReleaseDesk = {
+export type ReleaseApi = {
   /** Adds a release and gives it to nobody. */
   publish(verified: VerifiedRelease): Promise<Published>
   list(program?: ProgramName): Promise<readonly ListedRelease[]>

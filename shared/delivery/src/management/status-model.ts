@@ -2,12 +2,12 @@
 import type { ProgramName } from '../release/release.ts'
 
 /** What was counted of one release. */
-export type ReleaseTally = {
+export type ReleaseCounts = {
   /** Documents sent of which one can say how it went: old enough, or reported. */
   readonly visits: number
-  /** Visits whose page came alive. */
+  /** Visits whose page was hydrated. */
   readonly ready: number
-  /** Visits that are no good one: the page never came alive, or said that it failed. */
+  /** Visits that are no good one: the page was never hydrated, or said that it failed. */
   readonly failed: number
   /** Visits whose page said that it failed by this program's code. */
   readonly errors: number
@@ -20,7 +20,7 @@ export type ReleaseTally = {
 /** `at` is the step's beginning, ISO 8601, UTC. */
 export type SeriesStep = { readonly at: string; readonly visits: number; readonly failed: number }
 
-export type ReleaseStatus = { readonly release: string; readonly tally?: ReleaseTally | undefined }
+export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
 
 export type CanaryStatus = ReleaseStatus & {
   /** Percent of the visitors, 0 to 100 in steps of 0.01. */

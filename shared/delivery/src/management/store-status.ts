@@ -1,16 +1,16 @@
 /** How the releases in a store do: what visitors get, and what the guard has counted of it. */
 
-import { type ReleaseTally as CountedTally, type GuardSnapshot, readSnapshot } from '../canary/canary-snapshot.ts'
+import { type GuardSnapshot, readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
 import { type ReleaseStore, storedPrograms } from '../store/release-store.ts'
 import { type Canary, type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
 import { percentOf } from '../store/rollout-changes.ts'
 import type { ProgramEvent, ProgramSummary } from './release-api.ts'
-import type { CanaryStatus, ProgramStatus, ReleaseStatus, ReleaseTally, StatusEvent, StatusModel } from './status-model.ts'
+import type { CanaryStatus, ProgramStatus, ReleaseCounts, ReleaseStatus, StatusEvent, StatusModel } from './status-model.ts'
 
 /** Events of each program that the status tells. */
-const mostEvents = 10
+const maxEvents = 10
 
 export type StatusOptions = {
   at: Date
@@ -49,8 +49,8 @@ function programStatus(
   snapshot: GuardSnapshot | undefined,
 ): Omit<ProgramStatus, 'kept' | 'mayChange'> {
   const counted = (release: string): ReleaseStatus => {
-    const tally = snapshot?.programs[program]?.[release]
-    return { release, ...(tally && { tally: shownTally(tally) }) }
+    const counts = snapshot?.programs[program]?.[release]
+    return { release, ...(counts && { counts: shownCounts(counts) }) }
   }
   const { stable, previous, canary, history = [] } = rollout ?? {}
   return {
@@ -58,14 +58,14 @@ function programStatus(
     ...(stable && { stable: counted(stable) }),
     ...(previous && { previous }),
     ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } satisfies CanaryStatus }),
-    history: history.slice(-mostEvents).reverse().map(eventStatus),
+    history: history.slice(-maxEvents).reverse().map(eventStatus),
   }
 }
 
 /** Without what the guard keeps for itself. */
-function shownTally({ bins: _bins, vitals, ...tally }: CountedTally): ReleaseTally {
+function shownCounts({ bins: _bins, vitals, ...counts }: StoredCounts): ReleaseCounts {
   const reported = Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined))
-  return { ...tally, vitals: reported as ReleaseTally['vitals'] }
+  return { ...counts, vitals: reported as ReleaseCounts['vitals'] }
 }
 
 function eventStatus({ action, release, at, weight, reason }: RolloutEvent): StatusEvent {

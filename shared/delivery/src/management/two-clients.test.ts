@@ -8,7 +8,7 @@ import { readReleaseFolder } from '../release/release-folder.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { createReleaseStore } from '../store/release-store.ts'
 
-const rollingProcess = fileURLToPath(new URL('../../test-support/rolling-desk.ts', import.meta.url))
+const rollingProcess = fileURLToPath(new URL('../../test-support/rolling-api.ts', import.meta.url))
 
 async function roll(store: string, program: string, release: string, weights: readonly number[]): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -24,9 +24,9 @@ async function roll(store: string, program: string, release: string, weights: re
 }
 
 /** Milliseconds: processes start slowly on a busy machine. */
-const patience = 60_000
+const timeoutMs = 60_000
 
-test('two programs that write at the same moment: each write is in the history once, or was refused', { timeout: patience }, async () => {
+test('two programs that write at the same moment: each write is in the history once, or was refused', { timeout: timeoutMs }, async () => {
   const other = { name: 'remote-faq', pages: { '/faq': '<h1>Questions</h1>' } } as const
   const { store, folder } = await tinySite([await tinyShell(), await tinySection(), await tinySection(other)])
   const home = await store.publish(await readReleaseFolder(await tinySection({ mark: '2' })))

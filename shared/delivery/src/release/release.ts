@@ -128,7 +128,7 @@ export const programNameField = v.custom<ProgramName>(
 export const byProgram = (a: ProgramName, b: ProgramName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
 
 /** Parts the two halves of a frame file. */
-export const frameHole = '<!--page-->'
+export const frameSlot = '<!--page-->'
 
 /**
  * Reads a release manifest.

@@ -5,7 +5,7 @@ import { prepareResource, type Resource } from '../http/resource.ts'
 import { createResourceCache } from '../http/resource-cache.ts'
 import { inertPolicy } from '../http/security-headers.ts'
 import { isProgramName, type ProgramName, type Release, type ReleaseFile } from '../release/release.ts'
-import { createSharedRuns } from '../storage/single-flight.ts'
+import { createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { isCompressible } from '../store/compression.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds, storedPrograms } from '../store/release-store.ts'
@@ -43,7 +43,7 @@ export type ReleaseFilesOptions = {
 export function createReleaseFiles({ store, live, log, memory = memoryBudget }: ReleaseFilesOptions): ReleaseFiles {
   const index = createIndex({ store, live, log })
   const cache = createResourceCache(memory)
-  const share = createSharedRuns<Resource | undefined>()
+  const share = createSingleFlights<Resource | undefined>()
 
   const keyOf = (program: string, name: string, cacheControl: string): string => `${cacheControl}/${program}/${name}`
 
@@ -96,7 +96,7 @@ function createIndex({ store, live, log }: Pick<ReleaseFilesOptions, 'store' | '
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
   const refused = new Map<string, { readonly reason: string; readonly at: number }>()
-  const share = createSharedRuns<void>()
+  const share = createSingleFlights<void>()
   let searchedAt = Number.NEGATIVE_INFINITY
 
   const read = async (program: ProgramName, id: string): Promise<void> => {

@@ -12,7 +12,7 @@ export type Asked = RequestFacts & {
 }
 
 /** At hand at once when all of it is in memory. */
-export type Find = (target: RequestTarget, asked: Asked) => Answer | Promise<Answer>
+export type ResolveRequest = (target: RequestTarget, asked: Asked) => Answer | Promise<Answer>
 
 export type FindOptions = {
   visits: (visit: Visit) => Answer | Promise<Answer>
@@ -24,7 +24,7 @@ export type FindOptions = {
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: browsers remember by its address that a module failed. */
 const releaseFile = /^\/_\/([^/]+)\/(?:~[1-9]\/)?([^/]+)$/
 
-export function createFind({ visits, files, trustProxy }: FindOptions): Find {
+export function createResolveRequest({ visits, files, trustProxy }: FindOptions): ResolveRequest {
   return (target, asked) => {
     const [, program, name] = releaseFile.exec(target.raw) ?? []
     if (!program || !name) return visits(visitOf(target, asked, trustProxy))

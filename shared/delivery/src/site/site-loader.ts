@@ -7,7 +7,7 @@ import { type Choice, choose, isPartial, liveReleases, type Rollout } from '../s
 import { createSiteDocuments, type DocumentCache, type SiteDocuments } from './site-documents.ts'
 
 /** Previews that are kept assembled. */
-const mostPreviews = 8
+const maxPreviews = 8
 
 export type LiveSite = { readonly site: Site; readonly documents: SiteDocuments }
 
@@ -73,7 +73,7 @@ export function createSiteLoader(store: ReleaseStore, identity: SiteIdentity, ca
         const part = await loaded(program, release)
         const site = assembled({ ...stable.site.releases, [program]: release }, new Map([[key, part]]))
         const [oldest] = previews.keys()
-        if (oldest && previews.size >= mostPreviews) previews.delete(oldest)
+        if (oldest && previews.size >= maxPreviews) previews.delete(oldest)
         previews.set(key, site)
         return site
       },

@@ -114,7 +114,7 @@ describe('a preview', () => {
       store: site.store,
       identity: tinyIdentity,
       log: () => undefined,
-      stamp: sent => {
+      issueVisitNonce: sent => {
         stamped.push(sent)
         return 'visit;desc="x"'
       },
@@ -155,7 +155,7 @@ describe('the counter', () => {
       store: site.store,
       identity: tinyIdentity,
       log: () => undefined,
-      stamp: ({ section: name, ahead }) => {
+      issueVisitNonce: ({ section: name, ahead }) => {
         sent.push({ section: name, ahead })
         return undefined
       },

@@ -39,14 +39,14 @@ export type VisitsOptions = {
   /** Signs previews; at hand at once after its first use. */
   secret: () => Promise<Uint8Array>
   /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
-  stamp?: ((sent: Sent) => string | undefined) | undefined
+  issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
 }
 
 type Shown = LiveSite & { readonly cookie?: string | undefined; readonly preview?: boolean; readonly varies: boolean }
 
 const privately = 'private, no-cache'
 
-export function createVisits({ source, files, secret, stamp }: VisitsOptions): (visit: Visit) => Answer | Promise<Answer> {
+export function createVisits({ source, files, secret, issueVisitNonce }: VisitsOptions): (visit: Visit) => Answer | Promise<Answer> {
   const siteFor = (state: SiteState, visit: Visit): Shown => {
     const { cohort, cookie } = cohortOf(visit, state.partial)
     const { site, documents } = state.of(cohort)
@@ -66,7 +66,12 @@ export function createVisits({ source, files, secret, stamp }: VisitsOptions): (
       return { resource, headers: { 'x-robots-tag': 'noindex', 'cache-control': privately, vary: 'Accept-Encoding, Cookie' } }
     const counted = visit.method === 'GET' && view.status === 200 && !isCrawler(visit.agent)
     const stamped = counted
-      ? stamp?.({ releases: shown.site.releases, section: view.shown.section.name, ahead: Boolean(visit.purpose), client: visit.client })
+      ? issueVisitNonce?.({
+          releases: shown.site.releases,
+          section: view.shown.section.name,
+          ahead: Boolean(visit.purpose),
+          client: visit.client,
+        })
       : undefined
     if (!stamped && !shown.varies) return { resource }
     const headers: Record<string, string> = stamped ? { 'server-timing': stamped } : {}

@@ -62,12 +62,12 @@ function mix(value: number): number {
 }
 
 const known = new Map<string, Uint32Array>()
-const mostKnown = 1000
+const maxKnown = 1000
 
 function roundKeys(key: string): Uint32Array {
   const before = known.get(key)
   if (before) return before
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   const keys = Uint32Array.from({ length: rounds }, (_, round) => fnv1a(`${key}:${round}`))
   known.set(key, keys)
   return keys

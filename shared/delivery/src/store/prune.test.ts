@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { before, killedAt, type MemoryStorage, memoryStorage, takingTurns } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
-import { createLocalDesk } from '../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../management/local-release-api.ts'
 import { readReleaseFolder, type VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { prune } from './prune.ts'
@@ -97,8 +97,8 @@ describe('prune', () => {
 
   it('keeps what somebody previews, and a tab that was left open as long as any other', async () => {
     const storage = await aged()
-    const desk = createLocalDesk({ store: createReleaseStore(storage, onDay(33)), origin: 'https://ada.example', now: onDay(33) })
-    await desk.preview(program, idOf(old))
+    const api = createLocalReleaseApi({ store: createReleaseStore(storage, onDay(33)), origin: 'https://ada.example', now: onDay(33) })
+    await api.preview(program, idOf(old))
     expect((await prune(createReleaseStore(storage, onDay(69)), month, onDay(69))).releases).toEqual([])
     expect((await prune(createReleaseStore(storage, onDay(71)), month, onDay(71))).releases).toHaveLength(1)
     expect(storage.keys().filter(key => key.startsWith('previews/'))).toEqual([])

@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts'
 const folder = 'publishing'
 
 /** Milliseconds after which the process that made a claim is gone: a publish takes minutes. */
-const claimedAtMost = 24 * 3_600_000
+const maxClaimedMs = 24 * 3_600_000
 
 const claim = v.strictObject({
   program: programNameField,
@@ -61,7 +61,7 @@ export async function readClaims(storage: Storage, at: Date): Promise<{ claims: 
     const file = await storage.read(key)
     if (!file) continue // it was taken back meanwhile
     const found = parseClaim(new TextDecoder().decode(file.bytes), key)
-    if (at.getTime() - Date.parse(found.at) < claimedAtMost) claims.push(found)
+    if (at.getTime() - Date.parse(found.at) < maxClaimedMs) claims.push(found)
     else left.push(key)
   }
   return { claims, left }

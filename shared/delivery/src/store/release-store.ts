@@ -30,7 +30,7 @@ export const rolloutKey = 'rollout.json'
 const largestRollout = 16 * 1024 * 1024
 
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
-const mostAttempts = 20
+const maxAttempts = 20
 
 export type Published = {
   readonly program: ProgramName
@@ -88,7 +88,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
   const readRelease = (program: ProgramName, id: string): Promise<Release> => readReleaseFile(storage, program, id)
 
   const change: ReleaseStore['change'] = async transition => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const { rollout: before, version } = await readRolloutFile(storage)
       const after = await transition(before)
       if (after === before) return before

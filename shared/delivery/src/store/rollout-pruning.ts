@@ -4,12 +4,12 @@ import { type ProgramRollout, programsOf, type Rollout } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
 /** Milliseconds after which a deletion that did not say that it goes on counts as broken off. */
-const pruningAtMost = 2 * 60_000
+const maxPruningMs = 2 * 60_000
 
 /** @throws {RolloutRefusal} while releases are being deleted. */
 export function assertNotPruning({ pruning }: Rollout, at: Date): void {
-  if (!pruning || at.getTime() - Date.parse(pruning) >= pruningAtMost) return
-  const until = new Date(Date.parse(pruning) + pruningAtMost)
+  if (!pruning || at.getTime() - Date.parse(pruning) >= maxPruningMs) return
+  const until = new Date(Date.parse(pruning) + maxPruningMs)
   throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }
 

@@ -6,9 +6,9 @@ import type { Bytes, Storage } from '../storage/storage.ts'
 import { claimFiles, claimKey } from './publish-lease.ts'
 
 /** Milliseconds after which an upload counts as given up, and its claim as left behind. */
-const uploadAtMost = 24 * 3_600_000
+const maxUploadMs = 24 * 3_600_000
 /** Uploads of one program that may be under way; those that began first are forgotten first. */
-const mostUploads = 16
+const maxUploads = 16
 const claimHolder = 'upload'
 
 const staged = v.strictObject({
@@ -45,7 +45,7 @@ export async function dropStaged(storage: Storage, program: ProgramName, id: str
 /** Makes room for one more upload of `program`. The files that others have left go with the next `prune`. */
 export async function dropOldUploads(storage: Storage, program: ProgramName, now: Date): Promise<void> {
   const begun = await uploadsOf(storage, program)
-  const old = begun.filter(({ at }, index) => index >= mostUploads - 1 || isOver(at, now))
+  const old = begun.filter(({ at }, index) => index >= maxUploads - 1 || isOver(at, now))
   await Promise.all(old.map(({ id }) => dropStaged(storage, program, id)))
 }
 
@@ -59,7 +59,7 @@ export async function leftUploads(storage: Storage, now: Date): Promise<string[]
   return (await Promise.all(left)).flat()
 }
 
-const isOver = (at: number, now: Date): boolean => now.getTime() - at > uploadAtMost
+const isOver = (at: number, now: Date): boolean => now.getTime() - at > maxUploadMs
 
 /** Newest first; when they began, milliseconds since 1970. */
 async function uploadsOf(storage: Storage, program: ProgramName): Promise<{ id: string; at: number }[]> {

@@ -1,5 +1,5 @@
 /** Models as a running site gives them, for tests and for looking at the page. */
-import type { CanaryStatus, ProgramStatus, ReleaseTally, StatusEvent, StatusModel } from '@site/delivery/status-model'
+import type { CanaryStatus, ProgramStatus, ReleaseCounts, StatusEvent, StatusModel } from '@site/delivery/status-model'
 
 export const at = '2025-11-22T03:04:05.000Z'
 const since = '2025-11-22T01:10:00.000Z'
@@ -12,12 +12,12 @@ export const release = {
 } as const
 
 /** @param failing failed visits of a step, by its place in the series */
-export function tally(
+export function counts(
   visits: number,
   failed: number,
-  vitals: ReleaseTally['vitals'],
+  vitals: ReleaseCounts['vitals'],
   failing: (step: number) => number = () => 0,
-): ReleaseTally {
+): ReleaseCounts {
   const steps = 24
   const series = Array.from({ length: steps }, (_, step) => ({
     at: new Date(Date.parse('2025-11-22T01:05:00.000Z') + step * 300_000).toISOString(),
@@ -27,7 +27,7 @@ export function tally(
   return { visits, ready: visits - Math.round(failed * 0.6), failed, errors: Math.round(failed * 0.4), vitals, series }
 }
 
-const wellTally = tally(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
+const wellCounts = counts(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
 
 const history: StatusEvent[] = [
   { action: 'rollout', release: release.canary, at: since, weight: 1 },
@@ -42,7 +42,7 @@ const history: StatusEvent[] = [
 const settled: ProgramStatus = {
   program: 'remote-home',
   mayChange: true,
-  stable: { release: release.stable, tally: wellTally },
+  stable: { release: release.stable, counts: wellCounts },
   previous: release.older,
   kept: 4,
   history: history.slice(2),
@@ -61,7 +61,7 @@ const well: CanaryStatus = {
   release: release.canary,
   weight: 1,
   since,
-  tally: tally(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
+  counts: counts(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
 }
 
 export const guardReason =
@@ -74,7 +74,7 @@ const ill: CanaryStatus = {
   weight: 0,
   since,
   stopped: guardReason,
-  tally: tally(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
+  counts: counts(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
 }
 
 const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.canary, at: '2025-11-22T01:32:10.000Z', reason })
@@ -82,7 +82,7 @@ const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: rel
 export const programs = {
   settled,
   tried: tried('remote-resources', well),
-  fewest: tried('remote-resources', { ...well, weight: 0.01, tally: undefined }),
+  fewest: tried('remote-resources', { ...well, weight: 0.01, counts: undefined }),
   stopped: tried('remote-services', ill, [stop(guardReason)]),
   longReason: tried('remote-services', { ...ill, stopped: longReason }, [stop(longReason)]),
   everyone: tried('remote-booking', { ...well, weight: 100 }),

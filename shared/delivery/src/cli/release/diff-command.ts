@@ -16,14 +16,14 @@ bytes has modules, styles, fragments, public and others, each { from: { raw, bro
 export const diff: Command = {
   summary: 'pages, bytes and modules of one release beside another',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const names = operands.length > 2 ? ['SECTION', 'A', 'B'] : ['A', 'B']
     const given = operandsOf('diff', names, operands)
     const [from, to] = given.slice(-2)
     const program = given.length > 2 ? programOf(given[0]) : undefined
     const find = async (text: string | undefined) =>
-      program ? { program, release: await findRelease(desk, program, text) } : findAnyRelease(desk, text)
-    const found = await desk.diff(await find(from), await find(to))
+      program ? { program, release: await findRelease(api, program, text) } : findAnyRelease(api, text)
+    const found = await api.diff(await find(from), await find(to))
     return { json: found, text: textOf(found) }
   },
 }

@@ -12,9 +12,9 @@ All that was done to the releases of SECTION, or of all, newest first. Times are
 export const history: Command = {
   summary: 'what was done, newest first',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section] = operandsOf('history', ['[SECTION]'], operands)
-    const events = await desk.history(section === undefined ? undefined : programOf(section))
+    const events = await api.history(section === undefined ? undefined : programOf(section))
     const rows = events.map(({ at, program, action, release, weight, reason }) => [
       timeOf(at),
       program,

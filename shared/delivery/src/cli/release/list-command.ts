@@ -13,9 +13,9 @@ weight of them gets), previous (where a rollback leads) or kept.
 export const list: Command = {
   summary: 'the releases in the store, and which of them visitors get',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section] = operandsOf('list', ['[SECTION]'], operands)
-    const listed = await desk.list(section === undefined ? undefined : programOf(section))
+    const listed = await api.list(section === undefined ? undefined : programOf(section))
     const programs = [...new Set(listed.map(({ program }) => program))]
     const releases = programs.flatMap(program => listed.filter(each => each.program === program).sort(newestFirst))
     const rows = releases.map(({ program, release, state, published }) => [program, release, state, published ? timeOf(published) : ''])

@@ -1,5 +1,5 @@
 /** Reads what commands are told: sections, releases and weights. */
-import type { ReleaseDesk, ReleaseRef } from '../../management/release-api.ts'
+import type { ReleaseApi, ReleaseRef } from '../../management/release-api.ts'
 import { isProgramName, type ProgramName } from '../../release/release.ts'
 import { weightOf } from '../../store/rollout-changes.ts'
 import { UsageError } from './command.ts'
@@ -41,21 +41,21 @@ export function percentage(text: string | undefined): number {
  * @throws {UsageError} when it is none of these.
  * @throws {Error} when no release is meant, or more than one.
  */
-export async function findRelease(desk: ReleaseDesk, program: ProgramName, text: string | undefined): Promise<string> {
+export async function findRelease(api: ReleaseApi, program: ProgramName, text: string | undefined): Promise<string> {
   const isState = states.some(state => state === text)
   if (!isState) assertDigits(text)
-  const listed = await desk.list(program)
+  const listed = await api.list(program)
   const matches = listed.filter(({ release, state }) => (isState ? state === text : release.startsWith(text ?? '')))
   if (isState && matches.length === 0) throw new Error(`${program} has no ${text} release`)
   return only(matches, `${program}: ${text}`).release
 }
 
 /** The release that `text` means among those of all programs. @throws as {@link findRelease}. */
-export async function findAnyRelease(desk: ReleaseDesk, text: string | undefined): Promise<ReleaseRef> {
+export async function findAnyRelease(api: ReleaseApi, text: string | undefined): Promise<ReleaseRef> {
   if (states.some(state => state === text)) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)
   assertDigits(text)
   const { program, release } = only(
-    (await desk.list()).filter(each => each.release.startsWith(text ?? '')),
+    (await api.list()).filter(each => each.release.startsWith(text ?? '')),
     text ?? '',
   )
   return { program, release }

@@ -15,11 +15,11 @@ RELEASE is an id as list prints it, its first digits (at least 4), or one of sta
 export const preview: Command = {
   summary: 'an address that shows a release to its holder alone',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section, asked] = operandsOf('preview', ['SECTION', 'RELEASE'], operands)
     const program = programOf(section)
-    const release = await findRelease(desk, program, asked)
-    const found = await desk.preview(program, release)
+    const release = await findRelease(api, program, asked)
+    const found = await api.preview(program, release)
     const { address, expires, leave } = found
     return {
       json: { program, release, ...found },

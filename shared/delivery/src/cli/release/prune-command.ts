@@ -19,9 +19,9 @@ export const prune: Command = {
   summary: 'delete what no page can need any more',
   help,
   options: { days: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  async run({ desk }, { operands, options }) {
+  async run({ api }, { operands, options }) {
     operandsOf('prune', [], operands)
-    const pruned = await desk.prune({ days: daysOf(options.days), dryRun: options['dry-run'] === true })
+    const pruned = await api.prune({ days: daysOf(options.days), dryRun: options['dry-run'] === true })
     return { json: pruned, text: textOf(pruned) }
   },
 }

@@ -23,7 +23,7 @@ export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
   help,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
-  async run({ desk }, { operands, options }) {
+  async run({ api }, { operands, options }) {
     const [section] = operandsOf('publish', ['[SECTION]'], operands)
     const program = section === undefined ? undefined : programOf(section)
     const { from } = options
@@ -36,9 +36,9 @@ export const publish: Command = {
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release
     if (program && program !== name) throw new Error(`${from} holds a release of ${name}: expected one of ${program}`)
-    const { added, uploaded } = await desk.publish(verified)
+    const { added, uploaded } = await api.publish(verified)
     const stable = options.stable === true
-    if (stable) await desk.promote(name, id)
+    if (stable) await api.promote(name, id)
     const bytes = uploaded.reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
     const done = added
       ? `published, ${uploaded.length === 0 ? 'no new file' : `${count(uploaded.length, 'new file')}, ${sizeOf(bytes)}`}`

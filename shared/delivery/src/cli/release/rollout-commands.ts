@@ -27,11 +27,11 @@ that does worse than the stable release is stopped by itself; status says why.
 ${releaseHelp}
 
 ${summaryHelp}`,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section, release, percent] = operandsOf('rollout', ['SECTION', 'RELEASE', 'PERCENT'], operands)
     const program = programOf(section)
     const weight = percentage(percent)
-    return outcome(await desk.rollOut(program, await findRelease(desk, program, release), weight))
+    return outcome(await api.rollOut(program, await findRelease(api, program, release), weight))
   },
 }
 
@@ -44,10 +44,10 @@ Makes the canary of SECTION, or RELEASE, the stable release: what all visitors g
 ${releaseHelp}
 
 ${summaryHelp}`,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section, release] = operandsOf('promote', ['SECTION', '[RELEASE]'], operands)
     const program = programOf(section)
-    return outcome(await (release === undefined ? desk.promote(program) : desk.promote(program, await findRelease(desk, program, release))))
+    return outcome(await (release === undefined ? api.promote(program) : api.promote(program, await findRelease(api, program, release))))
   },
 }
 
@@ -59,8 +59,8 @@ Takes the canary back where there is one; otherwise gives visitors the stable re
 second; nothing is built or uploaded. Once more goes one release further.
 
 ${summaryHelp}`,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section] = operandsOf('rollback', ['SECTION'], operands)
-    return outcome(await desk.rollback(programOf(section)))
+    return outcome(await api.rollback(programOf(section)))
   },
 }

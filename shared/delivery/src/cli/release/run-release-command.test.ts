@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { guardKey } from '../../canary/canary-snapshot.ts'
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
-import type { Workplace } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { runReleaseCommand } from './run-release-command.ts'
 
 const program = 'remote-home'
 const id = expect.stringMatching(/^[\da-f]{16}$/)
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
-const placeAt = (store: ReleaseStore): Workplace => ({
-  desk: createLocalDesk({ store, origin: 'https://ada.example' }),
+const placeAt = (store: ReleaseStore): CommandContext => ({
+  api: createLocalReleaseApi({ store, origin: 'https://ada.example' }),
   storage: store.storage,
 })
 
@@ -182,8 +182,8 @@ describe('list, history and status', () => {
 
   it('say how each release does, and why one was stopped', async () => {
     const { store, first, second } = await site()
-    const tally = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
-    const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: tally } } }
+    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
+    const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
     await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
     await release(store, 'rollout', program, second, '10')
     await store.stop(program, second, '31 % of its visits failed')

@@ -1,4 +1,4 @@
-import type { ProgramStatus, ReleaseTally, StatusModel } from '../../management/status-model.ts'
+import type { ProgramStatus, ReleaseCounts, StatusModel } from '../../management/status-model.ts'
 import type { Command } from './command.ts'
 import { operandsOf } from './operands.ts'
 import { table } from './text.ts'
@@ -9,15 +9,15 @@ What visitors get of the shell and each section, and how it does: visits, how ma
 of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
 
 --json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, canary, kept, history }] }.
-stable and canary have a release and, once visits were counted, a tally: { visits, ready, failed, errors, vitals, series }.
+stable and canary have a release and, once visits were counted, a counts: { visits, ready, failed, errors, vitals, series }.
 `
 
 export const status: Command = {
   summary: 'what visitors get, and how it does',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     operandsOf('status', [], operands)
-    const model = await desk.status()
+    const model = await api.status()
     return { json: model, text: textOf(model) }
   },
 }
@@ -33,11 +33,11 @@ function textOf({ health, programs }: StatusModel): string {
 }
 
 const heads = ['OWNER', 'STATE', 'RELEASE', 'SHARE']
-const tallyHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
+const countHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
 
 function tableOf(programs: readonly ProgramStatus[]): string {
-  const isCounted = programs.some(({ stable, canary }) => stable?.tally ?? canary?.tally)
-  const rows = [[...heads, ...tallyHeads], ...programs.flatMap(rowsOf)]
+  const isCounted = programs.some(({ stable, canary }) => stable?.counts ?? canary?.counts)
+  const rows = [[...heads, ...countHeads], ...programs.flatMap(rowsOf)]
   return table(isCounted ? rows : rows.map(row => row.slice(0, heads.length)), [3, 4, 5, 6, 7, 8, 9])
 }
 
@@ -45,8 +45,8 @@ function tableOf(programs: readonly ProgramStatus[]): string {
 function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
   const weight = canary?.weight ?? 0
   const rows = [
-    ...(stable ? [['stable', stable.release, percent(100 - weight), ...cellsOf(stable.tally)]] : []),
-    ...(canary ? [['canary', canary.release, percent(weight), ...cellsOf(canary.tally)]] : []),
+    ...(stable ? [['stable', stable.release, percent(100 - weight), ...cellsOf(stable.counts)]] : []),
+    ...(canary ? [['canary', canary.release, percent(weight), ...cellsOf(canary.counts)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
   return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])
@@ -55,9 +55,9 @@ function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][
 /** Without the rounding errors of a subtraction. */
 const percent = (weight: number): string => `${Number(weight.toFixed(2))} %`
 
-function cellsOf(tally: ReleaseTally | undefined): string[] {
-  if (!tally) return []
-  const { visits, failed, vitals } = tally
+function cellsOf(counts: ReleaseCounts | undefined): string[] {
+  if (!counts) return []
+  const { visits, failed, vitals } = counts
   const time = (value: number | undefined): string => (value === undefined ? '' : `${Math.round(value)} ms`)
   return [
     String(visits),

@@ -1,6 +1,6 @@
 import { createToken, type ListedToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { type Command, type Outcome, UsageError, type Workplace } from './command.ts'
+import { type Command, type CommandContext, type Outcome, UsageError } from './command.ts'
 import { operandsOf, programOf } from './operands.ts'
 import { table, timeOf } from './text.ts'
 
@@ -43,7 +43,7 @@ const nameOf = (section: ListedToken['section']): string => (section === '*' ? '
 export const token: Command = {
   summary: 'who may publish to a running server',
   help,
-  async run({ storage }: Workplace, { operands: [action = '', ...operands] }) {
+  async run({ storage }: CommandContext, { operands: [action = '', ...operands] }) {
     const work = Object.hasOwn(actions, action) ? actions[action] : undefined
     if (!work) throw new UsageError(`token needs create, list or revoke, got ${JSON.stringify(action)}`)
     if (!storage) throw new UsageError('token works on the store of this machine: leave --to and RELEASE_SERVER out')

@@ -43,7 +43,7 @@ const open = (over: Partial<ReleaseStore> = {}): NodeGuard =>
 async function visit(guard: NodeGuard, release: string, reports: readonly string[]): Promise<number[]> {
   clients += 1
   const client = `10.0.${clients >> 8}.${clients & 255}`
-  const header = guard.stamp({ releases: { shell: frame, 'remote-home': release }, section: 'remote-home', ahead: false, client })
+  const header = guard.issueVisitNonce({ releases: { shell: frame, 'remote-home': release }, section: 'remote-home', ahead: false, client })
   const nonce = /desc="(.+)"/.exec(header ?? '')?.[1]
   const answers = reports.map(kind =>
     guard.routes.request(`${site}/reports`, {
@@ -73,7 +73,7 @@ describe('the guard', () => {
     await guard.stop()
   })
 
-  it('stops one that never comes alive', async () => {
+  it('stops one that never is hydrated', async () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 100, () => ['ready'])
@@ -90,7 +90,8 @@ describe('the guard', () => {
     await visits(guard, stable, 200, () => ['ready'])
     await visits(guard, canary, 100, () => ['ready'])
     const releases = { shell: frame, 'remote-home': canary }
-    for (let index = 0; index < 1000; index++) guard.stamp({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
+    for (let index = 0; index < 1000; index++)
+      guard.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
     now += 12_000
     await guard.look()
     expect(stop).not.toHaveBeenCalled()
@@ -115,7 +116,12 @@ describe('what was counted', () => {
   it('before a restart cannot be reported on any more', async () => {
     const first = open()
     await first.start()
-    const header = first.stamp({ releases: { shell: frame, 'remote-home': stable }, section: 'remote-home', ahead: false, client: 'a' })
+    const header = first.issueVisitNonce({
+      releases: { shell: frame, 'remote-home': stable },
+      section: 'remote-home',
+      ahead: false,
+      client: 'a',
+    })
     await first.stop()
     now += 2000
     const second = open()
@@ -172,9 +178,9 @@ describe('a store that fails', () => {
     const guard = open()
     await guard.start()
     const sent = { releases: { shell: frame, 'remote-home': stable }, section: 'remote-home', ahead: false, client: 'b' } as const
-    expect(guard.stamp(sent)).toBeUndefined()
+    expect(guard.issueVisitNonce(sent)).toBeUndefined()
     await guard.look()
-    expect(guard.stamp(sent)).toMatch(/^visit;desc="/)
+    expect(guard.issueVisitNonce(sent)).toMatch(/^visit;desc="/)
     expect(log).toHaveBeenCalledExactlyOnceWith('The guard: nothing is counted: secrets.json cannot be read')
     await guard.stop()
   })

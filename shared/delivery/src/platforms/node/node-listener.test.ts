@@ -41,7 +41,7 @@ async function startBoth(): Promise<Ways> {
     identity: tinyIdentity,
     log: () => {},
     trustProxy: true,
-    stamp: ({ ahead, client }) => {
+    issueVisitNonce: ({ ahead, client }) => {
       stamps += 1
       return `visit;desc="${client} ${ahead}"`
     },
@@ -53,7 +53,7 @@ async function startBoth(): Promise<Ways> {
   }
   const [viaFetch, direct] = await Promise.all([
     listen(otherwise),
-    listen(directListener({ find: delivery.find, otherwise: counted, trustProxy: true })),
+    listen(directListener({ resolve: delivery.resolve, otherwise: counted, trustProxy: true })),
   ])
   const stop = (): void => {
     viaFetch.stop()
@@ -213,7 +213,7 @@ describe('both ways answer the same, byte by byte', () => {
 test('a storage that fails is answered by the application, in words, and the connection goes on', async () => {
   const broken = { ...site.store.storage, read: async () => Promise.reject(new Error('the disk is gone')) }
   const delivery = createDelivery({ store: { ...site.store, storage: broken }, identity: tinyIdentity, log: () => {} })
-  const server = await listen(directListener({ find: delivery.find, otherwise: fetchListener(delivery.app, () => {}) }))
+  const server = await listen(directListener({ resolve: delivery.resolve, otherwise: fetchListener(delivery.app, () => {}) }))
   const answer = await answerTo(server.address, { line: 'GET /_/shell/main.js' })
   server.stop()
   expect(answer.head[0]).toBe('HTTP/1.1 500 Internal Server Error')

@@ -38,7 +38,7 @@ async function prepared(): Promise<WorkerGuard> {
 }
 
 const visit = (guard: WorkerGuard, client: string): string | undefined =>
-  guard.stamp({ releases, section: 'remote-home', ahead: false, client })
+  guard.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client })
 
 const told = (): number[] => served.mock.calls.map(([visits]) => visits.length)
 

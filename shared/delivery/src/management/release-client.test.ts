@@ -5,20 +5,20 @@ import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { revokeToken } from '../admin/tokens.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'
-import { createRemoteDesk } from './http-client.ts'
-import { createLocalDesk } from './local-release-api.ts'
+import { createLocalReleaseApi } from './local-release-api.ts'
+import { createReleaseClient } from './release-client.ts'
 
 type Fetch = typeof fetch
 
-const deskWith = (answer: Fetch) => createRemoteDesk({ address: adminAddress, token: 'site_x', fetch: answer, pauses: [0, 0] })
+const apiWith = (answer: Fetch) => createReleaseClient({ address: adminAddress, token: 'site_x', fetch: answer, pauses: [0, 0] })
 
 const saying = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  deskWith(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }))
+  apiWith(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }))
 
-test('all that a desk does is the same at a server as at its store', async () => {
+test('all that a api does is the same at a server as at its store', async () => {
   const admin = await tinyAdmin([await tinyShell(), await tinySection()])
-  const local = createLocalDesk({ store: admin.store, origin: 'https://ada.example' })
-  const remote = await admin.deskFor('*')
+  const local = createLocalReleaseApi({ store: admin.store, origin: 'https://ada.example' })
+  const remote = await admin.apiFor('*')
   const second = await readReleaseFolder(await tinySection({ mark: '2' }))
   const { name: program, id } = second.release
   const first = (await admin.store.readRollout()).programs[program]?.stable ?? ''
@@ -47,7 +47,7 @@ test('all that a desk does is the same at a server as at its store', async () =>
 
 describe('what goes wrong is said in words', () => {
   test('no connection', async () => {
-    const refused = deskWith(async () => {
+    const refused = apiWith(async () => {
       throw new TypeError('fetch failed', {
         cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4171'), { code: 'ECONNREFUSED' }),
       })
@@ -58,37 +58,37 @@ describe('what goes wrong is said in words', () => {
   test('a token that is not good, or was taken back', async () => {
     const admin = await tinyAdmin([await tinyShell()])
     const token = await admin.tokenFor('*')
-    const desk = createRemoteDesk({ address: adminAddress, token, fetch: (address, init) => admin.ask(String(address), init) })
-    await desk.list()
+    const api = createReleaseClient({ address: adminAddress, token, fetch: (address, init) => admin.ask(String(address), init) })
+    await api.list()
     await revokeToken(admin.store.storage, token.split('_')[1] ?? '')
-    await expect(desk.list()).rejects.toThrow(
+    await expect(api.list()).rejects.toThrow(
       'This token is unknown or was revoked. RELEASE_TOKEN has to be a token of http://localhost:4171',
     )
   })
 
   test('a token for another section: whose it is', async () => {
     const admin = await tinyAdmin([await tinyShell(), await tinySection()])
-    const desk = await admin.deskFor('remote-booking')
-    await expect(desk.rollback('remote-home')).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
+    const api = await admin.apiFor('remote-booking')
+    await expect(api.rollback('remote-home')).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
     const release = await readReleaseFolder(await tinySection({ mark: '2' }))
-    await expect(desk.publish(release)).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
+    await expect(api.publish(release)).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
   })
 
   test('a refusal of the rules is the same refusal as at the store', async () => {
     const admin = await tinyAdmin([await tinyShell(), await tinySection()])
-    const desk = await admin.deskFor('*')
-    await expect(desk.promote('remote-home')).rejects.toThrow(RolloutRefusal)
-    await expect(desk.promote('remote-home')).rejects.toThrow('remote-home has no canary to promote')
+    const api = await admin.apiFor('*')
+    await expect(api.promote('remote-home')).rejects.toThrow(RolloutRefusal)
+    await expect(api.promote('remote-home')).rejects.toThrow('remote-home has no canary to promote')
     const section = await readReleaseFolder(await tinySection({ mark: '2', pages: { '/': '<p>never closed' } }))
-    await expect(desk.publish(section)).rejects.toThrow('index2.html')
+    await expect(api.publish(section)).rejects.toThrow('index2.html')
   })
 
   test.each([
     [413, { error: 'The body: expected at most 4096 bytes, got 5000' }, 'The body: expected at most 4096 bytes, got 5000'],
     [507, { error: 'The release store: the disk is full' }, 'The release store: the disk is full'],
     [502, '<html>Bad gateway</html>', 'http://localhost:4171 failed with status 502'],
-    [404, 'There is nothing at this address.', 'does not answer as the second origin of a site does (status 404): is this its ADMIN_PORT'],
-    [200, '<!doctype html>', 'does not answer as the second origin of a site does: is this its ADMIN_PORT'],
+    [404, 'There is nothing at this address.', 'does not answer as the admin origin of a site does (status 404): is this its ADMIN_PORT'],
+    [200, '<!doctype html>', 'does not answer as the admin origin of a site does: is this its ADMIN_PORT'],
     [200, [{ program: 'shell' }], 'http://localhost:4171/api/releases: 0.release: expected string, got nothing'],
     [200, 'null', 'http://localhost:4171/api/releases: the answer: expected'],
   ])('status %s with %j', async (status, body, words) => {
@@ -97,7 +97,7 @@ describe('what goes wrong is said in words', () => {
 
   test('an address that leads elsewhere: the token does not follow', async () => {
     const answer = vi.fn<Fetch>(async () => new Response(null, { status: 307, headers: { location: 'https://evil.example/' } }))
-    await expect(deskWith(answer).list()).rejects.toThrow('http://localhost:4171 is at another address now: https://evil.example/')
+    await expect(apiWith(answer).list()).rejects.toThrow('http://localhost:4171 is at another address now: https://evil.example/')
     expect(answer).toHaveBeenCalledOnce()
     expect(answer.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
   })
@@ -121,40 +121,40 @@ describe('an upload', () => {
         open--
       }
     }
-    const desk = createRemoteDesk({ address: adminAddress, token: await admin.tokenFor('*'), fetch: answer, pauses: [0, 0] })
-    return { admin, desk, sent, most: () => most }
+    const api = createReleaseClient({ address: adminAddress, token: await admin.tokenFor('*'), fetch: answer, pauses: [0, 0] })
+    return { admin, api, sent, most: () => most }
   }
   const gone = (): Promise<Response> => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }))
 
   test('sends a file that broke off twice more', async () => {
-    const { desk, sent, admin } = await serverThat(time => (time < 3 ? gone() : undefined))
+    const { api, sent, admin } = await serverThat(time => (time < 3 ? gone() : undefined))
     const section = await readReleaseFolder(await tinySection())
-    expect((await desk.publish(section)).uploaded).toHaveLength(4)
+    expect((await api.publish(section)).uploaded).toHaveLength(4)
     expect([...sent.values()]).toEqual([3, 3, 3, 3])
     expect(await admin.store.list('remote-home')).toHaveLength(1)
   })
 
   test('gives up then, and goes on where it was the next time', async () => {
     let works = false
-    const { desk, sent } = await serverThat(() => (works ? undefined : gone()))
+    const { api, sent } = await serverThat(() => (works ? undefined : gone()))
     const section = await readReleaseFolder(await tinySection())
-    await expect(desk.publish(section)).rejects.toThrow('http://localhost:4171 cannot be reached: read ECONNRESET')
+    await expect(api.publish(section)).rejects.toThrow('http://localhost:4171 cannot be reached: read ECONNRESET')
     expect(Math.max(...sent.values())).toBe(3)
     works = true
-    await desk.publish(section)
-    expect((await desk.publish(section)).added).toBe(false)
+    await api.publish(section)
+    expect((await api.publish(section)).added).toBe(false)
   })
 
   test('does not insist on what the server refuses', async () => {
-    const { desk, sent } = await serverThat(async () => Response.json({ error: 'entry.js was altered' }, { status: 409 }))
-    await expect(desk.publish(await readReleaseFolder(await tinySection()))).rejects.toThrow('entry.js was altered')
+    const { api, sent } = await serverThat(async () => Response.json({ error: 'entry.js was altered' }, { status: 409 }))
+    await expect(api.publish(await readReleaseFolder(await tinySection()))).rejects.toThrow('entry.js was altered')
     expect(Math.max(...sent.values())).toBe(1)
   })
 
   test('sends four files at a time', async () => {
-    const { desk, most } = await serverThat(() => undefined)
+    const { api, most } = await serverThat(() => undefined)
     const open = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`/data/${index}.json`, `${index}`]))
-    await desk.publish(await readReleaseFolder(await tinySection({ open })))
+    await api.publish(await readReleaseFolder(await tinySection({ open })))
     expect(most()).toBe(4)
   })
 

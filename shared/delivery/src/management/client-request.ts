@@ -1,4 +1,4 @@
-/** One request to the second origin of a server, and what its answer means. */
+/** One request to the admin origin of a server, and what its answer means. */
 import { parseRecord } from '@site/kit/records'
 import type * as v from 'valibot'
 import type { Bytes } from '../storage/storage.ts'
@@ -22,7 +22,7 @@ export class RemoteError extends Error {
 }
 
 /** Milliseconds: a server may have to compress a large file before it answers. */
-const patience = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 export function createAsk({ address, token, fetch }: RemoteAccess): Ask {
   return async (method, path, schema, sent) => {
@@ -32,7 +32,7 @@ export function createAsk({ address, token, fetch }: RemoteAccess): Ask {
       body: bodyOf(sent),
       // A token goes to the address it was given for, and nowhere else.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(error => {
       throw new RemoteError(`${address} cannot be reached: ${reasonOf(error)}`, { cause: error })
     })
@@ -54,7 +54,7 @@ function bodyOf(sent: Sent | undefined): BodyInit | null {
 /** What `fetch` says of a connection is in its cause. */
 function reasonOf(error: unknown): string {
   const { cause, name, message } = error as Error
-  if (name === 'TimeoutError') return `no answer in ${patience / 60_000} minutes`
+  if (name === 'TimeoutError') return `no answer in ${timeoutMs / 60_000} minutes`
   const { code, message: words } = (cause ?? {}) as { code?: string; message?: string }
   return [words || message, ...(code && !words?.includes(code) ? [`(${code})`] : [])].join(' ')
 }
@@ -70,7 +70,7 @@ function refusalOf({ status, headers }: Response, text: string, address: string)
 }
 
 const notOurs = (address: string, status?: number): string =>
-  `${address} does not answer as the second origin of a site does${status ? ` (status ${status})` : ''}: is this its ADMIN_PORT, by default 4171?`
+  `${address} does not answer as the admin origin of a site does${status ? ` (status ${status})` : ''}: is this its ADMIN_PORT, by default 4171?`
 
 function saidIn(text: string): string | undefined {
   const said = jsonOf(text)

@@ -1,17 +1,17 @@
-/** A process of its own that changes a rollout again and again: `rolling-desk.ts STORE OWNER RELEASE SHARE…`. */
-import { createLocalDesk } from '../src/management/local-release-api.ts'
+/** A process of its own that changes a rollout again and again: `rolling-api.ts STORE OWNER RELEASE SHARE…`. */
+import { createLocalReleaseApi } from '../src/management/local-release-api.ts'
 import { isProgramName } from '../src/release/release.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
 import { createReleaseStore } from '../src/store/release-store.ts'
 
 const [, , folder = '', program = '', release = '', ...weights] = process.argv
 if (!isProgramName(program)) throw new TypeError(`expected a program, got ${program}`)
-const desk = createLocalDesk({ store: createReleaseStore(createFileStorage(folder)), origin: 'https://ada.example' })
+const api = createLocalReleaseApi({ store: createReleaseStore(createFileStorage(folder)), origin: 'https://ada.example' })
 
 /** By weight, `done` or why not. */
 const outcomes: Record<string, string> = {}
 for (const weight of weights)
-  outcomes[weight] = await desk.rollOut(program, release, Number(weight)).then(
+  outcomes[weight] = await api.rollOut(program, release, Number(weight)).then(
     () => 'done',
     (error: Error) => error.message,
   )

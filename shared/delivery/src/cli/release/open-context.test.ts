@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { release, temporaryFolder, tinySection, tinyShell } from '../../../test-support/tiny-releases.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
-import { openWorkplace } from './open-workplace.ts'
+import { openContext } from './open-context.ts'
 
 const origin = 'https://ada.example'
 
@@ -14,29 +14,27 @@ describe('commands work', () => {
     await release(store, await tinyShell())
     const { id } = await release(store, await tinySection())
     const addressWith = async (env: NodeJS.ProcessEnv) =>
-      (await (await openWorkplace(undefined, { STORE: folder, ...env }, origin)).desk.preview('remote-home', id)).leave
+      (await (await openContext(undefined, { STORE: folder, ...env }, origin)).api.preview('remote-home', id)).leave
     expect(await addressWith({})).toBe('https://ada.example/preview/end')
     expect(await addressWith({ PORT: '4600' })).toBe('http://localhost:4600/preview/end')
     expect(await addressWith({ PORT: '4600', SITE: 'https://preview.example/' })).toBe('https://preview.example/preview/end')
-    await expect(openWorkplace(undefined, { STORE: folder, SITE: 'here' }, origin)).rejects.toThrow(
-      'SITE: expected the address of the site',
-    )
+    await expect(openContext(undefined, { STORE: folder, SITE: 'here' }, origin)).rejects.toThrow('SITE: expected the address of the site')
   })
 
   it('at the server that --to or RELEASE_SERVER names, which has the store', async () => {
     const env = { RELEASE_TOKEN: 'site_1_2' }
-    expect((await openWorkplace('https://admin.example', env, origin)).storage).toBeUndefined()
-    expect((await openWorkplace(undefined, { ...env, RELEASE_SERVER: 'http://localhost:4171' }, origin)).storage).toBeUndefined()
+    expect((await openContext('https://admin.example', env, origin)).storage).toBeUndefined()
+    expect((await openContext(undefined, { ...env, RELEASE_SERVER: 'http://localhost:4171' }, origin)).storage).toBeUndefined()
   })
 
   it('at a server with a token only', async () => {
-    await expect(openWorkplace('https://admin.example', {}, origin)).rejects.toThrow('RELEASE_TOKEN is missing')
+    await expect(openContext('https://admin.example', {}, origin)).rejects.toThrow('RELEASE_TOKEN is missing')
   })
 
   it.each(['http://admin.example', 'admin.example', 'ftp://admin.example', 'http://localhost.example'])(
     'not at %s: a token is sent in clear to nobody',
     async address => {
-      await expect(openWorkplace(address, { RELEASE_TOKEN: 'site_1_2' }, origin)).rejects.toThrow('expected an https address')
+      await expect(openContext(address, { RELEASE_TOKEN: 'site_1_2' }, origin)).rejects.toThrow('expected an https address')
     },
   )
 })

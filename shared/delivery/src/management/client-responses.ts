@@ -10,7 +10,7 @@ const optional = <const S extends v.GenericSchema>(schema: S) => v.exactOptional
 const reference = { program: programNameField, release: releaseIdField }
 
 const vital = optional(v.number())
-const tally = v.object({
+const counts = v.object({
   visits: count,
   ready: count,
   failed: count,
@@ -27,9 +27,9 @@ const event = { action: v.string(), release: releaseIdField, at: time, weight: o
 const program = v.object({
   program: programNameField,
   mayChange: v.boolean(),
-  stable: optional(v.object({ release: releaseIdField, tally: optional(tally) })),
+  stable: optional(v.object({ release: releaseIdField, counts: optional(counts) })),
   previous: optional(releaseIdField),
-  canary: optional(v.object({ ...canary, tally: optional(tally) })),
+  canary: optional(v.object({ ...canary, counts: optional(counts) })),
   kept: count,
   history: v.array(v.object(event)),
 })

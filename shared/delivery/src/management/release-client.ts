@@ -1,12 +1,12 @@
-/** The desk at the second origin of a running server, over HTTP. */
+/** The api at the admin origin of a running server, over HTTP. */
 import { percentOf } from '../store/rollout-changes.ts'
-import { type Ask, createAsk, type RemoteAccess } from './http-request.ts'
-import { answers } from './http-responses.ts'
-import type { ReleaseDesk } from './release-api.ts'
+import { type Ask, createAsk, type RemoteAccess } from './client-request.ts'
+import { answers } from './client-responses.ts'
+import type { ReleaseApi } from './release-api.ts'
 import { type UploadOptions, upload } from './upload-release.ts'
 
-/** @returns a desk whose errors say what to do: about the connection, the token, or what the server refused and why */
-export function createRemoteDesk({ pauses, ...access }: RemoteAccess & UploadOptions): ReleaseDesk {
+/** @returns a api whose errors say what to do: about the connection, the token, or what the server refused and why */
+export function createReleaseClient({ pauses, ...access }: RemoteAccess & UploadOptions): ReleaseApi {
   const ask = createAsk(access)
   return {
     publish: verified => upload(ask, verified, { pauses }),

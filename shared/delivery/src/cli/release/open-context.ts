@@ -1,24 +1,24 @@
 /** Where the commands work: at the store of this machine, or at a server. */
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { storeDirectory } from '../../platforms/node/settings.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
-import { UsageError, type Workplace } from './command.ts'
+import { type CommandContext, UsageError } from './command.ts'
 
 /**
- * @param to address of a server's second origin; `RELEASE_SERVER` when absent
+ * @param to address of a server's admin origin; `RELEASE_SERVER` when absent
  * @param origin address of the site, where the previews of a local store begin unless `SITE` says otherwise
  * @throws {UsageError} for an address that is none, or a token that is missing.
  */
-export async function openWorkplace(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<Workplace> {
+export async function openContext(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<CommandContext> {
   const server = to ?? env.RELEASE_SERVER
   if (server) {
     const access = { address: serverAddress(server), token: tokenIn(env), fetch }
-    const { createRemoteDesk } = await import('../../management/http-client.ts')
-    return { desk: createRemoteDesk(access), storage: undefined }
+    const { createReleaseClient } = await import('../../management/release-client.ts')
+    return { api: createReleaseClient(access), storage: undefined }
   }
   const storage = createFileStorage(storeDirectory(env))
-  return { desk: createLocalDesk({ store: createReleaseStore(storage), origin: siteOrigin(env, origin) }), storage }
+  return { api: createLocalReleaseApi({ store: createReleaseStore(storage), origin: siteOrigin(env, origin) }), storage }
 }
 
 function tokenIn({ RELEASE_TOKEN }: NodeJS.ProcessEnv): string {
