@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf, sharedInputs } from './inputs.mjs'
 import { root, run } from './run.mjs'
 
 const sections = readdirSync(root).filter(name => name.startsWith('remote-'))
@@ -9,16 +9,6 @@ const sections = readdirSync(root).filter(name => name.startsWith('remote-'))
 const renderer = 'status'
 const folderOf = program => (program === renderer ? 'shared/status' : program)
 const productOf = program => join(root, folderOf(program), program === renderer ? 'dist/render.mjs' : 'dist/release/release.json')
-
-/** What every program is made of besides its own folder. */
-const sharedInputs = [
-  'shared/kit',
-  'shared/identity',
-  'shared/media',
-  'shared/build',
-  'shared/delivery/src/release/release.ts',
-  'pnpm-lock.yaml',
-]
 
 /** Builds each program whose sources changed since it was built, two at a time, and publishes all releases. */
 export async function buildStale() {
@@ -45,9 +35,7 @@ const isProgram = program => existsSync(join(root, program, 'package.json'))
 
 /** @returns those that were stale */
 async function build(programs, options) {
-  const common = createHash('sha256')
-  for (const input of sharedInputs) digestInto(common, input)
-  const shared = common.digest('hex')
+  const shared = digestOf(sharedInputs)
   const stale = programs.filter(program => !isFresh(program, shared))
   const queue = [...stale]
   await Promise.all([work(queue, shared, options), work(queue, shared, options)])
@@ -67,17 +55,4 @@ function isFresh(program, shared) {
   return existsSync(stamp) && existsSync(productOf(program)) && readFileSync(stamp, 'utf8') === inputsOf(program, shared)
 }
 
-function inputsOf(program, shared) {
-  const hash = createHash('sha256').update(shared)
-  digestInto(hash, folderOf(program))
-  return hash.digest('hex')
-}
-
-function digestInto(hash, path) {
-  const absolute = join(root, path)
-  const status = statSync(absolute, { throwIfNoEntry: false })
-  if (status?.isFile()) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
-  if (!status?.isDirectory()) return
-  const names = readdirSync(absolute).filter(name => !['node_modules', 'dist'].includes(name) && !name.startsWith('.'))
-  for (const name of names.sort()) digestInto(hash, join(path, name))
-}
+const inputsOf = (program, shared) => digestOf([folderOf(program)], shared)
