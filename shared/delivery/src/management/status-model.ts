@@ -42,7 +42,7 @@ export type StatusModel = {
   /** When it was read, ISO 8601, UTC. */
   readonly at: string
   readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
-  /** `off`: nothing is counted, and no canary is stopped. Absent: not told. */
+  /** `off`: nothing is counted, and no canary is stopped. Absent: unknown. */
   readonly guard?: 'off' | GuardBound | undefined
   readonly programs: readonly ProgramStatus[]
 }
