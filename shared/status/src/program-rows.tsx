@@ -79,7 +79,7 @@ const None = () => (
 function More({ status }: { status: ProgramStatus }) {
   const { program, mayChange, history } = status
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>
         {mayChange ? 'Actions and last events' : 'Last events'}
         <span className={text.spoken}> of {programTitle(program)}</span>

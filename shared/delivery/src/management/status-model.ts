@@ -35,14 +35,14 @@ export type ProgramStatus = {
   readonly history: readonly StatusEvent[]
 }
 
-/** `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
-export type GuardBound = { readonly visits: number; readonly worse: number }
-
 export type StatusModel = {
   /** When it was read, ISO 8601, UTC. */
   readonly at: string
   readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
-  /** `off`: nothing is counted, and no canary is stopped. Absent: unknown. */
-  readonly guard?: 'off' | GuardBound | undefined
+  /**
+   * `off`: nothing is counted, and no canary is stopped. Absent: unknown. `visits` a canary needs before it is judged;
+   * `worse`: how much more of them may fail than of stable's, 0 to 1.
+   */
+  readonly guard?: 'off' | { readonly visits: number; readonly worse: number } | undefined
   readonly programs: readonly ProgramStatus[]
 }
