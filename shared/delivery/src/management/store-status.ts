@@ -1,5 +1,4 @@
 /** How the releases in a store do: what visitors get, and what the canary analysis has counted of it. */
-
 import { readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
