@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { bookingFields, bookingWords } from './content/booking-form.ts'
-import { consultation } from './content/consultation.ts'
-import { feeGroups, feesContent } from './content/fees.ts'
-import { topics } from './content/topics.ts'
+import { consultation } from './pages/consultation/consultation.ts'
+import { bookingFields, bookingWords } from './pages/consultation/form/booking-copy.ts'
+import { topics } from './pages/consultation/topics.ts'
+import { feeGroups, feesContent } from './pages/fees/fees.ts'
 import { section } from './section.ts'
 
 it('owns the consultation, the fees and the two answers to a posted form', () => {

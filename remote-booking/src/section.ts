@@ -2,9 +2,9 @@ import { identity } from '@site/identity'
 import { defineSection } from '@site/kit/contract'
 import consultationCard from '@site/media/cards/consultation.jpg?url'
 import feesCard from '@site/media/cards/fees.jpg?url'
-import { feeOffers } from './components/fee-offers.ts'
-import { checkContent } from './content/check-content.ts'
-import { feeGroups } from './content/fees.ts'
+import { checkContent } from './pages/fees/check-content.ts'
+import { feeOffers } from './pages/fees/fee-offers.ts'
+import { feeGroups } from './pages/fees/fees.ts'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) checkContent()
@@ -34,7 +34,7 @@ export const section = defineSection({
               },
             ],
       },
-      load: () => import('./pages/consultation-page.tsx'),
+      load: () => import('./pages/consultation/consultation-page.tsx'),
     },
     {
       path: '/fees',
@@ -47,7 +47,7 @@ export const section = defineSection({
         barTone: 'paper',
         structuredData: __FOR_BROWSERS__ ? [] : [feeOffers(feeGroups, identity.name)],
       },
-      load: () => import('./pages/fees-page.tsx'),
+      load: () => import('./pages/fees/fees-page.tsx'),
     },
     {
       path: '/booking/sent',
@@ -57,12 +57,12 @@ export const section = defineSection({
         robots: 'noindex',
         ...look,
       },
-      load: () => import('./pages/booking-sent-page.tsx'),
+      load: () => import('./pages/consultation/answers/booking-sent-page.tsx'),
     },
     {
       path: '/booking/failed',
       head: { title: 'Request not sent', description: 'Your consultation request could not be accepted.', robots: 'noindex', ...look },
-      load: () => import('./pages/booking-failed-page.tsx'),
+      load: () => import('./pages/consultation/answers/booking-failed-page.tsx'),
     },
   ],
 })

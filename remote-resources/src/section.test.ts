@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
 import { describe, expect, it } from 'vitest'
-import { whitePapers } from './content/white-papers.ts'
+import { whitePapers } from './pages/papers/white-papers.ts'
 import { section } from './section.ts'
 
 const page = (path: string) => section.pages.find(candidate => candidate.path === path)

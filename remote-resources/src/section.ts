@@ -6,11 +6,11 @@ import learnMoreVisionCard from '@site/media/cards/learn-more-vision.jpg?url'
 import privacyCard from '@site/media/cards/privacy-policy.jpg?url'
 import visionCard from '@site/media/cards/vision.jpg?url'
 import whitePapersCard from '@site/media/cards/whitepapers.jpg?url'
-import { faqData } from './components/faq-data.ts'
-import { printedPaper } from './components/printed-paper.ts'
-import { checkContent } from './content/check-content.ts'
-import type { ListedPaper, PaperInPreparation, PublishedPaper } from './content/white-paper-record.ts'
-import { whitePapers } from './content/white-papers.ts'
+import { faqData } from './pages/faq/faq-data.ts'
+import { checkContent } from './pages/papers/check-content.ts'
+import { printedPaper } from './pages/papers/printed-paper.ts'
+import type { ListedPaper, PaperInPreparation, PublishedPaper } from './pages/papers/white-paper-record.ts'
+import { whitePapers } from './pages/papers/white-papers.ts'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) checkContent()
@@ -35,13 +35,13 @@ function feedHead({ data }: PublishedPaper): Pick<PageHead, 'feed'> {
 const published = (paper: PublishedPaper, path: string = paper.route): SectionPage => ({
   path,
   head: { ...paperHead(paper), ...feedHead(paper), ...(path !== paper.route && { canonical: paper.route }) },
-  load: async () => (await import('./pages/white-paper.tsx')).pageOf(paper),
+  load: async () => (await import('./pages/papers/reader/white-paper-page.tsx')).pageOf(paper),
 })
 
 const inPreparation = (paper: PaperInPreparation): SectionPage => ({
   path: paper.route,
   head: { ...paperHead(paper), feed: {} },
-  load: async () => (await import('./pages/paper-in-preparation.tsx')).pageOf(paper),
+  load: async () => (await import('./pages/papers/preparation/paper-in-preparation-page.tsx')).pageOf(paper),
 })
 
 const [bank] = whitePapers
@@ -61,7 +61,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: privacyCard,
       },
-      load: () => import('./pages/privacy-policy.tsx'),
+      load: () => import('./pages/privacy-policy/privacy-policy-page.tsx'),
     },
     {
       path: '/contact-us',
@@ -72,7 +72,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: contactCard,
       },
-      load: () => import('./pages/contact.tsx'),
+      load: () => import('./pages/contact-us/contact-us-page.tsx'),
     },
     {
       path: '/faq',
@@ -84,7 +84,7 @@ export const section = defineSection({
         card: faqCard,
         ...faqHead,
       },
-      load: () => import('./pages/faq.tsx'),
+      load: () => import('./pages/faq/faq-page.tsx'),
     },
     {
       path: '/vision',
@@ -96,7 +96,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: visionCard,
       },
-      load: () => import('./pages/vision.tsx'),
+      load: () => import('./pages/vision/vision-page.tsx'),
     },
     {
       path: '/learn-more-vision',
@@ -108,7 +108,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: learnMoreVisionCard,
       },
-      load: () => import('./pages/learn-more-vision.tsx'),
+      load: () => import('./pages/vision/learn-more-vision-page.tsx'),
     },
     {
       path: '/whitepapers',
@@ -121,7 +121,7 @@ export const section = defineSection({
         card: whitePapersCard,
         feed: {},
       },
-      load: () => import('./pages/white-papers.tsx'),
+      load: () => import('./pages/papers/list/white-papers-page.tsx'),
     },
     ...whitePapers.map(paper => ('data' in paper ? published(paper) : inPreparation(paper))),
     ...(declaredBankPath === bank.route ? [] : [published(bank, declaredBankPath)]),
