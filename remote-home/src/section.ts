@@ -1,11 +1,7 @@
 import { defineSection } from '@site/kit/contract'
-import { checkContent } from './pages/home/check-content.ts'
-import { home } from './pages/home/home.ts'
-
-// Constant in each build: browsers get neither the check nor its library.
-if (import.meta.env.SSR) checkContent()
+import { homeRoute } from './pages/home/home-route.ts'
 
 export const section = defineSection({
   name: 'remote-home',
-  pages: [{ path: '/', head: home.head, load: () => import('./pages/home/home-page.tsx') }],
+  pages: [homeRoute],
 })

@@ -23,7 +23,7 @@ export function TypeHero({ title, lead, promptLabel, children }: TypeHeroProps) 
     <>
       <section className={styles.hero} data-ground="paper">
         <Cord />
-        <div className={`${layout.wrap} ${styles.words}`}>
+        <div className={`${layout.wrap} ${styles.copy}`}>
           <h1 className={styles.title}>
             <RichText text={title} />
           </h1>

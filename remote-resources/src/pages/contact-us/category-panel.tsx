@@ -10,7 +10,7 @@ export function ContactDesk({ category: { id, title, description, desk, ground }
   const email = identity.emails[desk]
   return (
     <section className={styles.desk} data-ground={ground} aria-labelledby={id}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id={id} className={styles.title} data-reveal="">
           {title}
         </h2>

@@ -12,7 +12,7 @@ export function PolicySection({ section: { id, title, paragraphs, parts = [] }, 
       <h2 id={id} className={styles.title} data-reveal="">
         {title}
       </h2>
-      <div className={styles.words} data-reveal="">
+      <div className={styles.copy} data-reveal="">
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}

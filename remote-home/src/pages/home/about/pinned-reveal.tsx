@@ -49,7 +49,7 @@ function Pin({ about: { picture, statement, ground } }: PinnedRevealProps) {
         <div className={styles.cloth}>
           <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} upright sizes={pictureSizes} />
         </div>
-        <div className={styles.words} data-on="paper">
+        <div className={styles.copy} data-on="paper">
           <p className={styles.statement}>{statement}</p>
           <p>{ground}</p>
         </div>

@@ -15,9 +15,15 @@ describe('ContactBanner', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us')
   })
 
-  it('lays eight pictures round it that decorate, each with its own turn in the markup', () => {
+  it('lays one picture more round it than there are today', () => {
+    const pictures = [...home.contact.pictures, home.about.picture]
+    const { container } = render(<ContactBanner contact={{ ...home.contact, pictures }} />)
+    expect(container.querySelectorAll('[data-turn] img')).toHaveLength(home.contact.pictures.length + 1)
+  })
+
+  it('lays pictures round it that decorate, each with its own turn in the markup', () => {
     const { container } = render(banner)
-    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(Array(8).fill(''))
+    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(home.contact.pictures.map(() => ''))
     const turns = [...container.querySelectorAll<HTMLElement>('[data-turn]')].map(({ dataset }) => dataset.turn)
     expect(turns).toEqual(['-1.5', '1.5', '-1.5', '1', '-1', '2', '3', '-1'])
     expect(renderToString(banner)).not.toContain(' style=')

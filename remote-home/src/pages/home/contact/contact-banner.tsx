@@ -30,7 +30,7 @@ export function ContactBanner({ contact: { title, link, pictures } }: ContactBan
             </div>
           </div>
         ))}
-        <div className={styles.words} data-reveal>
+        <div className={styles.copy} data-reveal>
           <h2 id={heading} className={text.big}>
             <RichText text={title} />
           </h2>

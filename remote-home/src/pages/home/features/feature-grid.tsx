@@ -11,7 +11,7 @@ import { useInvitedFilm } from './use-invited-film.ts'
 
 export type FeatureGridProps = { work: HomeContent['work'] }
 
-/** Eight areas of work as a cloth of tiles, each the door to its page. */
+/** The areas of work as a cloth of tiles, each the door to its page. */
 export function FeatureGrid({ work }: FeatureGridProps) {
   const heading = useId()
   const scope = useRef<HTMLElement>(null)

@@ -52,7 +52,7 @@ export const FeatureTile = memo(function FeatureTile({ tile, position, invited, 
         <span className={styles.disc}>
           <Icon drawing={arrowUpRight} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h3>{tile.title}</h3>
           <p>{tile.text}</p>
         </div>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mostTilt, tilt } from './tilt.ts'
+import { maxTilt, tilt } from './tilt.ts'
 
 const angleOf = (transform: string): number => Number(/([\d.]+)deg/.exec(transform)?.[1] ?? 0)
 
 describe('tilt', () => {
   it('leans by its most at the edges and at the corners alike, and by half half-way', () => {
     expect([tilt(1, 0), tilt(0, -1), tilt(1, 1), tilt(-1, 1), tilt(0.5, 0)].map(angleOf)).toEqual([4, 4, 4, 4, 2])
-    expect(mostTilt).toBe(4)
+    expect(maxTilt).toBe(4)
   })
 
   it('does not lean in the middle, where it only draws back', () => {

@@ -1,5 +1,5 @@
 /** Degrees that a tile leans at most, at its corners too. */
-export const mostTilt = 4
+export const maxTilt = 4
 
 /**
  * The transform of a tile that leans towards the mouse. One rotation about one axis: two of them, one after the
@@ -8,7 +8,7 @@ export const mostTilt = 4
  * @param y from -1 (top) to 1 (bottom)
  */
 export function tilt(x: number, y: number): string {
-  const angle = mostTilt * Math.min(1, Math.hypot(x, y))
+  const angle = maxTilt * Math.min(1, Math.hypot(x, y))
   if (angle === 0) return 'perspective(800px) scale(0.98)'
   return `perspective(800px) rotate3d(${(-y).toFixed(3)}, ${x.toFixed(3)}, 0, ${angle.toFixed(2)}deg) scale(0.98)`
 }

@@ -24,15 +24,15 @@ import type { HeroFilm } from '../home-record.ts'
 type Files = { webm: string; mp4: string }
 
 /** A film of the hero, said in words by its poster's description. */
-const heroFilm = (words: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSource, wide: Files, portrait: Files): HeroFilm => ({
-  ...words,
+const heroFilm = (copy: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSource, wide: Files, portrait: Files): HeroFilm => ({
+  ...copy,
   film: { ...wide, portrait },
   poster,
   caption: poster.alt ?? '',
 })
 
 /**
- * The hero's four films, in the order they are shown: the index runs from 1 to 4 and wraps. The cloth
+ * The hero's films, in the order they are shown: the index runs from 1 and wraps. The cloth
  * comes first: a picture that fills the window leaves the headline the largest paint.
  */
 export const heroFilms = [

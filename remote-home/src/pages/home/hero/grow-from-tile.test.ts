@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { growTime, growth } from './grow-from-tile.ts'
+import { growTimeMs, growth } from './grow-from-tile.ts'
 
 const layer = { left: 0, top: 0, width: 1600, height: 900 }
 
 describe('growth', () => {
   it('takes one second', () => {
-    expect(growTime).toBe(1000)
+    expect(growTimeMs).toBe(1000)
   })
 
   it('starts as the middle of the film in the place and size of the tile', () => {

@@ -2,7 +2,7 @@
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** Milliseconds that a preview takes to become the ground. */
-export const growTime = 1000
+export const growTimeMs = 1000
 
 const polygon = (left: number, top: number, right: number, bottom: number): string =>
   `polygon(${[
@@ -43,6 +43,6 @@ export async function growFromTile(tile: Element, layer: HTMLElement): Promise<v
   const [from, to, cut] = [tile, layer, film].map(element => element.getBoundingClientRect())
   if (!from || !to || !cut || cut.width === 0 || cut.height === 0) return
   await layer
-    .animate(growth(from, to, cut), { duration: growTime, easing: 'cubic-bezier(0.65, 0, 0.15, 1)' })
+    .animate(growth(from, to, cut), { duration: growTimeMs, easing: 'cubic-bezier(0.65, 0, 0.15, 1)' })
     .finished.catch(() => undefined)
 }

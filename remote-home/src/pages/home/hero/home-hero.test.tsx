@@ -70,7 +70,15 @@ describe('HomeHero', () => {
     expect(siteStore.getState().announcement).toBe(`Film 2 of 4: ${heroFilms[1].caption}`)
   })
 
-  it('marks the shown film among four threads', () => {
+  it('takes a film more than there are today into its cycle', () => {
+    const fifth = { ...heroFilms[0], caption: 'A fifth film.', shows: 'a fifth' }
+    render(<HomeHero hero={home.hero} films={[...heroFilms, fifth]} loader={home.loader} trailer={home.trailer} />)
+    for (let press = 0; press < 4; press++) fireEvent.click(preview())
+    expect(siteStore.getState().announcement).toBe('Film 5 of 5: A fifth film.')
+    expect(preview().getAttribute('aria-label')).toBe(`Show film 1 of 5: ${heroFilms[0].shows}`)
+  })
+
+  it('marks the shown film among its threads', () => {
     const { container } = render(hero)
     const marked = () => [...container.querySelectorAll('i')].map(thread => thread.hasAttribute('data-shown'))
     expect(marked()).toEqual([true, false, false, false])

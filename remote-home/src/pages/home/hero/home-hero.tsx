@@ -45,7 +45,7 @@ export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
           <StraddleTitle lines={hero.headline} tone="paper" />
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <div className={styles.lead} data-on="ink">
           <p>{hero.description}</p>
           <Trailer label={hero.trailer} trailer={trailer} />

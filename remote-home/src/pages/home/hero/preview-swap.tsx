@@ -14,7 +14,7 @@ export type PreviewSwapProps = {
 }
 
 /**
- * The next film as a small off-square picture that becomes the ground when pressed; four threads say
+ * The next film as a small off-square picture that becomes the ground when pressed; a thread for each film says
  * which is shown. A poster stands for the film, which is fetched when somebody is about to press.
  */
 export function PreviewSwap({ films, cycle: { shown, next, advance }, ref }: PreviewSwapProps) {

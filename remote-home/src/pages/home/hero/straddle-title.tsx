@@ -8,20 +8,20 @@ export type StraddleTitleProps = {
 
 /**
  * One of the two copies of a headline that crosses a picture's edge. Placed alike, one under the
- * picture and one clipped with it, they make words that change colour where the edge runs.
+ * picture and one clipped with it, they make a line that changes colour where the edge runs.
  */
 export function StraddleTitle({ lines: [first, second], tone }: StraddleTitleProps) {
   // One block of text and not one a line: browsers measure the largest paint by blocks.
-  const words = (
+  const copy = (
     <>
       {first} <br />
       <span className={styles.second}>{second}</span>
     </>
   )
-  if (tone === 'ink') return <h1 className={`${styles.title} ${styles.ink}`}>{words}</h1>
+  if (tone === 'ink') return <h1 className={`${styles.title} ${styles.ink}`}>{copy}</h1>
   return (
     <div className={`${styles.title} ${styles.paper}`} aria-hidden="true">
-      {words}
+      {copy}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function StoryEntrance({ headingId, lines: [first, second], picture }: St
       for (const lean of ['--lean-x', '--lean-y']) frame.current?.style.removeProperty(lean)
     },
   })
-  const words = (
+  const copy = (
     <>
       {first} <br />
       <RichText text={second} />
@@ -35,14 +35,14 @@ export function StoryEntrance({ headingId, lines: [first, second], picture }: St
   return (
     <div ref={frame} className={styles.frame}>
       <h2 id={headingId} className={styles.title}>
-        {words}
+        {copy}
       </h2>
       <div className={styles.door}>
         <div className={styles.beyond}>
           <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} scrim="head" upright />
         </div>
         <div className={`${styles.title} ${styles.light}`} aria-hidden="true">
-          {words}
+          {copy}
         </div>
       </div>
     </div>

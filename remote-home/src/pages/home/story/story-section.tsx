@@ -18,7 +18,7 @@ export function StorySection({ story }: StorySectionProps) {
   return (
     <Section ref={scope} ground="paper" id="story" labelledBy={heading}>
       <StoryEntrance headingId={heading} lines={story.title} picture={story.picture} />
-      <div className={`${layout.grid} ${styles.words}`}>
+      <div className={`${layout.grid} ${styles.copy}`}>
         <p className={`${text.statement} ${styles.statement}`} data-reveal>
           {story.statement}
         </p>

@@ -38,7 +38,7 @@ function PaperRow({ paper, seed }: { paper: ListedPaper; seed: number }) {
         <PaperState ready={ready} />
         <h2 className={styles.title}>{paper.title}</h2>
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={text.lead}>{paper.description}</p>
         <ButtonLink look={ready ? 'solid' : 'line'} href={paper.route}>
           <span>

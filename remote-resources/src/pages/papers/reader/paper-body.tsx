@@ -46,7 +46,7 @@ function Disagreement({ listed }: { listed: PublishedPaper }) {
         <h2 id="disagree" className={styles.ask}>
           Tell us where it is wrong
         </h2>
-        <div className={`${styles.words} ${layout.stack5}`}>
+        <div className={`${styles.copy} ${layout.stack5}`}>
           <p className={text.lead}>
             The paper is written to be argued with. Every objection is read, and the next version answers the good ones.
           </p>

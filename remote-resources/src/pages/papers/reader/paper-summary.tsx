@@ -21,7 +21,7 @@ export function PaperSummary({ summary }: { summary: WhitePaper['executiveSummar
           <h2 id="executive-summary" className={styles.heading} data-reveal>
             {summary.heading}
           </h2>
-          <div className={`${styles.words} ${layout.stack5}`} data-reveal>
+          <div className={`${styles.copy} ${layout.stack5}`} data-reveal>
             {paragraphsOf(overview).map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? text.statement : text.lead}>
                 {paragraph}
@@ -39,7 +39,7 @@ export function PaperSummary({ summary }: { summary: WhitePaper['executiveSummar
           ))}
         </PlainList>
         <div className={layout.grid}>
-          <p className={`${styles.words} ${text.statement}`} data-reveal>
+          <p className={`${styles.copy} ${text.statement}`} data-reveal>
             {conclusion}
           </p>
         </div>
