@@ -1,13 +1,11 @@
-import { Icon } from '@site/kit/ui/base/icon'
+import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
 import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { type Ground, Section } from '@site/kit/ui/base/section'
 import { useId } from 'react'
-import type { ServiceIcon } from '../pages/consultation/consultation-record.ts'
-import { serviceIcons } from '../pages/consultation/service-icons.ts'
 import styles from './vision-cards.module.css'
 
-export type VisionCard = { readonly icon?: ServiceIcon; readonly title: string; readonly text: string }
+export type VisionCard = { readonly icon?: IconDrawing; readonly title: string; readonly text: string }
 
 export type VisionCardsProps = { ground: Ground; title: string; items: readonly VisionCard[] }
 
@@ -23,7 +21,7 @@ export function VisionCards({ ground, title, items }: VisionCardsProps) {
         <ul className={styles.cards}>
           {items.map(item => (
             <li key={item.title} className={styles.card} data-reveal>
-              {item.icon && <Icon drawing={serviceIcons[item.icon]} className={styles.icon} />}
+              {item.icon && <Icon drawing={item.icon} className={styles.icon} />}
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

@@ -1,5 +1,5 @@
 /** What the consultation page is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { exactly, line, list, markedLine, sitePath } from '@site/kit/record-fields'
+import { line, list, markedLine, sitePath, slug } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 /** Icons that a record may name; `service-icons.ts` has a drawing for each. */
@@ -9,7 +9,7 @@ const consultation = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, facts: list(line) }),
   services: v.strictObject({
     title: markedLine,
-    items: exactly(6, 'services', v.strictObject({ icon: v.picklist(iconNames), title: line, text: line })),
+    items: list(v.strictObject({ icon: v.picklist(iconNames), title: line, text: line })),
   }),
   next: v.strictObject({ title: markedLine, steps: list(v.strictObject({ title: line, text: line })) }),
   elsewhere: v.strictObject({ title: markedLine, ways: list(v.strictObject({ title: line, text: line, href: sitePath })) }),
@@ -17,6 +17,9 @@ const consultation = v.strictObject({
 
 /** The record of `consultation.ts`. */
 export const consultationSchema = v.strictObject({ consultation })
+
+/** The record of `topics.ts`. */
+export const topicsSchema = v.strictObject({ topics: v.record(slug, line) })
 
 export type ServiceIcon = (typeof iconNames)[number]
 export type ConsultationContent = Readonly<v.InferOutput<typeof consultation>>

@@ -1,18 +1,19 @@
+import type { Fee } from '@site/identity/fees'
 import text from '@site/kit/ui/base/text.module.css'
-import { feeId, mostUnits, unitsOf } from '../../blocks/fee-estimate.ts'
+import { maxUnits, unitsOf } from '../../blocks/fee-estimate.ts'
 import styles from './fee-choice.module.css'
-import type { Fee, FeesContent } from './fees-record.ts'
+import type { FeesContent } from './fees-record.ts'
 
 export type FeeChoiceProps = {
   fee: Fee
   /** Units that are chosen; undefined while the fee is not. */
   quantity: number | undefined
-  words: FeesContent['estimate']
+  copy: FeesContent['estimate']
   onChoose: (fee: Fee, quantity: number) => void
 }
 
 /** Takes a fee into the estimate; a fee by the hour, day or month then asks how many. */
-export function FeeChoice({ fee, quantity, words, onChoose }: FeeChoiceProps) {
+export function FeeChoice({ fee, quantity, copy, onChoose }: FeeChoiceProps) {
   const { name, per } = fee
   return (
     <dd className={styles.choice}>
@@ -23,7 +24,7 @@ export function FeeChoice({ fee, quantity, words, onChoose }: FeeChoiceProps) {
           value={quantity}
           onChange={event => onChoose(fee, Number(event.currentTarget.value))}
         >
-          {Array.from({ length: mostUnits }, (_, index) => (
+          {Array.from({ length: maxUnits }, (_, index) => (
             <option key={unitsOf(index + 1, per)} value={index + 1}>
               {unitsOf(index + 1, per)}
             </option>
@@ -32,14 +33,14 @@ export function FeeChoice({ fee, quantity, words, onChoose }: FeeChoiceProps) {
       )}
       <label className={styles.label}>
         <input
-          id={`choose-${feeId(fee)}`}
+          id={`choose-${fee.id}`}
           className={styles.box}
           type="checkbox"
           autoComplete="off"
           checked={quantity !== undefined}
           onChange={event => onChoose(fee, event.currentTarget.checked ? 1 : 0)}
         />
-        {words.add}
+        {copy.add}
         <span className={text.spoken}> {name}</span>
       </label>
     </dd>

@@ -1,11 +1,12 @@
+import type { Fee } from '@site/identity/fees'
 import type { StructuredData } from '@site/kit/contract'
-import type { Fee, FeeGroup } from './fees-record.ts'
+import type { PricedGroup } from './priced-groups.ts'
 
 /** UN/CEFACT codes, which schema.org's `unitCode` takes. */
 const unitCode = { hour: 'HUR', day: 'DAY', month: 'MON' } as const
 
 /** The price list as schema.org knows it: one catalogue a group, one offer a fee. */
-export function feeOffers(groups: readonly FeeGroup[], provider: string): StructuredData {
+export function feeOffers(groups: readonly PricedGroup[], provider: string): StructuredData {
   return {
     '@type': 'OfferCatalog',
     name: 'Fees and packages',

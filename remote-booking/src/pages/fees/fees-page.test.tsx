@@ -1,54 +1,49 @@
+import { type Fee, fees } from '@site/identity/fees'
+import { formatFee } from '@site/identity/format-fee'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Page } from './fees-page.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { feeGroups } from './fees.ts'
+import { FeesPage, Page } from './fees-page.tsx'
 
-/** Section 9 of the specification, word for word. */
-const specified = [
-  ['Initial Consultation (1 hr)', '£250'],
-  ['Ongoing Monthly Retainer', 'from £2,000'],
-  ['Project-Based Consulting', 'from £3,500'],
-  ['Half-Day Workshop', '£800'],
-  ['Full-Day Workshop', '£1,400'],
-  ['Multi-Day Training', 'from £3,000'],
-  ['Healing Before Learning Sessions', '£500'],
-  ['Holistic Ceremonies & Rituals', 'from £1,200'],
-  ['One-on-One Guidance', '£150 per hour'],
-  ['Keynote (30 to 45 minutes)', 'from £1,200'],
-  ['Panel Appearance', 'from £600'],
-  ['Workshop + Speaking Combo', 'from £2,000'],
-  ['Baseline Report', 'from £1,000'],
-  ['In-Depth Field Study', 'from £5,000'],
-  ['Ongoing Data Monitoring', '£800 per month'],
-  ['Policy Drafting & Review', 'from £2,000'],
-  ['Quarterly Advisory Retainer', 'from £3,500'],
-  ['Emergency Response Consultancy', 'from £1,500 per day'],
-]
-
-beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
-it('lists the eighteen fees of the specification in its order', () => {
-  const names = screen.getAllByRole('term').map(term => term.textContent)
-  const fees = screen.getAllByRole('term').map(term => term.nextElementSibling?.textContent)
-  expect(names.map((name, index) => [name, fees[index]])).toEqual(specified)
-})
+const terms = () => screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
 
-it('gathers them in six groups of three, and leads to each', () => {
-  const links = within(screen.getByRole('navigation', { name: 'Fees by kind of work' })).getAllByRole('link')
-  expect(links).toHaveLength(6)
-  for (const link of links) {
-    const group = screen.getByRole('region', { name: link.textContent })
-    expect(link.getAttribute('href')).toBe(`#${group.id}`)
-    expect(within(group).getAllByRole('term')).toHaveLength(3)
-  }
-})
+describe('the page of fees', () => {
+  it('lists every fee with its figure, in the order of the list', () => {
+    render(<Page />)
+    expect(terms()).toEqual(fees.map(fee => [fee.name, formatFee(fee)]))
+  })
 
-it('says what the figures leave out and what they are subject to', () => {
-  const page = document.body.textContent
-  expect(page).toMatch(/pounds sterling, and exclude VAT, travel, accommodation and materials/)
-  for (const word of [/Indicative/, /negotiable/, /terms and conditions/]) expect(page).toMatch(word)
-})
+  it('gathers them in groups, and leads to each', () => {
+    render(<Page />)
+    const links = within(screen.getByRole('navigation', { name: 'Fees by kind of work' })).getAllByRole('link')
+    expect(links.map(link => link.textContent)).toEqual(feeGroups.map(({ title }) => title))
+    for (const link of links) expect(link.getAttribute('href')).toBe(`#${screen.getByRole('region', { name: link.textContent }).id}`)
+  })
 
-it('ends with a way to a quote of one’s own', () => {
-  expect(screen.getByRole('link', { name: 'Request a Custom Quote' }).getAttribute('href')).toBe('/consultation')
+  it('takes a nineteenth fee, which can be chosen as well', () => {
+    const nineteenth: Fee = { id: 'night-walk', group: 'healing', name: 'Night Walk', amount: 90, per: 'hour' }
+    render(<FeesPage fees={[...fees, nineteenth]} />)
+    const healing = screen.getByRole('region', { name: 'Healing' })
+    expect(within(healing).getByText('Night Walk', { selector: 'dt' }).nextElementSibling?.textContent).toBe('£90 per hour')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(fees.length + 1)
+  })
+
+  it('follows a fee that changes', () => {
+    render(<FeesPage fees={fees.map(fee => (fee.id === 'half-day-workshop' ? { ...fee, amount: 825 } : fee))} />)
+    expect(terms()).toContainEqual(['Half-Day Workshop', '£825'])
+  })
+
+  it('says what the figures leave out and what they are subject to', () => {
+    render(<Page />)
+    const page = document.body.textContent
+    expect(page).toMatch(/pounds sterling, and exclude VAT, travel, accommodation and materials/)
+    for (const word of [/Indicative/, /negotiable/, /terms and conditions/]) expect(page).toMatch(word)
+  })
+
+  it('ends with a way to a quote of one’s own', () => {
+    render(<Page />)
+    expect(screen.getByRole('link', { name: 'Request a Custom Quote' }).getAttribute('href')).toBe('/consultation')
+  })
 })

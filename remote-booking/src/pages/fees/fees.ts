@@ -1,72 +1,42 @@
 import type { FeeGroup, FeesContent } from './fees-record.ts'
 
-/** Indicative fees, pounds sterling (specification, section 9). The amounts are data: `formatFee` words them. */
+/** The groups of the price list. Each fee of `shared/identity/fees.ts` names the one that it stands in. */
 export const feeGroups = [
   {
     id: 'consultancy',
     title: 'Consultancy',
     area: 'rights',
     intro: 'For a decision that cannot wait, or for a year in which many will have to be made.',
-    fees: [
-      { name: 'Initial Consultation (1 hr)', amount: 250 },
-      { name: 'Ongoing Monthly Retainer', amount: 2000, from: true },
-      { name: 'Project-Based Consulting', amount: 3500, from: true },
-    ],
   },
   {
     id: 'workshops-and-training',
     title: 'Workshops and training',
     area: 'education',
     intro: 'For teams who have to talk about what they usually talk around.',
-    fees: [
-      { name: 'Half-Day Workshop', amount: 800 },
-      { name: 'Full-Day Workshop', amount: 1400 },
-      { name: 'Multi-Day Training', amount: 3000, from: true },
-    ],
   },
   {
     id: 'healing',
     title: 'Healing',
     area: 'healing',
     intro: 'For people and places in which learning, or living, has to wait until something is mended.',
-    fees: [
-      { name: 'Healing Before Learning Sessions', amount: 500 },
-      { name: 'Holistic Ceremonies & Rituals', amount: 1200, from: true },
-      { name: 'One-on-One Guidance', amount: 150, per: 'hour' },
-    ],
   },
   {
     id: 'speaking',
     title: 'Speaking',
     area: 'speaking',
     intro: 'For a room that should leave with something to do on Monday.',
-    fees: [
-      { name: 'Keynote (30 to 45 minutes)', amount: 1200, from: true },
-      { name: 'Panel Appearance', amount: 600, from: true },
-      { name: 'Workshop + Speaking Combo', amount: 2000, from: true },
-    ],
   },
   {
     id: 'research',
     title: 'Research',
     area: 'research',
     intro: 'For claims that have to stand up in front of people who would rather they did not.',
-    fees: [
-      { name: 'Baseline Report', amount: 1000, from: true },
-      { name: 'In-Depth Field Study', amount: 5000, from: true },
-      { name: 'Ongoing Data Monitoring', amount: 800, per: 'month' },
-    ],
   },
   {
     id: 'policy-and-emergency',
     title: 'Policy and emergency',
     area: 'policy',
     intro: 'For the rule that needs writing, and for the day on which every rule is tested.',
-    fees: [
-      { name: 'Policy Drafting & Review', amount: 2000, from: true },
-      { name: 'Quarterly Advisory Retainer', amount: 3500, from: true },
-      { name: 'Emergency Response Consultancy', amount: 1500, from: true, per: 'day' },
-    ],
   },
 ] as const satisfies readonly FeeGroup[]
 

@@ -1,13 +1,16 @@
+import { fees } from '@site/identity/fees'
 import { siteStore } from '@site/kit/runtime'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forbiddenStorage } from '../../test-support/booking-form-driver.ts'
 import { feeGroups, feesContent } from './fees.ts'
 import { PriceList } from './price-list.tsx'
+import { pricedGroups } from './priced-groups.ts'
 
 const { statement, indexTitle, estimate } = feesContent
 
-const show = () => render(<PriceList statement={statement} indexTitle={indexTitle} groups={feeGroups} words={estimate} />)
+const show = () =>
+  render(<PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Add ${name}` })
 const dock = () => screen.queryByRole('region', { name: 'Your estimate' })
 const said = () => siteStore.getState().announcement.trim()
@@ -16,9 +19,9 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 describe('the price list as an estimate', () => {
-  it('has a control for each of the eighteen fees, and no estimate yet', () => {
+  it('has a control for each fee, and no estimate yet', () => {
     show()
-    expect(screen.getAllByRole('checkbox')).toHaveLength(18)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(fees.length)
     expect(dock()).toBeNull()
   })
 

@@ -1,7 +1,7 @@
+import type { Fee } from '@site/identity/fees'
 import { announce } from '@site/kit/runtime'
 import { useEffect, useState } from 'react'
-import { countOf, type Estimate, feeId, linesOf, readItems, totalOf, writeItems } from '../../blocks/fee-estimate.ts'
-import type { Fee } from './fees-record.ts'
+import { countOf, type Estimate, linesOf, readItems, totalOf, writeItems } from '../../blocks/fee-estimate.ts'
 
 const storageKey = 'fees-estimate'
 
@@ -12,32 +12,32 @@ export type EstimateControl = {
   clear: () => void
 }
 
-/** The visitor's estimate, empty in the first render; kept for this tab over a reload. */
-export function useEstimate(): EstimateControl {
+/** The visitor's estimate of `fees`, empty in the first render; kept for this tab over a reload. */
+export function useEstimate(fees: readonly Fee[]): EstimateControl {
   const [estimate, setEstimate] = useState<Estimate>({})
-  useEffect(() => setEstimate(stored()), [])
+  useEffect(() => setEstimate(stored(fees)), [])
 
   function change(next: Estimate, what: string): void {
-    const lines = linesOf(next)
+    const lines = linesOf(next, fees)
     setEstimate(next)
-    store(writeItems(next))
+    store(writeItems(lines))
     announce(lines.length > 0 ? `${what} ${countOf(lines)}, ${totalOf(lines)}.` : `${what} Nothing is chosen.`)
   }
 
   return {
     estimate,
     choose: (fee, quantity) => {
-      const { [feeId(fee)]: before, ...others } = estimate
-      const next = quantity > 0 ? { ...others, [feeId(fee)]: quantity } : others
+      const { [fee.id]: before, ...others } = estimate
+      const next = quantity > 0 ? { ...others, [fee.id]: quantity } : others
       change(next, quantity === 0 ? `${fee.name} removed.` : before ? 'Changed.' : `${fee.name} added.`)
     },
     clear: () => change({}, 'Estimate cleared.'),
   }
 }
 
-function stored(): Estimate {
+function stored(fees: readonly Fee[]): Estimate {
   try {
-    return readItems(sessionStorage.getItem(storageKey) ?? '')
+    return readItems(sessionStorage.getItem(storageKey) ?? '', fees)
   } catch {
     return {}
   }

@@ -6,7 +6,7 @@ import { Icon } from '@site/kit/ui/base/icon'
 import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
-import { bookingWords } from '../form/booking-copy.ts'
+import { bookingCopy } from '../form/booking-copy.ts'
 import styles from './booking-answer.module.css'
 
 export type BookingAnswerProps = { kind: 'sent' | 'failed'; title: string }
@@ -30,7 +30,7 @@ export function BookingAnswer({ kind, title }: BookingAnswerProps) {
 function Sent() {
   return (
     <>
-      <p className={textStyles.lead}>{bookingWords.sentNote}</p>
+      <p className={textStyles.lead}>{bookingCopy.sentNote}</p>
       <p>
         <ButtonLink href="/">Back to the home page</ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import type { BookingField, BookingWords } from './booking-copy-record.ts'
+import type { BookingCopy, BookingField } from './booking-copy-record.ts'
 
 export const bookingFields = [
   {
@@ -7,7 +7,6 @@ export const bookingFields = [
     kind: 'text',
     autoComplete: 'name',
     required: true,
-    limit: 200,
     missing: 'Please give your name.',
   },
   {
@@ -16,7 +15,6 @@ export const bookingFields = [
     kind: 'email',
     autoComplete: 'email',
     required: true,
-    limit: 254,
     missing: 'Please give your email address.',
     malformed: 'An address looks like name@example.org.',
   },
@@ -26,7 +24,6 @@ export const bookingFields = [
     kind: 'text',
     autoComplete: 'organization',
     required: false,
-    limit: 200,
   },
   {
     name: 'message',
@@ -35,15 +32,14 @@ export const bookingFields = [
     // Not `off`: browsers would drop the message on going back to a form that was not accepted.
     autoComplete: 'on',
     required: true,
-    limit: 5000,
     hint: 'What has happened, who is affected, and by when you need help.',
     caution: 'Please leave out names of anyone at risk.',
     missing: 'Please write a few lines. One sentence is enough to begin.',
   },
 ] as const satisfies readonly BookingField[]
 
-/** The exact words of the specification (section 8), and those beside them. */
-export const bookingWords = {
+/** What the form says: exactly as the specification has it (section 8), and what stands beside that. */
+export const bookingCopy = {
   title: 'Request a consultation',
   lead: 'A name, an address and a few lines are enough. The reply comes within two working days.',
   topic: 'You are asking about',
@@ -61,4 +57,4 @@ export const bookingWords = {
   write: 'Write the e-mail',
   byLetter: 'This copy of the site cannot send requests itself. Please write to',
   mailOnly: 'This copy of the site cannot send requests itself: your own mail program opens with your words, ready to send. See the',
-} as const satisfies BookingWords
+} as const satisfies BookingCopy

@@ -23,7 +23,7 @@ describe('the markup without script', () => {
     return page.querySelector('form') as HTMLFormElement
   }
 
-  it('posts the four fields and the trap to /booking, checked by the browser', () => {
+  it('posts the four fields and the honeypot to /booking, checked by the browser', () => {
     const form = markup()
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/booking'])
     expect(form.noValidate).toBe(false)
@@ -149,21 +149,21 @@ describe('an attempt with errors', () => {
   })
 })
 
-describe('the trap', () => {
-  const trap = () => document.querySelector('[name=website]') as HTMLInputElement
+describe('the honeypot', () => {
+  const honeypot = () => document.querySelector('[name=website]') as HTMLInputElement
 
   it('is out of the way of people and of their tools', () => {
     render(<BookingForm />)
-    expect(trap().tabIndex).toBe(-1)
-    expect(trap().autocomplete).toBe('off')
-    expect(trap().closest('[aria-hidden=true]')).toBeTruthy()
+    expect(honeypot().tabIndex).toBe(-1)
+    expect(honeypot().autocomplete).toBe('off')
+    expect(honeypot().closest('[aria-hidden=true]')).toBeTruthy()
   })
 
   it('sends nothing when it is filled, and keeps what a person wrote whose browser filled it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(<BookingForm />)
     write()
-    fireEvent.input(trap(), { target: { value: 'https://spam.example' } })
+    fireEvent.input(honeypot(), { target: { value: 'https://spam.example' } })
     press()
     const note = await screen.findByRole('alert')
     expect(note.textContent).toContain('Something went wrong. Please try again later.')
@@ -172,11 +172,11 @@ describe('the trap', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('lets her next attempt go out, without what it held', async () => {
+  it('lets their next attempt go out, without what it held', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(<BookingForm />)
     write()
-    fireEvent.input(trap(), { target: { value: 'https://spam.example' } })
+    fireEvent.input(honeypot(), { target: { value: 'https://spam.example' } })
     press()
     await screen.findByRole('alert')
     press()

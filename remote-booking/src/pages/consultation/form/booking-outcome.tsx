@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
 import { useEffect, useRef } from 'react'
-import { bookingWords } from './booking-copy.ts'
+import { bookingCopy } from './booking-copy.ts'
 import { BookingNote } from './booking-note.tsx'
 import type { BookingStatus } from './use-booking.ts'
 import { useOnline } from './use-online.ts'
@@ -22,18 +22,18 @@ export function BookingOutcome({ status, mailto }: BookingOutcomeProps) {
   if (status === 'sending')
     return (
       <BookingNote key="sending" kind="sending">
-        {bookingWords.sendingNote}
+        {bookingCopy.sendingNote}
       </BookingNote>
     )
   if (status === 'sent')
     return (
-      <BookingNote key="sent" kind="sent" title={bookingWords.sent} ref={note}>
-        {bookingWords.sentNote}
+      <BookingNote key="sent" kind="sent" title={bookingCopy.sent} ref={note}>
+        {bookingCopy.sentNote}
       </BookingNote>
     )
   return (
-    <BookingNote key="failed" kind="failed" title={bookingWords.failed} ref={note}>
-      {online ? bookingWords.failedNote : bookingWords.offlineNote} <a href={mailto}>{identity.emails.consultation}</a>.
+    <BookingNote key="failed" kind="failed" title={bookingCopy.failed} ref={note}>
+      {online ? bookingCopy.failedNote : bookingCopy.offlineNote} <a href={mailto}>{identity.emails.consultation}</a>.
     </BookingNote>
   )
 }

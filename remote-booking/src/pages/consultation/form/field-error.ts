@@ -1,5 +1,6 @@
+import { type BookingFieldName, bookingLimits } from '@site/kit/contract/booking'
 import { bookingFields } from './booking-copy.ts'
-import type { BookingField, BookingFieldName } from './booking-copy-record.ts'
+import type { BookingField } from './booking-copy-record.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement
 export type FieldErrors = Partial<Record<BookingFieldName, string>>
@@ -9,8 +10,8 @@ export function fieldError(field: BookingField, control: Control): string | unde
   const text = control.value.trim()
   if (field.required && text === '') return field.missing
   if (control.validity.typeMismatch) return field.malformed
-  if (text.length > field.limit) return `Please shorten this to ${field.limit.toLocaleString('en-GB')} characters.`
-  return undefined
+  const limit = bookingLimits[field.name]
+  return text.length > limit ? `Please shorten this to ${limit.toLocaleString('en-GB')} characters.` : undefined
 }
 
 /** The control of a field, in its form. */

@@ -1,11 +1,11 @@
 import { identity } from '@site/identity'
-import type { BookingFieldName } from './booking-copy-record.ts'
+import type { BookingFieldName } from '@site/kit/contract/booking'
 
 /** A booking request: exactly what the e-mail template receives as `template_params`. */
 export type Booking = Record<BookingFieldName, string>
 
 /** Milliseconds after which an unanswered request counts as failed. EmailJS itself would wait for ever. */
-export const sendTimeout = 15_000
+export const sendTimeoutMs = 15_000
 
 const { origin, publicKey, serviceId, templateId } = identity.emailProvider
 
@@ -20,7 +20,7 @@ export async function sendBooking(booking: Booking): Promise<void> {
   if (!navigator.onLine) throw new Error('The device is offline')
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${sendTimeout / 1000} s`)), sendTimeout)
+    timer = setTimeout(() => reject(new Error(`No answer within ${sendTimeoutMs / 1000} s`)), sendTimeoutMs)
   })
   try {
     await Promise.race([deliver(booking), timeout])

@@ -6,7 +6,7 @@ import { controlOf } from './field-error.ts'
 
 /**
  * Puts back what was typed before a reload or a mistaken navigation, and starts the message with the
- * topic the visitor arrived with. What she typed before the script was ready stays as it is.
+ * topic the visitor arrived with. What they typed before the script was ready stays as it is.
  * @returns the topic, once it is known: the address's, or else the draft's
  */
 export function useBookingDraft(form: RefObject<HTMLFormElement | null>): string | undefined {

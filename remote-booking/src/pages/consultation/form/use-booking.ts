@@ -1,7 +1,8 @@
+import { honeypotField } from '@site/kit/contract/booking'
 import { announce } from '@site/kit/runtime'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { bookingWords } from './booking-copy.ts'
+import { bookingCopy } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
 import { clearDraft, saveDraft } from './booking-draft.ts'
 import { bookingMailto } from './booking-mailto.ts'
@@ -28,9 +29,6 @@ export type BookingForm = {
   change: () => void
   leave: (field: BookingField, control: Control) => void
 }
-
-/** Name of the field that people do not see and machines fill in. */
-export const trapName = 'website'
 
 /**
  * The booking form's states: idle, sending, sent, failed (specification, section 4). The fields are
@@ -71,9 +69,9 @@ export function useBooking(): BookingForm {
     const booking = readBooking(form)
     sending.current = true
     setStatus('sending')
-    announce(bookingWords.sending)
+    announce(bookingCopy.sending)
     try {
-      refuseTrapped(form)
+      refuseFilledHoneypot(form)
       await sendBooking(booking)
       clearDraft()
       form.reset()
@@ -121,14 +119,14 @@ const readBooking = (form: HTMLFormElement): Booking => {
 }
 
 /**
- * A machine that fills in every field is not sent, and reads what a person reads. One whose browser filled the field
- * for her loses nothing: it is emptied, so her next attempt goes out.
- * @throws {Error} where the trap is filled
+ * Keeps a request from being sent whose honeypot a machine has filled; the machine reads what a person reads. A person
+ * whose browser filled it loses nothing: it is emptied, so their next attempt goes out.
+ * @throws {Error} where the honeypot is filled
  */
-function refuseTrapped(form: HTMLFormElement): void {
-  const trap = form.elements.namedItem(trapName)
-  if (!(trap instanceof HTMLInputElement) || trap.value === '') return
-  trap.value = ''
+function refuseFilledHoneypot(form: HTMLFormElement): void {
+  const honeypot = form.elements.namedItem(honeypotField)
+  if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return
+  honeypot.value = ''
   throw new Error('The field that people do not see was filled in')
 }
 

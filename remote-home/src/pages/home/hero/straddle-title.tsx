@@ -12,16 +12,16 @@ export type StraddleTitleProps = {
  */
 export function StraddleTitle({ lines: [first, second], tone }: StraddleTitleProps) {
   // One block of text and not one a line: browsers measure the largest paint by blocks.
-  const copy = (
+  const headline = (
     <>
       {first} <br />
       <span className={styles.second}>{second}</span>
     </>
   )
-  if (tone === 'ink') return <h1 className={`${styles.title} ${styles.ink}`}>{copy}</h1>
+  if (tone === 'ink') return <h1 className={`${styles.title} ${styles.ink}`}>{headline}</h1>
   return (
     <div className={`${styles.title} ${styles.paper}`} aria-hidden="true">
-      {copy}
+      {headline}
     </div>
   )
 }
