@@ -3,13 +3,13 @@ import text from '@site/kit/ui/base/text.module.css'
 import styles from './category-panel.module.css'
 import type { ContactCategory } from './contact-us-record.ts'
 
-export type ContactDeskProps = { category: ContactCategory }
+export type CategoryPanelProps = { category: ContactCategory }
 
 /** One of the office's addresses: the whole panel is the link to it. */
-export function ContactDesk({ category: { id, title, description, desk, ground } }: ContactDeskProps) {
-  const email = identity.emails[desk]
+export function CategoryPanel({ category: { id, title, description, mailbox, ground } }: CategoryPanelProps) {
+  const email = identity.emails[mailbox]
   return (
-    <section className={styles.desk} data-ground={ground} aria-labelledby={id}>
+    <section className={styles.category} data-ground={ground} aria-labelledby={id}>
       <div className={styles.copy}>
         <h2 id={id} className={styles.title} data-reveal="">
           {title}

@@ -5,11 +5,11 @@ import { Page } from './contact-us-page.tsx'
 
 afterEach(cleanup)
 
-it('has four desks, each with a link to an address of its own', () => {
+it('has a panel for each category, with a link to an address of its own', () => {
   const { container } = render(<Page />)
   const { general, consultation, media, speaking } = identity.emails
-  const desks = ['General Enquiries', 'Consultation Requests', 'Media & Press', 'Speaking Engagements']
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(desks)
+  const categories = ['General Enquiries', 'Consultation Requests', 'Media & Press', 'Speaking Engagements']
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(categories)
   const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(addresses.filter(address => address?.startsWith('mailto:'))).toEqual(
     [general, consultation, media, speaking].map(address => `mailto:${address}`),
@@ -17,7 +17,7 @@ it('has four desks, each with a link to an address of its own', () => {
   expect(container.querySelector('form')).toBeNull()
 })
 
-it('names each link by its desk, and shows the address', () => {
+it('names each link by its category, and shows the address', () => {
   render(<Page />)
   const link = screen.getByRole('link', { name: `Media & Press: write to ${identity.emails.media}` })
   expect(link.textContent).toBe(identity.emails.media)

@@ -1,5 +1,5 @@
 /** What the contact page is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { distinct, exactly, line, markedLine, slug } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, slug } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const category = v.strictObject({
@@ -7,15 +7,15 @@ const category = v.strictObject({
   title: line,
   description: line,
   /** Which of the addresses in `identity.ts` it is read at. */
-  desk: v.picklist(['general', 'consultation', 'media', 'speaking']),
+  mailbox: v.picklist(['general', 'consultation', 'media', 'speaking']),
   ground: v.picklist(['ink', 'lagoon', 'indigo', 'ember']),
 })
 
-export const contactSchema = v.strictObject({
+export const contactUsSchema = v.strictObject({
   /** `{city}` stands for the city in `identity.ts`. */
   hero: v.strictObject({ title: markedLine, lead: line }),
-  categories: v.pipe(exactly(4, 'categories', category), distinct('id'), distinct('desk')),
+  categories: v.pipe(list(category), distinct('id'), distinct('mailbox')),
 })
 
-export type ContactRecord = Readonly<v.InferOutput<typeof contactSchema>>
-export type ContactCategory = ContactRecord['categories'][number]
+export type ContactUsRecord = Readonly<v.InferOutput<typeof contactUsSchema>>
+export type ContactCategory = ContactUsRecord['categories'][number]

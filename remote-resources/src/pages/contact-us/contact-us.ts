@@ -1,6 +1,6 @@
-import type { ContactRecord } from './contact-us-record.ts'
+import type { ContactUsRecord } from './contact-us-record.ts'
 
-export const contact = {
+export const contactUs = {
   hero: {
     title: 'Write to *the right desk*',
     lead: 'Four addresses and one small team in {city}. Choose the one nearest to your question; whoever opens it knows who should answer.',
@@ -10,29 +10,29 @@ export const contact = {
       id: 'general-enquiries',
       title: 'General Enquiries',
       description: 'Anything that does not fit elsewhere, and anything you are not sure how to ask. A person reads every letter.',
-      desk: 'general',
+      mailbox: 'general',
       ground: 'ink',
     },
     {
       id: 'consultation-requests',
       title: 'Consultation Requests',
       description: 'Reviews, training, research and policy. Tell us what has happened so far and who else is waiting for the answer.',
-      desk: 'consultation',
+      mailbox: 'consultation',
       ground: 'lagoon',
     },
     {
       id: 'media-press',
       title: 'Media & Press',
       description: 'Interviews, comment and accreditation. Please state your deadline and the language you will publish in.',
-      desk: 'media',
+      mailbox: 'media',
       ground: 'indigo',
     },
     {
       id: 'speaking-engagements',
       title: 'Speaking Engagements',
       description: 'Keynotes, panels and workshops. A date, a city and a word about the audience help us most.',
-      desk: 'speaking',
+      mailbox: 'speaking',
       ground: 'ember',
     },
   ],
-} as const satisfies ContactRecord
+} as const satisfies ContactUsRecord

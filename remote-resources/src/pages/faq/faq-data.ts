@@ -1,12 +1,12 @@
 import type { StructuredData } from '@site/kit/contract'
-import { faqRecords } from './faq.ts'
+import type { FaqRecord } from './faq-record.ts'
 
-/** The questions and answers as search engines read them: the same words that the page shows. */
-export const faqData: StructuredData = {
+/** The questions and answers as search engines read them: the same copy that the page shows. */
+export const faqData = (records: readonly FaqRecord[]): StructuredData => ({
   '@type': 'FAQPage',
-  mainEntity: faqRecords.map(({ question, answer }) => ({
+  mainEntity: records.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
+})

@@ -1,5 +1,4 @@
-import { faqCategories } from './faq.ts'
-import type { FaqCategory, FaqRecord, OpenScope } from './faq-record.ts'
+import { type FaqCategory, type FaqRecord, faqCategories, type OpenScope } from './faq-record.ts'
 
 /** A question with its place in its category's list, from 0. */
 export type FaqItem = FaqRecord & { readonly position: number }

@@ -1,10 +1,13 @@
+import { type Fee, fees } from '@site/identity/fees'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { faqCategories, faqRecords } from './faq.ts'
+import { faqRecords } from './faq.ts'
+import { answered } from './faq-answers.ts'
+import { faqData } from './faq-data.ts'
 import { Faq } from './faq-page.tsx'
-import type { OpenScope } from './faq-record.ts'
+import { type FaqRecord, faqCategories, type OpenScope } from './faq-record.ts'
 
 const details = (slug: string): HTMLDetailsElement => document.getElementById(slug)?.closest('details') as HTMLDetailsElement
 const openSlugs = (): string[] => faqRecords.map(({ slug }) => slug).filter(slug => details(slug).open)
@@ -28,23 +31,47 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (scope: OpenScope = 'position') => render(<Faq scope={scope} />)
+const records = answered(faqRecords, fees)
+const show = (scope: OpenScope = 'position') => render(<Faq records={records} scope={scope} />)
 
 describe('the FAQ page', () => {
-  it('shows 12 questions in ten categories, all closed', () => {
+  it('shows every question in its category, all closed', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ask us anything')
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(faqRecords.length)
     for (const category of faqCategories) expect(screen.getByRole('heading', { level: 2, name: category })).toBeTruthy()
     expect(openSlugs()).toEqual([])
+  })
+
+  it('takes a thirteenth question, also into its search and its structured data', () => {
+    const thirteenth: FaqRecord = { slug: 'do-you-walk', category: 'Youth', question: 'Do you walk?', answer: 'Everywhere, in sandals.' }
+    const more = [...records, thirteenth]
+    render(<Faq records={more} scope="position" />)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(faqRecords.length + 1)
+    expect(within(screen.getByRole('region', { name: 'Youth' })).getByText('Do you walk?')).toBeTruthy()
+    search('sandals')
+    expect(screen.getByRole('status').textContent).toBe(`1 of ${more.length} questions matches “sandals”.`)
+    expect(JSON.stringify(faqData(more))).toContain('"name":"Do you walk?"')
+  })
+
+  it('follows a fee that changes, on the page and in its structured data', () => {
+    const dearer = fees.map((fee): Fee => (fee.id === 'initial-consultation-1-hr' ? { ...fee, amount: 275 } : fee))
+    const changed = answered(faqRecords, dearer)
+    render(<Faq records={changed} scope="position" />)
+    expect(screen.getByText(/lasts one hour and costs £275\./)).toBeTruthy()
+    expect(JSON.stringify(faqData(changed))).toContain('costs £275.')
+    search('£275')
+    expect(shown()).toEqual(['how-do-i-book-a-consultation'])
   })
 
   it('is the same on the server and in the first client render', async () => {
     const problems: unknown[] = []
     vi.spyOn(console, 'error').mockImplementation(problem => void problems.push(problem))
     const host = document.body.appendChild(document.createElement('div'))
-    host.innerHTML = renderToString(<Faq scope="position" />)
-    const root = await act(async () => hydrateRoot(host, <Faq scope="position" />, { onRecoverableError: error => problems.push(error) }))
+    host.innerHTML = renderToString(<Faq records={records} scope="position" />)
+    const root = await act(async () =>
+      hydrateRoot(host, <Faq records={records} scope="position" />, { onRecoverableError: error => problems.push(error) }),
+    )
     expect(problems).toEqual([])
     await act(async () => root.unmount())
     host.remove()
@@ -112,9 +139,9 @@ describe('what the browser opens by itself', () => {
 
   it('is adopted when it was clicked before the script was there', async () => {
     const host = document.body.appendChild(document.createElement('div'))
-    host.innerHTML = renderToString(<Faq scope="item" />)
+    host.innerHTML = renderToString(<Faq records={records} scope="item" />)
     details('are-the-fees-negotiable').open = true
-    render(<Faq scope="item" />, { container: host, hydrate: true })
+    render(<Faq records={records} scope="item" />, { container: host, hydrate: true })
     click('where-do-you-work')
     expect(openSlugs()).toEqual(['where-do-you-work'])
     host.remove()
@@ -135,7 +162,7 @@ describe('an answer’s own address', () => {
     arriveAt('#are-the-fees-negotiable')
     fireEvent(window, new Event('hashchange'))
     expect(openSlugs()).toEqual(['are-the-fees-negotiable'])
-    expect(shown()).toHaveLength(12)
+    expect(shown()).toHaveLength(faqRecords.length)
   })
 
   it('leaves everything closed for an address that names no answer', () => {
@@ -198,7 +225,7 @@ describe('the search', () => {
     show()
     search('zebra')
     search('')
-    expect(shown()).toHaveLength(12)
+    expect(shown()).toHaveLength(faqRecords.length)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 })

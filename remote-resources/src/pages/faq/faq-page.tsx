@@ -1,3 +1,4 @@
+import { fees } from '@site/identity/fees'
 import { useReveal } from '@site/kit/runtime'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import layout from '@site/kit/ui/base/layout.module.css'
@@ -8,25 +9,29 @@ import { slugOf } from '../../blocks/slug.ts'
 import { TypeHero } from '../../blocks/type-hero.tsx'
 import { faqRecords, openScope } from './faq.ts'
 import { FaqAnswer } from './faq-answer.tsx'
+import { answered } from './faq-answers.ts'
 import { groupFaq } from './faq-list.ts'
 import styles from './faq-page.module.css'
-import type { OpenScope } from './faq-record.ts'
+import type { FaqRecord, OpenScope } from './faq-record.ts'
 import { matchesSearch } from './faq-search.ts'
 import { FaqSearchBox } from './faq-search-box.tsx'
 import { useOpenAnswer } from './use-open-answer.ts'
 
-const groups = groupFaq(faqRecords)
-const items = groups.flatMap(group => group.items)
+const records = answered(faqRecords, fees)
 
 /** Seconds of the reveal on this page (specification, section 9). */
 const reveal = { duration: 0.6, stagger: 0.1 }
 
 /** Questions and answers, with a search. */
 export function Page() {
-  return <Faq scope={openScope} />
+  return <Faq records={records} scope={openScope} />
 }
 
-export function Faq({ scope }: { scope: OpenScope }) {
+export type FaqProps = { records: readonly FaqRecord[]; scope: OpenScope }
+
+export function Faq({ records, scope }: FaqProps) {
+  const groups = groupFaq(records)
+  const items = groups.flatMap(group => group.items)
   const list = useRef<HTMLElement>(null)
   const [query, setQuery] = useState('')
   const answers = useOpenAnswer(items, scope, () => setQuery(''))

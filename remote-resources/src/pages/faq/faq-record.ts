@@ -1,8 +1,21 @@
 /** What the questions and answers are made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { distinct, exactly, line, rule, slug } from '@site/kit/record-fields'
+import { distinct, line, list, rule, slug } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { slugOf } from '../../blocks/slug.ts'
-import { faqCategories } from './faq.ts'
+
+/** The categories in the order in which the page shows them. */
+export const faqCategories = [
+  'General',
+  'Consultation',
+  'Services',
+  'Healing',
+  'Policy',
+  'Fees',
+  'Community',
+  'Anti-Racism',
+  'Education',
+  'Youth',
+] as const
 
 const faqRecord = v.strictObject({
   /** Names the answer's own address: `/faq#where-do-you-work`. Do not change one that has been published. */
@@ -24,9 +37,9 @@ const everyCategory = rule<readonly FaqRecord[]>(records => {
   return empty && { at: [], expected: `a question about ${empty}`, got: undefined }
 })
 
-/** The record of `faq.ts`: as many questions as the specification has (section 9), in every category. */
+/** The record of `faq.ts`: questions in every category. */
 export const faqSchema = v.strictObject({
-  faqRecords: v.pipe(exactly(12, 'questions', faqRecord), distinct('slug'), apartFromCategories, everyCategory),
+  faqRecords: v.pipe(list(faqRecord), distinct('slug'), apartFromCategories, everyCategory),
   openScope: v.picklist(['position', 'item']),
 })
 

@@ -1,7 +1,7 @@
 import type { FaqRecord } from './faq-record.ts'
 
-/** A stretch of text that the search matched, or did not. */
-export type Stretch = { readonly text: string; readonly hit: boolean; readonly at: number }
+/** A segment of text that the search matched, or did not. */
+export type Segment = { readonly text: string; readonly hit: boolean; readonly at: number }
 
 /** The search as a pattern, without case; undefined when nothing is searched for. */
 function patternOf(query: string): RegExp | undefined {
@@ -10,17 +10,17 @@ function patternOf(query: string): RegExp | undefined {
 }
 
 /** `text` cut where `query` matches it. */
-export function stretchesOf(text: string, query: string): Stretch[] {
+export function segmentsOf(text: string, query: string): Segment[] {
   const pattern = patternOf(query)
-  const stretches: Stretch[] = []
+  const segments: Segment[] = []
   let end = 0
   for (const match of pattern ? text.matchAll(pattern) : []) {
-    if (match.index > end) stretches.push({ text: text.slice(end, match.index), hit: false, at: end })
+    if (match.index > end) segments.push({ text: text.slice(end, match.index), hit: false, at: end })
     end = match.index + match[0].length
-    stretches.push({ text: match[0], hit: true, at: match.index })
+    segments.push({ text: match[0], hit: true, at: match.index })
   }
-  if (end < text.length) stretches.push({ text: text.slice(end), hit: false, at: end })
-  return stretches
+  if (end < text.length) segments.push({ text: text.slice(end), hit: false, at: end })
+  return segments
 }
 
 export const matchesText = (text: string, query: string): boolean => patternOf(query)?.test(text) ?? true

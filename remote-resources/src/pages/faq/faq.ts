@@ -1,26 +1,13 @@
 import { identity } from '@site/identity'
 import type { FaqRecord, OpenScope } from './faq-record.ts'
 
-/** In the order in which the page shows them. */
-export const faqCategories = [
-  'General',
-  'Consultation',
-  'Services',
-  'Healing',
-  'Policy',
-  'Fees',
-  'Community',
-  'Anti-Racism',
-  'Education',
-  'Youth',
-] as const
-
 /**
  * What opens with a question. `position`: the questions at the same place in every category's list
  * open together, as specified. `item`: the question alone.
  */
 export const openScope: OpenScope = 'position'
 
+/** `{fee:…}` in an answer stands for how the fee with that id in `shared/identity/fees.ts` reads. */
 export const faqRecords = [
   {
     slug: 'who-do-you-work-with',
@@ -40,7 +27,7 @@ export const faqRecords = [
     category: 'Consultation',
     question: 'How do I book a consultation?',
     answer:
-      'Write through the form on the consultation page and say in a few sentences what you are facing. The initial consultation lasts one hour and costs £250. You leave it with an honest opinion on whether we can help, and with no obligation to go further.',
+      'Write through the form on the consultation page and say in a few sentences what you are facing. The initial consultation lasts one hour and costs {fee:initial-consultation-1-hr}. You leave it with an honest opinion on whether we can help, and with no obligation to go further.',
   },
   {
     slug: 'can-a-service-be-adapted',
@@ -68,7 +55,7 @@ export const faqRecords = [
     category: 'Policy',
     question: 'Do you write policy, or advise on it?',
     answer:
-      'Both. Policy drafting and review starts from £2,000, and a quarterly advisory retainer from £3,500. Either way the people whom a policy will touch are heard before it is written, and the text is one that they can read.',
+      'Both. Policy drafting and review starts {fee:policy-drafting-review}, and a quarterly advisory retainer {fee:quarterly-advisory-retainer}. Either way the people whom a policy will touch are heard before it is written, and the text is one that they can read.',
   },
   {
     slug: 'are-the-fees-negotiable',

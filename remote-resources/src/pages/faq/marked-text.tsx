@@ -1,15 +1,15 @@
-import { stretchesOf } from './faq-search.ts'
+import { segmentsOf } from './faq-search.ts'
 import styles from './marked-text.module.css'
 
 /** A text with what the search matched marked in it. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
-  return stretchesOf(text, query).map(stretch =>
-    stretch.hit ? (
-      <mark key={stretch.at} className={styles.hit}>
-        {stretch.text}
+  return segmentsOf(text, query).map(segment =>
+    segment.hit ? (
+      <mark key={segment.at} className={styles.hit}>
+        {segment.text}
       </mark>
     ) : (
-      stretch.text
+      segment.text
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import bank from '../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
 import { parseWhitePaper } from './paper-document.ts'
-import { citationsOf, placesOf, stretchesWithNotes } from './paper-parts.ts'
+import { citationsOf, placesOf, segmentsWithNotes } from './paper-parts.ts'
 
 const paper = parseWhitePaper(bank)
 
@@ -16,18 +16,18 @@ describe('the parts of a paper', () => {
 
 describe('references to notes', () => {
   it('divide a text', () => {
-    expect(stretchesWithNotes('One,[^1] two.[^note]')).toEqual([
+    expect(segmentsWithNotes('One,[^1] two.[^note]')).toEqual([
       { at: 0, text: 'One,' },
       { at: 4, text: '[^1]', note: '1' },
       { at: 8, text: ' two.' },
       { at: 13, text: '[^note]', note: 'note' },
     ])
-    expect(stretchesWithNotes('None')).toEqual([{ at: 0, text: 'None' }])
+    expect(segmentsWithNotes('None')).toEqual([{ at: 0, text: 'None' }])
   })
 
   it('are numbered as they are met, and none is without its note or met twice in a part', () => {
     const met = placesOf(paper).flatMap(({ content }) => {
-      const ids = stretchesWithNotes(content.replace(/^\[\^\w+\]:/gm, '')).flatMap(({ note }) => note ?? [])
+      const ids = segmentsWithNotes(content.replace(/^\[\^\w+\]:/gm, '')).flatMap(({ note }) => note ?? [])
       expect(new Set(ids).size).toBe(ids.length)
       return ids
     })

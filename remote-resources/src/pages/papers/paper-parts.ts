@@ -28,20 +28,20 @@ export function placesOf({ sections }: WhitePaper): PaperPlace[] {
   ])
 }
 
-/** A text in stretches: words, and references to notes. */
-export type Stretch = { readonly at: number; readonly text: string; readonly note?: string }
+/** A text in segments: words, and references to notes. */
+export type Segment = { readonly at: number; readonly text: string; readonly note?: string }
 
-/** Divides a text at its references to notes. `at` tells equal stretches apart. */
-export function stretchesWithNotes(text: string): Stretch[] {
-  const stretches: Stretch[] = []
+/** Divides a text at its references to notes. `at` tells equal segments apart. */
+export function segmentsWithNotes(text: string): Segment[] {
+  const segments: Segment[] = []
   let from = 0
   for (const reference of text.matchAll(/\[\^(\w+)\]/g)) {
     const [mark, note = ''] = reference
-    if (reference.index > from) stretches.push({ at: from, text: text.slice(from, reference.index) })
-    stretches.push({ at: reference.index, text: mark, note })
+    if (reference.index > from) segments.push({ at: from, text: text.slice(from, reference.index) })
+    segments.push({ at: reference.index, text: mark, note })
     from = reference.index + mark.length
   }
-  return from < text.length ? [...stretches, { at: from, text: text.slice(from) }] : stretches
+  return from < text.length ? [...segments, { at: from, text: text.slice(from) }] : segments
 }
 
 /** The parts that refer to each note, by the note's id: an entry for every note that the paper has. */
@@ -49,7 +49,7 @@ export function citationsOf(paper: WhitePaper): Map<string, PaperPlace[]> {
   const places = placesOf(paper)
   const notes = places.flatMap(({ content }) => blocksOf(content).flatMap(block => (block.kind === 'notes' ? block.notes : [])))
   const cites = (place: PaperPlace, id: string) =>
-    stretchesWithNotes(place.content.replace(/^\[\^\w+\]:/gm, '')).some(({ note }) => note === id)
+    segmentsWithNotes(place.content.replace(/^\[\^\w+\]:/gm, '')).some(({ note }) => note === id)
   return new Map(notes.map(({ id }) => [id, places.filter(place => cites(place, id))]))
 }
 

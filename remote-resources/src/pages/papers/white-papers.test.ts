@@ -4,9 +4,8 @@ import { slugOf } from '../../blocks/slug.ts'
 import { whitePapers } from './white-papers.ts'
 
 describe('the white papers', () => {
-  it('are four; the bank paper is addressed by the name in the identity', () => {
-    expect(whitePapers.map(({ id }) => id)).toEqual([slugOf(identity.name), 'zero-blockchain', 'zero-coin-ico', 'zero-tokens-ico'])
-    expect(whitePapers.map(({ title }) => title)).toEqual(['Zero Bank', 'Zero Blockchain', 'Zero Coin ICO', 'Zero Tokens ICO'])
+  it('begin with the bank paper, addressed by the name in the identity', () => {
+    expect(whitePapers[0].id).toBe(slugOf(identity.name))
   })
 
   it('stand at /whitepaper/{id}', () => {
@@ -15,16 +14,5 @@ describe('the white papers', () => {
 
   it('are plain data', () => {
     expect(JSON.parse(JSON.stringify(whitePapers))).toEqual(whitePapers)
-  })
-})
-
-describe('slugOf', () => {
-  it.each([
-    ['Amina de la Cruz', 'amina-de-la-cruz'],
-    ['  Zoë Ñandú-O’Brien ', 'zoe-nandu-o-brien'],
-    ['Anti-Racism', 'anti-racism'],
-    ['ኤልሳ', 'ኤልሳ'],
-  ])('%j becomes %j', (name, slug) => {
-    expect(slugOf(name)).toBe(slug)
   })
 })

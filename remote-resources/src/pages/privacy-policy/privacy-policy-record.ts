@@ -1,6 +1,6 @@
 /** What the privacy policy is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
 import { focus, picture } from '@site/kit/media-fields'
-import { distinct, exactly, line, list, markedLine, slug } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, slug } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const part = v.strictObject({ title: line, paragraphs: list(line) })
@@ -13,7 +13,7 @@ const section = v.strictObject({
   parts: v.exactOptional(list(part)),
 })
 
-export const privacySchema = v.strictObject({
+export const privacyPolicySchema = v.strictObject({
   hero: v.strictObject({
     title: markedLine,
     tagline: line,
@@ -24,10 +24,10 @@ export const privacySchema = v.strictObject({
   /** ISO 8601 date of the last change of substance. */
   changed: v.pipe(v.string(), v.isoDate('a date such as 2026-11-21')),
   /** The last one is followed by the office's address. */
-  sections: v.pipe(exactly(5, 'sections', section), distinct('id')),
+  sections: v.pipe(list(section), distinct('id')),
   /** Said in place of the sentence about the outbox where an e-mail provider carries the requests. */
   provider: line,
 })
 
-export type PrivacyRecord = Readonly<v.InferOutput<typeof privacySchema>>
-export type PrivacySection = PrivacyRecord['sections'][number]
+export type PrivacyPolicyRecord = Readonly<v.InferOutput<typeof privacyPolicySchema>>
+export type PrivacySection = PrivacyPolicyRecord['sections'][number]

@@ -1,7 +1,7 @@
 import mp4 from '@site/media/films/feature-3.mp4?url'
 import webm from '@site/media/films/feature-3.webm?url'
 import poster from '@site/media/films/feature-3.webp?picture'
-import type { PrivacyRecord } from './privacy-policy-record.ts'
+import type { PrivacyPolicyRecord } from './privacy-policy-record.ts'
 
 export const privacyPolicy = {
   hero: {
@@ -91,4 +91,4 @@ export const privacyPolicy = {
   ],
   provider:
     'A booking request is carried to our mailbox by an e-mail provider that works for us under contract, and is deleted after twelve months at the latest; sooner if you ask. It travels encrypted, and neither its content nor your address ever appears in a link or in a log.',
-} as const satisfies PrivacyRecord
+} as const satisfies PrivacyPolicyRecord

@@ -1,6 +1,6 @@
 /** What the pages about the vision are made of. The schemas are for tests and the prerendering build; browsers get the types alone. */
 import { focus, picture } from '@site/kit/media-fields'
-import { exactly, line, list, markedLine } from '@site/kit/record-fields'
+import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 /** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
@@ -18,11 +18,11 @@ export const visionSchema = v.strictObject({
   hero: v.strictObject({ title: line, tagline: line, picture: backdrop }),
   /** A statement, and the blocks that lead to the pillars. */
   intro: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line), blocks: list(block) }),
-  pillars: v.strictObject({ title: markedLine, lead: line, items: exactly(7, 'pillars', item) }),
+  pillars: v.strictObject({ title: markedLine, lead: line, items: list(item) }),
   impact: v.strictObject({
     title: markedLine,
     lead: line,
-    rows: exactly(3, 'rows', item),
+    rows: list(item),
   }),
   closing,
 })
@@ -32,8 +32,8 @@ const topic = v.strictObject({ title: line, content: line, picture })
 
 export const learnMoreVisionSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),
-  topics: v.strictObject({ title: markedLine, lead: line, items: exactly(12, 'topics', topic) }),
-  blocks: exactly(2, 'feature blocks', block),
+  topics: v.strictObject({ title: markedLine, lead: line, items: list(topic) }),
+  blocks: list(block),
   closing,
 })
 

@@ -6,9 +6,9 @@ import { Page } from './white-papers-page.tsx'
 
 afterEach(cleanup)
 
-it('lists four papers, each with its title, its description and a Read More of its own name', () => {
+it('lists every paper with its title, its description and a Read More of its own name', () => {
   render(<Page />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getAllByRole('listitem')).toHaveLength(whitePapers.length)
   for (const { title, description, route } of whitePapers) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
     expect(screen.getByText(description)).toBeTruthy()

@@ -1,6 +1,6 @@
 /** Lines of type, set ragged right. Lengths are points. */
 
-/** A stretch of words in one style. */
+/** A segment of words in one style. */
 export type Run<Style extends string> = {
   readonly text: string
   readonly style: Style

@@ -4,7 +4,7 @@ import type { StructureElement } from 'pdfkit'
 import { citationOf } from '../citation.ts'
 import { blocksOf, dateInWords, editionOf, paragraphsOf, readingMinutes, sectionNamed, stripNumbering } from '../paper-content.ts'
 import type { PaperSection, WhitePaper } from '../paper-document.ts'
-import { noteId, type PaperPlace, placesOf, stretchesWithNotes, subsectionsOf } from '../paper-parts.ts'
+import { noteId, type PaperPlace, placesOf, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import type { Run } from './line-breaking.ts'
 import { printCover, printFooters } from './paper-cover.ts'
@@ -173,7 +173,7 @@ function printProse({ report, notes }: Printing, parent: StructureElement, conte
 
 /** A text and its references; they follow the word before them without a space. */
 const runsOf = (text: string, style: Style, notes: ReadonlySet<string>): Run<Style>[] =>
-  stretchesWithNotes(text).map(({ text: words, note }) =>
+  segmentsWithNotes(text).map(({ text: words, note }) =>
     note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: words, style },
   )
 

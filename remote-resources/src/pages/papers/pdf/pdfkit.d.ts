@@ -5,7 +5,11 @@ declare module 'pdfkit' {
     end(): void
   }
 
-  type LinkOptions = { structParent: StructureElement; Contents: string }
+  type LinkOptions = {
+    structParent: StructureElement
+    /** A `String` object is written as a text; a string would be written as a name. */
+    Contents: object
+  }
 
   export default class PDFDocument {
     constructor(options: {

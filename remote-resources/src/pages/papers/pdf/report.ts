@@ -175,7 +175,7 @@ export class Report {
     })
   }
 
-  /** Words up to a link are one stretch of content, and so is each link. */
+  /** Words up to a link are one segment of content, and so is each link. */
   private setLines(lines: readonly (readonly Fragment<Style>[])[], element: StructureElement, x: number, leading: number): void {
     let waiting: (() => void)[] = []
     const flush = () => {

@@ -2,10 +2,10 @@ import { publicFileAddress } from '@site/kit/ui/media/public-file'
 import { parseWhitePaper, type WhitePaper } from '../paper-document.ts'
 
 /** Milliseconds after which the request counts as failed, its body included. */
-export const longestWait = 15_000
+export const fetchTimeoutMs = 15_000
 
 /** Bytes, some fifteen times the longest paper there is. A larger file is no paper, and setting it would hold the page up. */
-export const largestPaper = 500_000
+export const maxPaperBytes = 500_000
 
 /**
  * Fetches a paper from this site.
@@ -18,7 +18,7 @@ export async function fetchPaper(data: string, signal: AbortSignal): Promise<Whi
   // AbortSignal.any would do this, and is younger than the browsers that the site is built for.
   const request = new AbortController()
   const leave = () => request.abort(signal.reason)
-  const timer = setTimeout(() => request.abort(new Error(`No answer within ${longestWait / 1000} seconds`)), longestWait)
+  const timer = setTimeout(() => request.abort(new Error(`No answer within ${fetchTimeoutMs / 1000} seconds`)), fetchTimeoutMs)
   signal.addEventListener('abort', leave)
   try {
     const response = await fetch(publicFileAddress(data), { signal: request.signal, headers: { accept: 'application/json' } })
@@ -37,9 +37,9 @@ async function limitedText(response: Response): Promise<string> {
   let [text, bytes] = ['', 0]
   for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
     bytes += chunk.value.length
-    if (bytes > largestPaper) {
+    if (bytes > maxPaperBytes) {
       reader?.cancel().catch(() => undefined)
-      throw new Error(`The paper is larger than ${largestPaper / 1000} kB`)
+      throw new Error(`The paper is larger than ${maxPaperBytes / 1000} kB`)
     }
     text += decoder.decode(chunk.value, { stream: true })
   }

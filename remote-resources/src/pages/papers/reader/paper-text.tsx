@@ -1,4 +1,4 @@
-import { noteId, type PaperPlace, referenceId, stretchesWithNotes } from '../paper-parts.ts'
+import { noteId, type PaperPlace, referenceId, segmentsWithNotes } from '../paper-parts.ts'
 import styles from './paper-text.module.css'
 
 export type PaperTextProps = {
@@ -10,7 +10,7 @@ export type PaperTextProps = {
 
 /** A text with its references to notes raised; one to a note that the paper lacks leads nowhere, and is left as it is written. */
 export function PaperText({ text, anchor, citations }: PaperTextProps) {
-  return stretchesWithNotes(text).map(({ at, text: words, note }) =>
+  return segmentsWithNotes(text).map(({ at, text: words, note }) =>
     note && citations.has(note) ? (
       <sup key={at} className={styles.reference}>
         <a id={referenceId(note, anchor)} href={`#${noteId(note)}`} role="doc-noteref" aria-label={`Note ${note}`}>
