@@ -11,11 +11,11 @@ export type CopyLinkProps = {
   /** What the link leads to, said to screen readers. */
   title: string
   /** `mark`: the sign alone, beside a heading. */
-  look?: 'words' | 'mark'
+  look?: 'text' | 'mark'
 }
 
 /** Copies the address of a part of this page. */
-export function CopyLink({ slug, title, look = 'words' }: CopyLinkProps) {
+export function CopyLink({ slug, title, look = 'text' }: CopyLinkProps) {
   const [copied, setCopied] = useCopied()
   const copy = async () => {
     const outcome = await copyAddress(slug)

@@ -1,13 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { consultation } from './consultation.ts'
 import { Page } from './consultation-page.tsx'
 
 beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
-it('presents six services', () => {
+it('presents every service', () => {
   const services = screen.getByRole('region', { name: 'What people come to consult on' })
-  expect(within(services).getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  expect(within(services).getAllByRole('heading', { level: 3 })).toHaveLength(consultation.services.items.length)
 })
 
 it('names the price of the first hour as the price list does', () => {

@@ -13,9 +13,9 @@ const filmFiles = { mp4: line, webm: line }
 const heroFilm = v.strictObject({
   film: v.strictObject({ ...filmFiles, portrait: v.strictObject(filmFiles) }),
   poster: picture,
-  /** `aside`: its subject stands clear of the words, which a film that fills the frame may lie under. */
+  /** `aside`: its subject stands clear of the text, which a film that fills the frame may lie under. */
   framing: v.picklist(['full', 'aside']),
-  /** What the film shows, in a few words that stand beside its preview. */
+  /** What the film shows, in a short line that stands beside its preview. */
   shows: line,
   /** The same in one sentence. */
   caption: line,

@@ -1,4 +1,4 @@
-/** What the reader works out from a paper's words. */
+/** What the reader works out from a paper's text. */
 import type { WhitePaper } from './paper-document.ts'
 
 /** A number before a title: `3.`, `3.1 `, `3.1. `, `3.1) `. A bare `3 ` may be part of the title and stays. */
@@ -29,7 +29,7 @@ export function blocksOf(content: string): Block[] {
   return blocks
 }
 
-/** The words of a summary, which has neither quotations nor notes. */
+/** The paragraphs of a summary, which has neither quotations nor notes. */
 export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => (block.kind === 'notes' ? [] : block.text))
 
 function addNote(blocks: Block[], note: PaperNote): void {
@@ -64,7 +64,7 @@ export function dateInWords(date: string): string {
 }
 
 /**
- * A short name for exactly these words (FNV-1a, 32 bits): whether the text that was fetched is the
+ * A short name for exactly this text (FNV-1a, 32 bits): whether the text that was fetched is the
  * text that is shown can be told without having both.
  */
 export function editionOf(paper: WhitePaper): string {

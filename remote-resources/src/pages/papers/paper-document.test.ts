@@ -127,7 +127,7 @@ describe('the bank paper', () => {
   })
 })
 
-describe('what the reader makes of the words', () => {
+describe('what the reader makes of the text', () => {
   it.each([
     ['3.1 Title', 'Title'],
     ['3.1. Title', 'Title'],

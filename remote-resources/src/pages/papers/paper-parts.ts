@@ -20,7 +20,7 @@ export function subsectionsOf(key: string, { subsections }: PaperSection): Paper
   })
 }
 
-/** Every part with words of its own, in the order of the reading. */
+/** Every part with text of its own, in the order of the reading. */
 export function placesOf({ sections }: WhitePaper): PaperPlace[] {
   return Object.entries(sections).flatMap(([key, section]) => [
     { anchor: key, heading: stripNumbering(section.heading), content: section.content },
@@ -28,7 +28,7 @@ export function placesOf({ sections }: WhitePaper): PaperPlace[] {
   ])
 }
 
-/** A text in segments: words, and references to notes. */
+/** A text in segments: plain text, and references to notes. */
 export type Segment = { readonly at: number; readonly text: string; readonly note?: string }
 
 /** Divides a text at its references to notes. `at` tells equal segments apart. */

@@ -5,7 +5,7 @@ import type { PrivacySection } from './privacy-policy-record.ts'
 
 export type PolicySectionProps = { section: PrivacySection; children?: ReactNode }
 
-/** One section of the policy: its title at the side, its words and their parts beside it. */
+/** One section of the policy: its title at the side, its paragraphs and parts beside it. */
 export function PolicySection({ section: { id, title, paragraphs, parts = [] }, children }: PolicySectionProps) {
   return (
     <section className={`${layout.grid} ${styles.section}`} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { focus, picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
-/** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
+/** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
 const backdrop = v.strictObject({ source: picture, focus })
 const item = v.strictObject({ title: line, description: line })
 const block = v.strictObject({ title: markedLine, paragraphs: list(line), picture })

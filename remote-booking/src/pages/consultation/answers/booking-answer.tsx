@@ -11,7 +11,7 @@ import styles from './booking-answer.module.css'
 
 export type BookingAnswerProps = { kind: 'sent' | 'failed'; title: string }
 
-/** A page that says what became of a request posted without script, in the same words as the form. */
+/** A page that says what became of a request posted without script, with the same copy as the form. */
 export function BookingAnswer({ kind, title }: BookingAnswerProps) {
   return (
     <section className={styles.answer} data-ground="paper" data-kind={kind}>

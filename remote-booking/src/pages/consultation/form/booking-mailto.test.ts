@@ -2,7 +2,7 @@ import { identity } from '@site/identity'
 import { expect, it } from 'vitest'
 import { bookingMailto } from './booking-mailto.ts'
 
-it('carries the whole request to the consultation desk', () => {
+it('carries the whole request to the address for consultations', () => {
   const letter = new URL(
     bookingMailto({
       name: 'Amara Osei',

@@ -12,7 +12,7 @@ export type BookingNoteProps = {
   children: ReactNode
 }
 
-/** What became of a request: the specification's words with their check or cross mark, in the page. */
+/** What became of a request: the specification's copy with its check or cross mark, in the page. */
 export function BookingNote({ kind, title, ref, children }: BookingNoteProps) {
   return (
     <div

@@ -9,7 +9,7 @@ const titles: ReadonlyMap<string, string> = new Map(Object.entries(topics))
 const slug = /^[a-z]+(-[a-z]+)*$/
 
 /**
- * What the visitor wants to ask about, in words: a topic, or the fees of their estimate.
+ * What the visitor wants to ask about: a topic, or the fees of their estimate.
  * @param query the address's query, such as `?topic=holistic-healing` or `?topic=fees&items=half-day-workshop`
  * @returns undefined when it names no topic
  */

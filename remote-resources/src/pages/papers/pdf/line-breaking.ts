@@ -1,10 +1,10 @@
 /** Lines of type, set ragged right. Lengths are points. */
 
-/** A segment of words in one style. */
+/** A segment of text in one style. */
 export type Run<Style extends string> = {
   readonly text: string
   readonly style: Style
-  /** Where the words lead: the name of a place in the document, or an address. */
+  /** Where it leads: the name of a place in the document, or an address. */
   readonly to?: string
 }
 
@@ -22,8 +22,8 @@ export function breakLines<Style extends string>(
 ): Fragment<Style>[][] {
   const lines: Fragment<Style>[][] = [[]]
   let x = 0
-  for (const { space, pieces } of wordsOf(runs)) {
-    const wide = pieces.reduce((sum, { text, style }) => sum + measure(text, style), 0)
+  for (const { space, segments } of wordsOf(runs)) {
+    const wide = segments.reduce((sum, { text, style }) => sum + measure(text, style), 0)
     const gap = space && x > 0 ? measure(' ', space) : 0
     if (x > 0 && x + gap + wide > width + 0.01) {
       lines.push([])
@@ -32,7 +32,7 @@ export function breakLines<Style extends string>(
       place(lines.at(-1), { text: ' ', style: space as Style, x, width: gap })
       x += gap
     }
-    for (const piece of pieces) {
+    for (const piece of segments) {
       const advance = measure(piece.text, piece.style)
       place(lines.at(-1), { ...piece, x, width: advance })
       x += advance
@@ -49,15 +49,15 @@ function place<Style extends string>(line: Fragment<Style>[] | undefined, fragme
   else line?.push(fragment)
 }
 
-type Word<Style extends string> = { space?: Style; pieces: Run<Style>[] }
+type Word<Style extends string> = { space?: Style; segments: Run<Style>[] }
 
-/** What must stay together: pieces without a space between them, whatever their styles. `space` is the style of the space before. */
+/** What must stay together: segments without a space between them, whatever their styles. `space` is the style of the space before. */
 function wordsOf<Style extends string>(runs: readonly Run<Style>[]): Word<Style>[] {
-  const words: Word<Style>[] = [{ pieces: [] }]
+  const words: Word<Style>[] = [{ segments: [] }]
   for (const run of runs)
     for (const [index, text] of run.text.split(/[ \n]+/).entries()) {
-      if (index > 0) words.push({ space: run.style, pieces: [] })
-      if (text) words.at(-1)?.pieces.push({ ...run, text })
+      if (index > 0) words.push({ space: run.style, segments: [] })
+      if (text) words.at(-1)?.segments.push({ ...run, text })
     }
-  return words.filter(({ pieces }) => pieces.length > 0)
+  return words.filter(({ segments }) => segments.length > 0)
 }

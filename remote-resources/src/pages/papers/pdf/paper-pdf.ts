@@ -16,7 +16,7 @@ export type PaperOwner = Pick<Identity, 'name' | 'origin'>
 type Pages = ReadonlyMap<string, number>
 
 /**
- * Prints a paper. The same words, owner and listing give the same bytes.
+ * Prints a paper. The same text, owner and listing give the same bytes.
  * @param listed its entry in the list of papers, for its description and its address
  */
 export async function paperPdf(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner): Promise<Uint8Array> {
@@ -62,11 +62,12 @@ function printSummary(report: Report, root: StructureElement, { executiveSummary
   report.doc.outline.addItem(heading)
   report.paragraph(heading, { style: 'heading', tag: 'H2', parent, x: sheet.left, width: 460 })
   report.y += 14
-  for (const [index, words] of paragraphsOf(summaryPoints.overview).entries())
-    report.paragraph(words, { style: index === 0 ? 'opening' : 'body', tag: 'P', parent, before: 8 })
+  for (const [index, paragraph] of paragraphsOf(summaryPoints.overview).entries())
+    report.paragraph(paragraph, { style: index === 0 ? 'opening' : 'body', tag: 'P', parent, before: 8 })
   report.y += 16
   printIdeas(report, parent, summaryPoints.keyInnovations)
-  for (const words of paragraphsOf(summaryPoints.conclusion)) report.paragraph(words, { style: 'quote', tag: 'P', parent, before: 8 })
+  for (const paragraph of paragraphsOf(summaryPoints.conclusion))
+    report.paragraph(paragraph, { style: 'quote', tag: 'P', parent, before: 8 })
   parent.end()
 }
 
@@ -173,18 +174,18 @@ function printProse({ report, notes }: Printing, parent: StructureElement, conte
 
 /** A text and its references; they follow the word before them without a space. */
 const runsOf = (text: string, style: Style, notes: ReadonlySet<string>): Run<Style>[] =>
-  segmentsWithNotes(text).map(({ text: words, note }) =>
-    note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: words, style },
+  segmentsWithNotes(text).map(({ text: copy, note }) =>
+    note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: copy, style },
   )
 
-function printQuote(report: Report, parent: StructureElement, words: string, source: string | undefined): void {
-  const height = report.lines([{ text: words, style: 'quote' }], sheet.measure - 20).length * settings.quote.leading
+function printQuote(report: Report, parent: StructureElement, copy: string, source: string | undefined): void {
+  const height = report.lines([{ text: copy, style: 'quote' }], sheet.measure - 20).length * settings.quote.leading
   report.y += 14
   report.need(height + 44)
   report.rule(sheet.text, report.y, sheet.measure, colours.indigo, 1)
   report.y += 11
   const quote = report.element('BlockQuote', parent)
-  report.paragraph(words, { style: 'quote', tag: 'P', parent: quote, width: sheet.measure - 20 })
+  report.paragraph(copy, { style: 'quote', tag: 'P', parent: quote, width: sheet.measure - 20 })
   if (source) report.paragraph(source, { style: 'small', tag: 'P', parent: quote, before: 5 })
   quote.end()
   report.y += 11

@@ -154,7 +154,7 @@ export class Report {
     element.end()
   }
 
-  /** Words at a place of their own; `y` is the baseline's. */
+  /** Text at a place of its own; `y` is the baseline's. */
   place(text: string, style: Style, x: number, y: number): void {
     const { face, size, colour, rise = 0 } = settingOf(style)
     this.doc
@@ -175,7 +175,7 @@ export class Report {
     })
   }
 
-  /** Words up to a link are one segment of content, and so is each link. */
+  /** The text up to a link are one segment of content, and so is each link. */
   private setLines(lines: readonly (readonly Fragment<Style>[])[], element: StructureElement, x: number, leading: number): void {
     let waiting: (() => void)[] = []
     const flush = () => {
@@ -195,8 +195,8 @@ export class Report {
           this.setLink(fragment, to, element, x, baseline)
         } else {
           // The space at which the line was broken: without it a reader's voice runs the words together.
-          const words = fragment === line.at(-1) ? `${text} ` : text
-          waiting.push(() => this.place(words, style, x + fragment.x, baseline))
+          const copy = fragment === line.at(-1) ? `${text} ` : text
+          waiting.push(() => this.place(copy, style, x + fragment.x, baseline))
         }
       }
       this.y += leading

@@ -11,7 +11,7 @@ export const maxPaperBytes = 500_000
  * Fetches a paper from this site.
  * @param data its public path, such as `/data/zeroBankWhitePaper.json`
  * @throws {Error} `HTTP error! Status: {code}` for an answer that is not OK (specification, section 8)
- * @throws {Error} in words, when the answer is too slow or too large
+ * @throws {Error} that says so, when the answer is too slow or too large
  * @throws what `fetch`, the JSON parser or the schema says when they fail.
  */
 export async function fetchPaper(data: string, signal: AbortSignal): Promise<WhitePaper> {

@@ -46,11 +46,11 @@ type ProseProps = Pick<PaperSectionTextProps, 'citations'> & { anchor: string; c
 function Prose({ anchor, content, citations, opening = false }: ProseProps) {
   return blocksOf(content).map((block, index) => {
     if (block.kind === 'notes') return <PaperNotes key={block.notes[0]?.id} notes={block.notes} citations={citations} />
-    const words = <PaperText text={block.text} anchor={anchor} citations={citations} />
+    const copy = <PaperText text={block.text} anchor={anchor} citations={citations} />
     if (block.kind === 'paragraph')
       return (
         <p key={block.text} className={opening && index === 0 ? styles.opening : styles.paragraph}>
-          {words}
+          {copy}
         </p>
       )
     return (
@@ -58,7 +58,7 @@ function Prose({ anchor, content, citations, opening = false }: ProseProps) {
         <blockquote>
           <p className={styles.quoted}>
             {block.source && '“'}
-            {words}
+            {copy}
             {block.source && '”'}
           </p>
         </blockquote>

@@ -10,7 +10,7 @@ export type PaperTextProps = {
 
 /** A text with its references to notes raised; one to a note that the paper lacks leads nowhere, and is left as it is written. */
 export function PaperText({ text, anchor, citations }: PaperTextProps) {
-  return segmentsWithNotes(text).map(({ at, text: words, note }) =>
+  return segmentsWithNotes(text).map(({ at, text: copy, note }) =>
     note && citations.has(note) ? (
       <sup key={at} className={styles.reference}>
         <a id={referenceId(note, anchor)} href={`#${noteId(note)}`} role="doc-noteref" aria-label={`Note ${note}`}>
@@ -18,7 +18,7 @@ export function PaperText({ text, anchor, citations }: PaperTextProps) {
         </a>
       </sup>
     ) : (
-      words
+      copy
     ),
   )
 }
