@@ -35,6 +35,14 @@ describe('the boundaries between programs', () => {
     ['shared/kit/ui', '@site/delivery/release'],
     ['shared/delivery/src', 'react'],
     ['shared/status/src', '@site/delivery/release-store'],
+    ['remote-home/src', '@site/studio'],
+    ['shell/src', '@site/studio'],
+    ['shared/kit/ui', '../../studio/src/drawing.ts'],
+    ['shared/media/maps', '../../studio/src/drawing.ts'],
+    ['shared/build/src', '@site/studio'],
+    ['shared/build/src', '../../studio/src/drawing.ts'],
+    ['shared/delivery/src', '@site/studio'],
+    ['shared/status/src', '@site/studio'],
   ])('in %s refuse an import of %s', async (folder, specifier) => {
     expect(await lint(folder, `export * from '${specifier}'\n`)).toContain('noRestrictedImports')
   })

@@ -76,7 +76,7 @@ export function describeJourneys(engine: string, start: (site: string) => Promis
     describe.each(pages)('$path', ({ path, head }) => {
       const address = encodeURI(path)
 
-      it('answers 200, has one h1, comes alive in silence and fits the window', async () => {
+      it('answers 200, has one h1, is hydrated in silence and fits the window', async () => {
         await visit(visitor, address)
         expect(await headings(visitor)).toEqual([expect.stringMatching(/\w/)])
         expect(await visitor.run(() => document.title)).toContain(head.title)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { hydrated, launchChromium, openLater, violations, type WatchedPage } from '../support/browser.ts'
+import { launchChromium, openLater, pageHydrated, violations, type WatchedPage } from '../support/browser.ts'
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -60,11 +60,11 @@ describe('the routes of the releases', () => {
       expect(body.toString().match(/\/_\/[^"'\s,]+\?[^"'\s,]*/g)).toBeNull()
     })
 
-    it('hydrates in silence, has no axe violation on a desk or a phone, and no sideways scroll at 320 px', async () => {
+    it('hydrates in silence, has no axe violation on a api or a phone, and no sideways scroll at 320 px', async () => {
       const watched = await openLater(browser)
       const { page } = watched
       await page.goto(site.address + addressOf(path))
-      await hydrated(page)
+      await pageHydrated(page)
       await page.waitForTimeout(300)
       expect(await violations(page)).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })

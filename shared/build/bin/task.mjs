@@ -31,7 +31,7 @@ const commands = {
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
   types: async () => {
-    for (const project of ['.', 'shared/media']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
+    for (const project of ['.', 'shared/studio']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
   },
   test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser']),
   'test:unit': async () => (await import('./tasks/test.mjs')).test(['unit'], rest),
@@ -42,9 +42,9 @@ const commands = {
     (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery']),
   media: async () => {
     await (await import('./tasks/browsers.mjs')).ensureFfmpeg()
-    await run('node', ['shared/media/bin/media.mjs', ...rest])
+    await run('node', ['shared/studio/bin/media.mjs', ...rest])
   },
-  'media:sheet': () => run('node', ['shared/media/bin/sheet.mjs', ...rest]),
+  'media:sheet': () => run('node', ['shared/studio/bin/sheet.mjs', ...rest]),
   bench: async () => {
     await (await import('./tasks/browsers.mjs')).ensureChromium()
     await build()

@@ -37,11 +37,11 @@ export async function buildSection(name: SectionName): Promise<string> {
   const exposed = join(root, 'src/section.ts')
   const made = await makeFiles(name)
   const sizes = madeFileSizes(made)
-  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: [commonChunk] }, [
+  const browser = await buildForBrowsers({ root, program: name, input: remoteEntry, groups: [commonChunk] }, [
     federationRemote(exposed),
     sizes,
   ])
-  const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports(), sizes]))) as {
+  const { section } = (await import(await buildForPrerendering({ root, program: name, input: exposed }, [recordImports(), sizes]))) as {
     section: Section
   }
   parseRecord(pageHeads, section, `${name}/src/section.ts`)

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { repositoryRoot } from './repository.ts'
 
 const root = join(repositoryRoot, 'shared/delivery')
-/** What the second origin shows; see `build-status.ts`. */
+/** What the admin origin shows; see `build-status.ts`. */
 const statusPages = join(repositoryRoot, 'shared/status/dist/render.mjs')
 
 /**

@@ -26,7 +26,7 @@ export async function makeFiles(name: SectionName): Promise<readonly MadeFile[]>
   const input = makerOf(name)
   if (!existsSync(input)) return []
   try {
-    const entry = await buildForPrerendering({ root: join(repositoryRoot, name), owner: name, input }, [])
+    const entry = await buildForPrerendering({ root: join(repositoryRoot, name), program: name, input }, [])
     // The section itself is built to the same address afterwards; Node would remember this one for it.
     const { madeFiles } = (await import(`${pathToFileURL(entry).href}?made-files`)) as Maker
     return await madeFiles()

@@ -21,7 +21,7 @@ export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
   const { section } = await load()
   const page = section.pages.find(({ path }) => path === pinned.path)
   if (!page) throw new Error(`There is no page ${pinned.path}`)
-  return { section: pinned.section, ...(await page.load()), head: page.head, rung: 'pinned' }
+  return { section: pinned.section, ...(await page.load()), head: page.head, source: 'pinned' }
 }
 
 export const loadPreviousPage = (): Promise<LoadedPage> => Promise.reject(new Error('There is one release'))
