@@ -1,9 +1,9 @@
 import { defineSection } from '@site/kit/contract'
-import { answerRoutes } from './pages/consultation/answers/answer-routes.ts'
-import { consultationRoute } from './pages/consultation/consultation-route.ts'
-import { feesRoute } from './pages/fees/fees-route.ts'
+import { answerPages } from './pages/consultation/answers/declare-answers.ts'
+import { consultationPage } from './pages/consultation/declare-consultation.ts'
+import { feesPage } from './pages/fees/declare-fees.ts'
 
 export const section = defineSection({
   name: 'remote-booking',
-  pages: [consultationRoute, feesRoute, ...answerRoutes],
+  pages: [consultationPage, feesPage, ...answerPages],
 })

@@ -1,7 +1,7 @@
 import { defineSection } from '@site/kit/contract'
-import { homeRoute } from './pages/home/home-route.ts'
+import { homePage } from './pages/home/declare-home.ts'
 
 export const section = defineSection({
   name: 'remote-home',
-  pages: [homeRoute],
+  pages: [homePage],
 })

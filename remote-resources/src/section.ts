@@ -1,11 +1,11 @@
 import { defineSection } from '@site/kit/contract'
-import { contactUsRoute } from './pages/contact-us/contact-us-route.ts'
-import { faqRoute } from './pages/faq/faq-route.ts'
-import { paperRoutes } from './pages/papers/paper-routes.ts'
-import { privacyPolicyRoute } from './pages/privacy-policy/privacy-policy-route.ts'
-import { visionRoutes } from './pages/vision/vision-routes.ts'
+import { contactUsPage } from './pages/contact-us/declare-contact-us.ts'
+import { faqPage } from './pages/faq/declare-faq.ts'
+import { paperPages } from './pages/papers/declare-papers.ts'
+import { privacyPolicyPage } from './pages/privacy-policy/declare-privacy-policy.ts'
+import { visionPages } from './pages/vision/declare-vision.ts'
 
 export const section = defineSection({
   name: 'remote-resources',
-  pages: [privacyPolicyRoute, contactUsRoute, faqRoute, ...visionRoutes, ...paperRoutes],
+  pages: [privacyPolicyPage, contactUsPage, faqPage, ...visionPages, ...paperPages],
 })

@@ -12,7 +12,7 @@ if (import.meta.env.SSR) {
   parseRecord(learnMoreVisionSchema, learnMoreVision, 'remote-resources/src/pages/vision/learn-more-vision.ts')
 }
 
-export const visionRoutes: readonly SectionPage[] = [
+export const visionPages: readonly SectionPage[] = [
   {
     path: '/vision',
     head: {

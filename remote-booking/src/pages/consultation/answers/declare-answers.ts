@@ -5,7 +5,7 @@ import { bookingPaths } from '@site/kit/contract/booking'
 const look = { area: 'policy', barTone: 'ink', robots: 'noindex' } as const
 
 /** The pages that a form posted without script leads to. */
-export const answerRoutes: readonly SectionPage[] = [
+export const answerPages: readonly SectionPage[] = [
   {
     path: bookingPaths.sent,
     head: { title: 'Request sent', description: 'Your consultation request has arrived. Expect a reply within two working days.', ...look },

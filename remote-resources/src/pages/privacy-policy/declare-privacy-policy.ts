@@ -7,7 +7,7 @@ import { privacyPolicySchema } from './privacy-policy-record.ts'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(privacyPolicySchema, privacyPolicy, 'remote-resources/src/pages/privacy-policy/privacy-policy.ts')
 
-export const privacyPolicyRoute: SectionPage = {
+export const privacyPolicyPage: SectionPage = {
   path: '/privacy-policy',
   head: {
     title: 'Privacy policy',

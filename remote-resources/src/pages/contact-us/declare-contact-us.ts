@@ -8,7 +8,7 @@ import { contactUsSchema } from './contact-us-record.ts'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(contactUsSchema, contactUs, 'remote-resources/src/pages/contact-us/contact-us.ts')
 
-export const contactUsRoute: SectionPage = {
+export const contactUsPage: SectionPage = {
   path: '/contact-us',
   head: {
     title: 'Contact',

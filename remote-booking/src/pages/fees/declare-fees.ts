@@ -11,7 +11,7 @@ import { pricedGroups } from './priced-groups.ts'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(feesSchema, { fees, feeGroups, feesContent }, 'remote-booking/src/pages/fees/fees.ts')
 
-export const feesRoute: SectionPage = {
+export const feesPage: SectionPage = {
   path: '/fees',
   head: {
     title: 'Fees and packages',

@@ -18,7 +18,7 @@ if (import.meta.env.SSR) {
 
 const title = 'Consultancy services'
 
-export const consultationRoute: SectionPage = {
+export const consultationPage: SectionPage = {
   path: '/consultation',
   head: {
     title,

@@ -11,7 +11,7 @@ import { faqSchema } from './faq-record.ts'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(faqSchema, { faqRecords, openScope }, 'remote-resources/src/pages/faq/faq.ts')
 
-export const faqRoute: SectionPage = {
+export const faqPage: SectionPage = {
   path: '/faq',
   head: {
     title: 'Questions and answers',

@@ -36,7 +36,7 @@ const [bank] = whitePapers
 const declaredBankPath = `/whitepaper/${identity.name}`
 
 /** The list of the papers, and the page of each. */
-export const paperRoutes: readonly SectionPage[] = [
+export const paperPages: readonly SectionPage[] = [
   {
     path: '/whitepapers',
     head: {

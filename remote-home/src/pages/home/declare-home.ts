@@ -10,4 +10,4 @@ if (import.meta.env.SSR) {
   parseRecord(homeSchema, { home }, 'remote-home/src/pages/home/home.ts')
 }
 
-export const homeRoute: SectionPage = { path: '/', head: home.head, load: () => import('./home-page.tsx') }
+export const homePage: SectionPage = { path: '/', head: home.head, load: () => import('./home-page.tsx') }
