@@ -25,13 +25,13 @@ import publicFigureHeroCard from '@site/media/cards/public-figure-hero.jpg?url'
 import publicSpeakingCard from '@site/media/cards/public-speaking.jpg?url'
 import racialLiteracyCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import youthRehabilitationCard from '@site/media/cards/youth-rehabilitation.jpg?url'
-import { education, equality, expression } from './content/articles.ts'
-import { scheduledEvents } from './content/scheduled-events.ts'
-import { declareArea } from './pages/declare-area.ts'
-import { declarePage } from './pages/declare-page.ts'
-import { declareService } from './pages/declare-service.ts'
-import { engagement, profilePage } from './pages/person-data.ts'
-import { listedServices, serviceList } from './pages/service-list-data.ts'
+import { declareArea } from './declare-area.ts'
+import { declarePage } from './declare-page.ts'
+import { education, equality, expression } from './pages/area/articles.ts'
+import { listedServices, serviceList } from './pages/discover/service-list-data.ts'
+import { engagement, profilePage } from './pages/profile/person-data.ts'
+import { scheduledEvents } from './pages/public-figure-hero/scheduled-events.ts'
+import { declareService } from './pages/service/declare-service.ts'
 
 export const section = defineSection({
   name: 'remote-services',
@@ -47,7 +47,7 @@ export const section = defineSection({
         card: discoverCard,
         structuredData: __FOR_BROWSERS__ ? [] : [serviceList(listedServices)],
       },
-      () => import('./pages/discover-page.tsx'),
+      () => import('./pages/discover/discover-page.tsx'),
     ),
     declarePage(
       'profile',
@@ -60,7 +60,7 @@ export const section = defineSection({
         card: profileCard,
         structuredData: __FOR_BROWSERS__ ? [] : [profilePage('profile')],
       },
-      () => import('./pages/profile-page.tsx'),
+      () => import('./pages/profile/profile-page.tsx'),
     ),
     declareArea(
       'human-rights',
@@ -72,7 +72,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: humanRightsCard,
       },
-      () => import('./pages/human-rights-page.tsx'),
+      () => import('./pages/area/human-rights-page.tsx'),
       equality,
     ),
     declareArea(
@@ -85,7 +85,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: educationCard,
       },
-      () => import('./pages/education-page.tsx'),
+      () => import('./pages/area/education-page.tsx'),
       education,
     ),
     declareArea(
@@ -98,7 +98,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: healingCard,
       },
-      () => import('./pages/healing-page.tsx'),
+      () => import('./pages/area/healing-page.tsx'),
       expression,
     ),
     declareArea(
@@ -111,7 +111,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: publicFigureCard,
       },
-      () => import('./pages/public-figure-page.tsx'),
+      () => import('./pages/area/public-figure-page.tsx'),
     ),
     declareArea(
       'human-rights-hero',
@@ -123,7 +123,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: humanRightsHeroCard,
       },
-      () => import('./pages/human-rights-hero-page.tsx'),
+      () => import('./pages/human-rights-hero/human-rights-hero-page.tsx'),
     ),
     declareArea(
       'consultancy-policy',
@@ -135,7 +135,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: consultancyPolicyCard,
       },
-      () => import('./pages/consultancy-policy-page.tsx'),
+      () => import('./pages/practice/consultancy-policy-page.tsx'),
     ),
     declareArea(
       'healing-recovery',
@@ -147,7 +147,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: healingRecoveryCard,
       },
-      () => import('./pages/healing-recovery-page.tsx'),
+      () => import('./pages/practice/healing-recovery-page.tsx'),
     ),
     declareArea(
       'human-rights-advocacy',
@@ -159,7 +159,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: humanRightsAdvocacyCard,
       },
-      () => import('./pages/human-rights-advocacy-page.tsx'),
+      () => import('./pages/practice/human-rights-advocacy-page.tsx'),
     ),
     declareArea(
       'impact-work',
@@ -171,7 +171,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: impactWorkCard,
       },
-      () => import('./pages/impact-work-page.tsx'),
+      () => import('./pages/practice/impact-work-page.tsx'),
     ),
     declareArea(
       'education-programme',
@@ -183,7 +183,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: educationProgrammeCard,
       },
-      () => import('./pages/education-programme-page.tsx'),
+      () => import('./pages/education-programme/education-programme-page.tsx'),
     ),
     declareArea(
       'policy-reform',
@@ -194,7 +194,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: policyReformCard,
       },
-      () => import('./pages/policy-reform-page.tsx'),
+      () => import('./pages/policy-reform/policy-reform-page.tsx'),
     ),
     declarePage(
       'public-figure-hero',
@@ -207,7 +207,7 @@ export const section = defineSection({
         card: publicFigureHeroCard,
         structuredData: __FOR_BROWSERS__ ? [] : scheduledEvents.map(event => engagement('public-figure-hero', event)),
       },
-      () => import('./pages/public-figure-hero-page.tsx'),
+      () => import('./pages/public-figure-hero/public-figure-hero-page.tsx'),
     ),
     declareService(
       'human-rights-equality-consultation',
@@ -219,7 +219,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: equalityCard,
       },
-      () => import('./content/human-rights-equality-consultation.ts'),
+      () => import('./pages/service/records/human-rights-equality-consultation.ts'),
     ),
     declareService(
       'non-mainstream-curriculum',
@@ -231,7 +231,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: curriculumCard,
       },
-      () => import('./content/non-mainstream-curriculum.ts'),
+      () => import('./pages/service/records/non-mainstream-curriculum.ts'),
     ),
     declareService(
       'healing-before-learning',
@@ -243,7 +243,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: healingBeforeLearningCard,
       },
-      () => import('./content/healing-before-learning.ts'),
+      () => import('./pages/service/records/healing-before-learning.ts'),
     ),
     declareService(
       'racial-literacy-training',
@@ -255,7 +255,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: racialLiteracyCard,
       },
-      () => import('./content/racial-literacy-training.ts'),
+      () => import('./pages/service/records/racial-literacy-training.ts'),
     ),
     declareService(
       'cross-cultural-mediation',
@@ -267,7 +267,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: mediationCard,
       },
-      () => import('./content/cross-cultural-mediation.ts'),
+      () => import('./pages/service/records/cross-cultural-mediation.ts'),
     ),
     declareService(
       'data-driven-research',
@@ -279,7 +279,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: researchCard,
       },
-      () => import('./content/data-driven-research.ts'),
+      () => import('./pages/service/records/data-driven-research.ts'),
     ),
     declareService(
       'policy-governance-consultancy',
@@ -291,7 +291,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: policyGovernanceCard,
       },
-      () => import('./content/policy-governance-consultancy.ts'),
+      () => import('./pages/service/records/policy-governance-consultancy.ts'),
     ),
     declareService(
       'holistic-healing',
@@ -303,7 +303,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: holisticHealingCard,
       },
-      () => import('./content/holistic-healing.ts'),
+      () => import('./pages/service/records/holistic-healing.ts'),
     ),
     declareService(
       'emergency-education',
@@ -315,7 +315,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: emergencyEducationCard,
       },
-      () => import('./content/emergency-education.ts'),
+      () => import('./pages/service/records/emergency-education.ts'),
     ),
     declareService(
       'community-empowerment',
@@ -327,7 +327,7 @@ export const section = defineSection({
         barTone: 'paper',
         card: communityEmpowermentCard,
       },
-      () => import('./content/community-empowerment.ts'),
+      () => import('./pages/service/records/community-empowerment.ts'),
     ),
     declareService(
       'public-speaking',
@@ -339,7 +339,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: publicSpeakingCard,
       },
-      () => import('./content/public-speaking.ts'),
+      () => import('./pages/service/records/public-speaking.ts'),
     ),
     declareService(
       'youth-rehabilitation',
@@ -351,7 +351,7 @@ export const section = defineSection({
         barTone: 'ink',
         card: youthRehabilitationCard,
       },
-      () => import('./content/youth-rehabilitation.ts'),
+      () => import('./pages/service/records/youth-rehabilitation.ts'),
     ),
   ],
 })
