@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { services } from '@site/identity/services'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { section } from './section.ts'
@@ -13,8 +14,8 @@ async function prerendered({ load }: (typeof section.pages)[number]): Promise<{ 
   return { markup, page: document.body }
 }
 
-it('finds the 26 pages of the section', () => {
-  expect(section.pages).toHaveLength(26)
+it('finds the pages of the section', () => {
+  expect(section.pages.length).toBeGreaterThan(services.length)
 })
 
 describe.each(section.pages)('$path', declared => {
@@ -36,11 +37,11 @@ describe.each(section.pages)('$path', declared => {
     expect(names.filter(id => !page.querySelector(`h2[id="${id}"]`))).toEqual([])
   })
 
-  it('never puts two stretches of one ground next to each other', async () => {
+  it('never puts two parts of one ground next to each other', async () => {
     const { page } = await prerendered(declared)
     const parts = [...page.querySelectorAll<HTMLElement>('section, section > [data-ground]')]
-    const stretches = parts.filter(part => !part.querySelector(':scope > [data-ground]'))
-    const grounds = stretches.map(({ dataset }) => dataset.ground)
+    const innermost = parts.filter(part => !part.querySelector(':scope > [data-ground]'))
+    const grounds = innermost.map(({ dataset }) => dataset.ground)
     // A picture has none.
     expect(grounds.filter((ground, index) => ground && ground === grounds[index - 1])).toEqual([])
   })

@@ -1,9 +1,9 @@
-/** Fields of pages that have a record of their own kind. For tests and the prerendering build alone. */
+/** Fields that the records of several kinds of page have. For tests and the prerendering build alone. */
 import { focus, icon, picture } from '@site/kit/media-fields'
-import { exactly, line, markedLine, sitePath, text } from '@site/kit/record-fields'
+import { line, list, markedLine, sitePath, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
-/** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
+/** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
 const backdrop = v.strictObject({ source: picture, focus })
 
 /** A heading with its sentence. */
@@ -20,11 +20,17 @@ export const hero = v.strictObject({
 /** The heading of a section. */
 export const heading = { title: markedLine, lead: line }
 
-export const iconCard = v.strictObject({ ...item.entries, icon })
+const iconCard = v.strictObject({ ...item.entries, icon })
 const step = v.strictObject({ number: text("a two-digit number such as '01'", /^\d{2}$/), ...item.entries })
 
-export const sixCards = v.strictObject({ ...heading, cards: exactly(6, 'cards', iconCard) })
-export const fiveSteps = v.strictObject({ ...heading, steps: exactly(5, 'steps', step) })
+export const cards = v.strictObject({ ...heading, cards: list(iconCard) })
+export const steps = v.strictObject({ ...heading, steps: list(step) })
+
+/** Cards that select a panel of numbered steps. */
+export const framework = v.strictObject({
+  ...heading,
+  cards: list(v.strictObject({ ...iconCard.entries, summary: line, steps: list(item) })),
+})
 
 const percentage = 'a share from 0 to 100'
 export const share = v.pipe(v.number(), v.minValue(0, percentage), v.maxValue(100, percentage))

@@ -4,7 +4,7 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import type { AreaCards as AreaCardsRecord } from './area-record.ts'
 
-/** What is offered in one area of work, as cards on paper: eight stand four in a row, six three in a row. */
+/** What is offered in one area of work, as cards on paper: four in a row where that fills every row, else three. */
 export function AreaCards({ title, lead, cards }: AreaCardsRecord) {
   return (
     <Section ground="paper" labelledBy="offers">

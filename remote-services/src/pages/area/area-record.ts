@@ -3,9 +3,9 @@
  * The schemas are for tests and the prerendering build; the browser is sent the types alone, that is nothing.
  */
 import { picture } from '@site/kit/media-fields'
-import { exactly, line, list, text } from '@site/kit/record-fields'
+import { line, list, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, heading, hero, iconCard, item, sixCards } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item } from '../../page-fields.ts'
 
 const figure = text('a number with its unit such as 30+', /^\d[\d,]*(\.\d+)?\D*$/)
 
@@ -26,32 +26,32 @@ const shared = { hero, closing }
 
 export const humanRightsSchema = v.strictObject({
   ...shared,
-  services: sixCards,
+  services: cards,
   cited,
-  remains: v.strictObject({ ...heading, rows: exactly(4, 'rows', item) }),
+  remains: v.strictObject({ ...heading, rows: list(item) }),
   claim,
 })
 
 export const educationSchema = v.strictObject({
   ...shared,
-  services: sixCards,
+  services: cards,
   cited,
-  places: v.strictObject({ ...heading, pillars: exactly(4, 'places', item) }),
-  reach: v.strictObject({ ...heading, statistics: exactly(3, 'statistics', v.strictObject({ value: figure, label: line })) }),
+  places: v.strictObject({ ...heading, pillars: list(item) }),
+  reach: v.strictObject({ ...heading, statistics: list(v.strictObject({ value: figure, label: line })) }),
 })
 
 export const healingSchema = v.strictObject({
   ...shared,
-  services: sixCards,
+  services: cards,
   cited,
   firstHour: v.strictObject({ ...heading, picture, moments: list(item) }),
 })
 
 export const publicFigureSchema = v.strictObject({
   ...shared,
-  platforms: v.strictObject({ ...heading, cards: exactly(8, 'cards', iconCard) }),
+  platforms: cards,
   claim,
-  terms: v.strictObject({ ...heading, cards: exactly(3, 'terms', item) }),
+  terms: v.strictObject({ ...heading, cards: list(item) }),
 })
 
 export type AreaCards = HumanRightsRecord['services'] | PublicFigureRecord['platforms']

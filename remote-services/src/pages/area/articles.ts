@@ -1,3 +1,5 @@
+import type { StructuredData } from '@site/kit/contract'
+
 /**
  * Articles of the Universal Declaration of Human Rights, letter by letter as the United Nations publish its English text
  * (https://www.un.org/en/about-us/universal-declaration-of-human-rights). Pages show them, and their heads quote them to
@@ -29,3 +31,12 @@ export const expression = {
   number: 19,
   text: 'Everyone has the right to freedom of opinion and expression; this right includes freedom to hold opinions without interference and to seek, receive and impart information and ideas through any media and regardless of frontiers.',
 } as const satisfies Article
+
+/** An article as a page quotes it, for search engines. */
+export const quotation = ({ number, text }: Article): StructuredData => ({
+  '@type': 'Quotation',
+  name: `Article ${number}`,
+  position: number,
+  text,
+  isPartOf: { '@type': 'CreativeWork', name: declaration },
+})

@@ -1,15 +1,16 @@
 import { identity } from '@site/identity'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './education.ts'
 import { Page } from './education-page.tsx'
 
 beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/education', () => {
-  it('shows six parts of a school', () => {
+  it('shows the parts of a school', () => {
     const parts = screen.getByRole('region', { name: 'Six parts of a school that stays' })
-    expect(within(parts).getAllByRole('listitem')).toHaveLength(6)
+    expect(within(parts).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
   })
 
   it('quotes the article on education, beside a picture that says what it shows', () => {
@@ -24,7 +25,7 @@ describe('/education', () => {
 
   it('says where the classrooms are', () => {
     const places = screen.getByRole('region', { name: 'Where the classrooms are' })
-    expect(within(places).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    expect(within(places).getAllByRole('heading', { level: 3 })).toHaveLength(record.places.pillars.length)
   })
 
   it('gives its three figures: 15+ universities, 12 countries, 5,000+ educators', () => {

@@ -1,14 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './human-rights.ts'
 import { Page } from './human-rights-page.tsx'
 
 beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/human-rights', () => {
-  it('offers six services', () => {
+  it('offers its services', () => {
     const services = screen.getByRole('region', { name: 'From a first account to a finding that stands' })
-    expect(within(services).getAllByRole('listitem')).toHaveLength(6)
+    expect(within(services).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
   })
 
   it('quotes the article on discrimination', () => {
@@ -21,7 +22,7 @@ describe('/human-rights', () => {
 
   it('says what an investigation leaves behind', () => {
     const remains = screen.getByRole('region', { name: 'What an investigation leaves behind' })
-    expect(within(remains).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    expect(within(remains).getAllByRole('heading', { level: 3 })).toHaveLength(record.remains.rows.length)
   })
 
   it('claims work in 30+ countries', () => {

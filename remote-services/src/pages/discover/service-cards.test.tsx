@@ -6,17 +6,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceCards } from './service-cards.tsx'
 
 const picture = { src: '/cloth.webp', avif: '/cloth.avif 640w', width: 1280, height: 720 }
-const cards = [
-  { slug: 'mediation', title: 'Mediation & Repair', description: 'For disputes.', area: 'community', picture, page: '/mediation' },
-  { slug: 'research', title: 'Research', description: 'For evidence.', area: 'research', picture },
+const services = [
+  {
+    slug: 'mediation',
+    title: 'Mediation & Repair',
+    description: 'For disputes.',
+    area: 'community',
+    picture,
+    page: '/mediation',
+    details: { title: 'Mediation & Repair', description: 'We sit between.\nKey Features\nSeats: In a circle.' },
+  },
+  {
+    slug: 'research',
+    title: 'Research',
+    description: 'For evidence.',
+    area: 'research',
+    picture,
+    details: { title: 'Research', description: 'We ask.\nKey Features\nCare: Always.' },
+  },
   { slug: 'rites', title: 'Rites', description: 'For grief.', area: 'healing', picture },
 ] as const
-const details = {
-  'Mediation & Repair': { title: 'Mediation & Repair', description: 'We sit between.\nKey Features\nSeats: In a circle.' },
-  Research: { title: 'Research', description: 'We ask.\nKey Features\nCare: Always.' },
-}
 
-const page = <ServiceCards cards={cards} details={details} />
+const page = <ServiceCards services={services} />
 const openTitle = () => document.querySelector('dialog[open] h2')?.textContent
 const button = (about: string) => screen.getByRole('button', { name: `Learn More about ${about}` })
 const state = { idx: 3, key: 'of-the-router' }

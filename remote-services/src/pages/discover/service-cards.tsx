@@ -3,35 +3,38 @@ import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
-import { ServiceGrid } from '@site/kit/ui/blocks/service-grid'
+import { type ServiceCard, ServiceGrid } from '@site/kit/ui/blocks/service-grid'
 import { useEffect, useRef } from 'react'
-import type { ServiceCardRecord, ServiceDetail } from './discover-record.ts'
 import { serviceAddress, viewLabel } from './service-address.ts'
 import styles from './service-cards.module.css'
-import { ServiceModal } from './service-modal.tsx'
+import { ServiceModal, type ServiceModalProps } from './service-modal.tsx'
 import { useOpenService } from './use-open-service.ts'
 
-export type ServiceCardsProps = {
-  cards: readonly ServiceCardRecord[]
-  /** By title. A service without details has nothing to open. */
-  details: Readonly<Record<string, Partial<ServiceDetail>>>
+export type ListedService = ServiceCard & {
+  /** Names the service in the page's address: `?service=<slug>`. */
+  readonly slug: string
+  /** The service's page; without one the card leads to the fallback of its title. */
+  readonly page?: string
+  /** What 'Learn More' shows. A service without details has nothing to open. */
+  readonly details?: Pick<ServiceModalProps, 'title' | 'description' | 'picture' | 'focus'>
 }
+
+export type ServiceCardsProps = { services: readonly ListedService[] }
 
 /** A form of its own, empty: its buttons stand in the cards and send `?service=<slug>` where there is no script. */
 const form = 'learn-more'
 
 /** The services with their two actions: what a service includes, in a dialog, and the way to its page. */
-export function ServiceCards({ cards, details }: ServiceCardsProps) {
-  const known = cards.filter(({ title }) => title in details).map(({ slug }) => slug)
+export function ServiceCards({ services }: ServiceCardsProps) {
+  const known = services.filter(({ details }) => details).map(({ slug }) => slug)
   const service = useOpenService(known)
   return (
     <div data-live={service.live || undefined}>
       <form id={form} hidden />
       <ServiceGrid
-        cards={cards}
+        cards={services}
         actions={card => {
-          const { slug, title } = card
-          const detail = details[title]
+          const { slug, title, details } = card
           const view = { label: viewLabel(title), href: serviceAddress(card) }
           return (
             <div className={styles.actions}>
@@ -42,7 +45,7 @@ export function ServiceCards({ cards, details }: ServiceCardsProps) {
                   <Icon drawing={arrowRight} />
                 </TextLink>
               </p>
-              {detail && <ServiceModal id={slug} {...detail} action={view} open={slug === service.slug} onClose={service.close} />}
+              {details && <ServiceModal id={slug} {...details} action={view} open={slug === service.slug} onClose={service.close} />}
             </div>
           )
         }}

@@ -1,19 +1,19 @@
 /** What /education-programme is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
 import { picture } from '@site/kit/media-fields'
-import { exactly, line, list, markedLine } from '@site/kit/record-fields'
+import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, fiveSteps, heading, hero, item, share, sixCards } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
 
 export const educationProgrammeSchema = v.strictObject({
   hero,
   mission: v.strictObject({ statement: markedLine, paragraphs: list(line) }),
-  programmes: sixCards,
-  approach: fiveSteps,
+  programmes: cards,
+  approach: steps,
   /** One lesson, told. */
   lesson: v.strictObject({ title: markedLine, paragraphs: list(line), picture }),
   outcomes: v.strictObject({
     ...heading,
-    meters: exactly(3, 'outcomes', v.strictObject({ label: line, value: share, note: line })),
+    meters: list(v.strictObject({ label: line, value: share, note: line })),
   }),
   pillars: v.strictObject({ label: line, rows: list(item) }),
   closing,

@@ -1,17 +1,17 @@
 /** What the hero-style page on human rights is made of. The schema is for tests and the prerendering build alone. */
-import { icon, picture } from '@site/kit/media-fields'
-import { exactly, type Fault, line, list, markedLine, rule, sitePath } from '@site/kit/record-fields'
+import { picture } from '@site/kit/media-fields'
+import { type Fault, line, list, markedLine, rule, sitePath } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, heading, hero, item } from '../../page-fields.ts'
+import { closing, framework, heading, hero, item } from '../../page-fields.ts'
 
 const fields = v.strictObject({
   hero: v.strictObject({ ...hero.entries, promptLabel: line }),
-  pillars: v.strictObject({ ...heading, items: exactly(4, 'pillars', item) }),
-  initiatives: v.strictObject({ ...heading, items: exactly(4, 'initiatives', v.strictObject({ ...item.entries, picture })) }),
+  pillars: v.strictObject({ ...heading, items: list(item) }),
+  initiatives: v.strictObject({ ...heading, items: list(v.strictObject({ ...item.entries, picture })) }),
   voices: v.strictObject({
     label: line,
     /** `initiative` is the title of one of this page's. */
-    quotes: exactly(3, 'quotes', v.strictObject({ quote: line, initiative: line, location: line })),
+    quotes: list(v.strictObject({ quote: line, initiative: line, location: line })),
   }),
   modalities: v.strictObject({ ...heading, rows: list(item) }),
   resources: v.strictObject({
@@ -19,10 +19,7 @@ const fields = v.strictObject({
     sheet: v.strictObject({ title: line, description: line, action: line, href: sitePath }),
     workshops: v.strictObject({ title: line, description: line, action: line, href: sitePath }),
   }),
-  framework: v.strictObject({
-    ...heading,
-    cards: exactly(3, 'framework cards', v.strictObject({ ...item.entries, summary: line, icon, steps: exactly(4, 'steps', item) })),
-  }),
+  framework,
   closing,
 })
 

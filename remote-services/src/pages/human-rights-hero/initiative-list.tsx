@@ -2,11 +2,11 @@ import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './initiative-list.module.css'
 
 export type InitiativeListProps = {
-  /** Four; their titles are headings one level below the section's. */
+  /** Their titles are headings one level below the section's. */
   initiatives: readonly { readonly title: string; readonly description: string; readonly picture: PictureSource }[]
 }
 
-/** Pieces of work in two columns, the second hung lower than the first. The pictures decorate: the words say more. */
+/** Pieces of work in two columns, the second hung lower than the first. The pictures decorate: the text says more. */
 export function InitiativeList({ initiatives }: InitiativeListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.

@@ -47,7 +47,7 @@ export function Page() {
   )
 }
 
-/** The figures, and six of the countries behind them. */
+/** The figures, and some of the countries behind them. */
 function Reach() {
   const { metrics, highlights } = record
   return (

@@ -1,7 +1,7 @@
 /** What /policy-reform is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
-import { distinct, exactly, line, list, markedLine, slug, text } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, fiveSteps, heading, hero, item, share, sixCards } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
 
 const position = v.number('a coordinate of the map')
 
@@ -27,22 +27,20 @@ const highlight = v.strictObject({
 export const policyReformSchema = v.strictObject({
   hero,
   intro: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line) }),
-  services: sixCards,
-  process: fiveSteps,
+  services: cards,
+  process: steps,
   metrics: v.strictObject({
     ...heading,
     /** `share` is the width of the bar, `figure` what is written beside it. */
-    meters: exactly(
-      3,
-      'metrics',
-      v.strictObject({ label: line, figure: text('a count such as 127 or 42+', /^\d+\+?$/), share, note: line }),
-    ),
+    meters: list(v.strictObject({ label: line, figure: text('a count such as 127 or 42+', /^\d+\+?$/), share, note: line })),
   }),
   highlights: v.strictObject({
     label: line,
+    /** Names the map for screen readers. */
+    mapLabel: line,
     /** Below the map: what it shows and what it leaves out. */
     caption: line,
-    countries: v.pipe(exactly(6, 'country reform highlights', highlight), distinct('slug'), distinct('country')),
+    countries: v.pipe(list(highlight), distinct('slug'), distinct('country')),
   }),
   methodologies: v.strictObject({ ...heading, rows: list(item) }),
   adaptation: v.strictObject({ ...heading, rows: list(item) }),

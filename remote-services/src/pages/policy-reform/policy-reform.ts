@@ -95,6 +95,7 @@ export const record = {
   },
   highlights: {
     label: 'Country reform highlights',
+    mapLabel: 'Map of the six countries',
     caption: 'Six of the 42+ countries, each told in the list. The others are counted above and not drawn.',
     countries: [
       {

@@ -11,7 +11,7 @@ export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
 }
 
 /** A list of reforms that scrolls by itself, and the map of their countries: what is pointed at in one is marked in the other. */
-export function ReformHighlights({ id, label, caption, countries }: ReformHighlightsProps) {
+export function ReformHighlights({ id, label, mapLabel, caption, countries }: ReformHighlightsProps) {
   const [marked, setMarked] = useState(countries[0]?.slug)
   const list = useRef<HTMLElement>(null)
   const markFromMap = (slug: string): void => {
@@ -25,7 +25,7 @@ export function ReformHighlights({ id, label, caption, countries }: ReformHighli
           {label}
         </Label>
       </div>
-      <ReformMap caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
+      <ReformMap label={mapLabel} caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
       <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}

@@ -9,6 +9,8 @@ import { followWithin, placesOf } from './reform-places.ts'
 import { threadThrough } from './thread-through.ts'
 
 export type ReformMapProps = {
+  /** Names the map for screen readers. */
+  label: string
   /** What is shown and what is not. */
   caption: string
   countries: readonly ReformHighlight[]
@@ -20,7 +22,7 @@ export type ReformMapProps = {
 const viewBox = `0 0 ${mapBox.width} ${mapBox.height}`
 
 /** The world as a cloth, with one thread through the countries that the list tells of, and a knot in each. */
-export function ReformMap({ caption, countries, marked, onMark }: ReformMapProps) {
+export function ReformMap({ label, caption, countries, marked, onMark }: ReformMapProps) {
   const figure = useRef<HTMLElement>(null)
   useDrawnThreads(figure)
   return (
@@ -31,7 +33,7 @@ export function ReformMap({ caption, countries, marked, onMark }: ReformMapProps
           <path className={styles.thread} d={threadThrough(countries.map(({ mark }) => mark))} />
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a drawing with links in it. */}
-        <svg className={styles.layer} viewBox={viewBox} role="group" aria-label="Map of the six countries">
+        <svg className={styles.layer} viewBox={viewBox} role="group" aria-label={label}>
           {countries.map(highlight => (
             <Country key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={onMark} />
           ))}

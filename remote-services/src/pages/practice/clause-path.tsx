@@ -5,7 +5,7 @@ import styles from './clause-path.module.css'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
 type Clause = ConsultancyPolicyRecord['clause']
-type Wording = Clause['stages'][number]['wording'][number]
+type Segment = Clause['stages'][number]['segments'][number]
 
 /** One clause on its way from draft to adoption: a sheet for each sitting, with what it struck out and what it added. */
 export function ClausePath({ title, note, stages }: Clause) {
@@ -21,15 +21,15 @@ export function ClausePath({ title, note, stages }: Clause) {
         <Way />
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
         <ol role="list" className={styles.sheets}>
-          {stages.map(({ stage, wording, remark }, index) => (
+          {stages.map(({ stage, segments, remark }, index) => (
             <li key={stage} className={styles.sheet} data-ground="paper" data-reveal="">
               <p className={styles.stage}>
                 {stage}
                 {index === stages.length - 1 && <Knot className={styles.knot} />}
               </p>
               <p className={styles.wording}>
-                {wording.map(run => (
-                  <Run key={run.text} {...run} />
+                {segments.map(segment => (
+                  <ClauseSegment key={segment.text} {...segment} />
                 ))}
               </p>
               <p className={styles.remark}>{remark}</p>
@@ -41,14 +41,14 @@ export function ClausePath({ title, note, stages }: Clause) {
   )
 }
 
-/** Few screen readers say `del` and `ins`, so the words say it themselves. */
-function Run({ text: words, change }: Wording) {
+/** Few screen readers say `del` and `ins`, so the text says it itself. */
+function ClauseSegment({ text: copy, change }: Segment) {
   if (change === 'struck')
     return (
       <>
         <del className={styles.struck}>
           <span className={text.spoken}>struck out: </span>
-          {words}
+          {copy}
         </del>{' '}
       </>
     )
@@ -57,11 +57,11 @@ function Run({ text: words, change }: Wording) {
       <>
         <ins className={styles.added}>
           <span className={text.spoken}>added: </span>
-          {words}
+          {copy}
         </ins>{' '}
       </>
     )
-  return `${words} `
+  return `${copy} `
 }
 
 /** The thread that the sheets hang on, rising from the first to the last. */

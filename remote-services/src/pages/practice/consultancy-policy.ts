@@ -91,12 +91,12 @@ export const record = {
     stages: [
       {
         stage: 'First draft',
-        wording: [{ text: 'The headteacher may exclude any pupil whose conduct is disruptive.' }],
+        segments: [{ text: 'The headteacher may exclude any pupil whose conduct is disruptive.' }],
         remark: 'Nobody has said what “disruptive” means, or who decides.',
       },
       {
         stage: 'After shared drafting',
-        wording: [
+        segments: [
           { text: 'The headteacher may exclude' },
           { text: 'any pupil whose conduct is disruptive', change: 'struck' },
           { text: 'a pupil only where others were put at risk, and after the pupil has been heard.', change: 'added' },
@@ -105,7 +105,7 @@ export const record = {
       },
       {
         stage: 'As adopted',
-        wording: [
+        segments: [
           { text: 'The headteacher may exclude a pupil only where others were put at risk, and after the pupil has been heard,' },
           { text: 'with an interpreter where the family wishes one. Reasons are given in writing the next school day.', change: 'added' },
           { text: 'Exclusions are counted by ethnicity and published each term.', change: 'added' },

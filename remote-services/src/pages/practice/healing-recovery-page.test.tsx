@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './healing-recovery.ts'
 import { Page } from './healing-recovery-page.tsx'
 
 beforeEach(() => void render(<Page />))
@@ -12,13 +13,13 @@ describe('/healing-recovery', () => {
     expect(screen.getByText('Practised with 58 communities')).toBeDefined()
   })
 
-  it('shows six programmes, the first of them raised', () => {
+  it('shows its programmes, the first of them raised', () => {
     const cards = region('Six programmes, each with a door you can leave by').getAllByRole('listitem')
-    expect(cards).toHaveLength(6)
+    expect(cards).toHaveLength(record.programmes.cards.length)
     expect(cards.map(card => card.hasAttribute('data-raised'))).toEqual([true, false, false, false, false, false])
   })
 
-  it('leads through five steps, from arriving to returning', () => {
+  it('leads through steps, from arriving to returning', () => {
     const steps = region('The journey, in five steps').getAllByRole('heading', { level: 3 })
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Arriving', 'Settling', 'Telling', 'Mending', 'Returning'])
   })

@@ -21,7 +21,7 @@ import { TurningLoops } from './turning-loops.tsx'
 
 if (import.meta.env.SSR) parseRecord(healingRecoverySchema, record, 'remote-services/src/pages/practice/healing-recovery.ts')
 
-/** Programmes, a journey of five steps and what came of it, over threads of five loops that turn as slowly as a breath. */
+/** Programmes, a journey in steps and what came of it, over threads of five loops that turn as slowly as a breath. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

@@ -2,20 +2,16 @@
  * What the four pages about the practice are made of: policy, healing, advocacy, impact. The schemas are
  * for tests and the prerendering build; the browser is sent the types alone, that is nothing.
  */
-import { icon, picture } from '@site/kit/media-fields'
-import { exactly, line, list, markedLine, text } from '@site/kit/record-fields'
+import { picture } from '@site/kit/media-fields'
+import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, heading, hero, item } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
 
-const number = text("a two-digit number such as '01'", /^\d{2}$/)
-const share = v.pipe(v.number(), v.minValue(0, 'a share from 0 to 100'), v.maxValue(100, 'a share from 0 to 100'))
 const count = text('a count such as 32 or 47+', /^\d+\+?$/)
 
-const cards = v.strictObject({ ...heading, cards: exactly(6, 'cards', v.strictObject({ ...item.entries, icon })) })
-const journey = v.strictObject({ ...heading, steps: exactly(5, 'steps', v.strictObject({ number, ...item.entries })) })
 const outcomes = v.strictObject({
   ...heading,
-  outcomes: exactly(3, 'outcomes', v.strictObject({ label: line, value: share, note: line })),
+  outcomes: list(v.strictObject({ label: line, value: share, note: line })),
 })
 const testimonial = v.strictObject({
   label: line,
@@ -28,17 +24,17 @@ const testimonial = v.strictObject({
 })
 const listing = v.strictObject({ label: line, rows: list(item) })
 
-/** A run of a clause's words, and what one sitting did to it. */
-const wording = v.strictObject({ text: line, change: v.exactOptional(v.picklist(['struck', 'added'])) })
+/** A segment of a clause, and what one sitting did to it. */
+const segment = v.strictObject({ text: line, change: v.exactOptional(v.picklist(['struck', 'added'])) })
 
 export const consultancyPolicySchema = v.strictObject({
   hero,
   frameworks: cards,
-  process: journey,
+  process: steps,
   clause: v.strictObject({
     title: markedLine,
     note: line,
-    stages: exactly(3, 'stages', v.strictObject({ stage: line, wording: list(wording), remark: line })),
+    stages: list(v.strictObject({ stage: line, segments: list(segment), remark: line })),
   }),
   awareness: v.strictObject({ ...heading, rows: list(item) }),
   impact: outcomes,
@@ -49,7 +45,7 @@ export const consultancyPolicySchema = v.strictObject({
 export const healingRecoverySchema = v.strictObject({
   hero,
   programmes: cards,
-  journey,
+  journey: steps,
   outcomes,
   testimonial,
   modalities: listing,
@@ -59,8 +55,8 @@ export const healingRecoverySchema = v.strictObject({
 export const humanRightsAdvocacySchema = v.strictObject({
   hero,
   frameworks: cards,
-  journey,
-  impact: v.strictObject({ ...heading, figures: exactly(3, 'figures', v.strictObject({ value: count, label: line, note: line })) }),
+  journey: steps,
+  impact: v.strictObject({ ...heading, figures: list(v.strictObject({ value: count, label: line, note: line })) }),
   testimonial,
   methodologies: listing,
   closing,
@@ -77,11 +73,11 @@ export const impactWorkSchema = v.strictObject({
     unit: line,
     caption: line,
   }),
-  programmes: v.strictObject({ ...heading, cards: exactly(6, 'cards', item) }),
-  journey,
+  programmes: v.strictObject({ ...heading, cards: list(item) }),
+  journey: steps,
   outcomes: v.strictObject({
     ...heading,
-    outcomes: exactly(3, 'outcomes', v.strictObject({ value: count, label: line, share, note: line })),
+    outcomes: list(v.strictObject({ value: count, label: line, share, note: line })),
   }),
   closing,
 })

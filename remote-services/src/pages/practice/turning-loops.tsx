@@ -6,7 +6,7 @@ export type TurningLoopsProps = {
   place: 'head' | 'foot' | 'side'
 }
 
-/** As many loops as the journey has steps. */
+/** The style sheet turns them by a fifth of a turn. */
 const wreath = wreathPath(5)
 
 const wreaths = [0, 1, 2] as const

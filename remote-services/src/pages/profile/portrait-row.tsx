@@ -2,7 +2,7 @@ import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './portrait-row.module.css'
 
 export type PortraitRowProps = {
-  /** Three; their titles are headings one level below the section's. */
+  /** Their titles are headings one level below the section's. */
   portraits: readonly { readonly title: string; readonly description: string; readonly picture: PictureSource }[]
 }
 

@@ -15,22 +15,22 @@ const sectionNamed = (name: string) => within(screen.getByRole('region', { name 
 afterEach(cleanup)
 
 describe('/profile', () => {
-  it('is headed by the words of the specification, and names her', () => {
+  it('is headed as the specification says, and names the consultant', () => {
     render(page)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leading with empathy, intuition and innovation')
     expect(screen.getByText(new RegExp(`^${identity.name} is an independent consultant`))).toBeDefined()
   })
 
-  it('tells of seven milestones in their order', () => {
+  it('tells of its milestones in their order', () => {
     render(page)
     const years = sectionNamed('The thread so far').getAllByRole('heading', { level: 3 })
-    expect(years.map(year => year.textContent)).toEqual(['2015', '2016', '2018', '2020', '2022', '2023', '2024'])
+    expect(years.map(year => year.textContent)).toEqual(record.timeline.milestones.map(({ year }) => year))
   })
 
-  it('holds eight cards in view, and the word of six organisations', () => {
+  it('holds its cards in view, and what organisations say', () => {
     render(page)
-    expect(sectionNamed('What she holds in view').getAllByRole('listitem')).toHaveLength(8)
-    expect(sectionNamed('What organisations say afterwards').getAllByRole('listitem')).toHaveLength(6)
+    expect(sectionNamed('What she holds in view').getAllByRole('listitem')).toHaveLength(record.vision.cards.length)
+    expect(sectionNamed('What organisations say afterwards').getAllByRole('listitem')).toHaveLength(record.testimonials.voices.length)
   })
 
   it('says once that her clients are in 42 countries', () => {

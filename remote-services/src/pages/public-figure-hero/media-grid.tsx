@@ -5,7 +5,7 @@ import { useId } from 'react'
 import styles from './media-grid.module.css'
 
 export type MediaGridProps = {
-  /** Eight that hold a place for recordings to come; they decorate. */
+  /** They hold a place for recordings to come, and decorate. */
   tiles: readonly PictureSource[]
   action: string
   /** Why the action does nothing yet: it stands beside the button, and is read with it. */

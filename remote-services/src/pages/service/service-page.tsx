@@ -51,9 +51,9 @@ export function ServicePage({ record, slug }: ServicePageProps) {
   )
 }
 
-function Framework({ rhythm, framework: { title, lead, cards } }: ServiceRecord) {
+function Framework({ layout: { grounds }, framework: { title, lead, cards } }: ServiceRecord) {
   return (
-    <Section ground={rhythm.grounds.framework} labelledBy="framework">
+    <Section ground={grounds.framework} labelledBy="framework">
       <div className={layout.stack7}>
         <SectionHeading id="framework" title={title} lead={lead} />
         <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
@@ -62,23 +62,23 @@ function Framework({ rhythm, framework: { title, lead, cards } }: ServiceRecord)
   )
 }
 
-function Process({ rhythm, process: { title, lead, steps } }: ServiceRecord) {
+function Process({ layout: { grounds, process: shape }, process: { title, lead, steps } }: ServiceRecord) {
   return (
-    <Section ground={rhythm.grounds.process} labelledBy="process">
+    <Section ground={grounds.process} labelledBy="process">
       <SectionHeading id="process" title={title} lead={lead} />
-      {rhythm.process === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
+      {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
     </Section>
   )
 }
 
-function Offer({ rhythm, offer: { label, rows } }: ServiceRecord) {
+function Offer({ layout: { grounds, offer: shape }, offer: { label, rows } }: ServiceRecord) {
   return (
-    <Section ground={rhythm.grounds.offer} labelledBy="offer">
+    <Section ground={grounds.offer} labelledBy="offer">
       <div className={layout.stack6}>
         <Label level={2} id="offer">
           {label}
         </Label>
-        <RowList rows={rows} layout={rhythm.offer} />
+        <RowList rows={rows} layout={shape} />
       </div>
     </Section>
   )

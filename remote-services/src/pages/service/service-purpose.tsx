@@ -4,17 +4,17 @@ import { Mission } from '@site/kit/ui/blocks/mission'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import type { ServiceRecord } from './service-record.ts'
 
-const sideOf = (layout: string | undefined): 'left' | 'right' => (layout === 'picture-left' ? 'left' : 'right')
+const sideOf = (shape: string | undefined): 'left' | 'right' => (shape === 'picture-left' ? 'left' : 'right')
 
 /** What the service is for, and, where the consultant has put it in a sentence, how she thinks of it. */
-export function ServicePurpose({ rhythm, mission, philosophy }: ServiceRecord) {
+export function ServicePurpose({ layout, mission, philosophy }: ServiceRecord) {
   return (
     <section aria-labelledby={philosophy ? 'mission philosophy' : 'mission'}>
-      <Band ground={rhythm.grounds.mission}>
-        <Mission id="mission" {...mission} side={sideOf(rhythm.mission)} />
+      <Band ground={layout.grounds.mission}>
+        <Mission id="mission" {...mission} side={sideOf(layout.mission)} />
       </Band>
-      {philosophy && rhythm.grounds.philosophy && (
-        <Band ground={rhythm.grounds.philosophy}>
+      {philosophy && layout.grounds.philosophy && (
+        <Band ground={layout.grounds.philosophy}>
           <PullQuote
             id="philosophy"
             label={philosophy.label}
@@ -24,7 +24,7 @@ export function ServicePurpose({ rhythm, mission, philosophy }: ServiceRecord) {
             picture={philosophy.picture}
             alt={philosophy.picture.alt ?? ''}
             focus={philosophy.focus}
-            side={sideOf(rhythm.philosophy)}
+            side={sideOf(layout.philosophy)}
           />
         </Band>
       )}

@@ -1,27 +1,23 @@
 /**
- * What a service page is made of. The schema is for tests and the prerendering build; the browser
- * is sent the types alone, that is nothing.
+ * What the record of a service holds: its page, the head of its page, its card. The schemas are for tests and the
+ * prerendering build; the browser is sent the types alone, that is nothing.
  */
-import { focus, icon, picture } from '@site/kit/media-fields'
-import { exactly, type Fault, line, list, markedLine, rule, text } from '@site/kit/record-fields'
+import type { PageHead } from '@site/kit/contract'
+import { focus, picture } from '@site/kit/media-fields'
+import { type Fault, line, list, markedLine, rule, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
+import { closing, framework, hero, item, share, steps } from '../../page-fields.ts'
 
-const number = text("a two-digit number such as '01'", /^\d{2}$/)
-const share = v.pipe(v.number(), v.minValue(0, 'a share from 0 to 100'), v.maxValue(100, 'a share from 0 to 100'))
 const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
-
-/** Behind words: it decorates, and `focus` is the part that stays when it is cut. */
-const backdrop = v.strictObject({ source: picture, focus })
-const item = v.strictObject({ title: line, description: line })
 
 const statistic = v.strictObject({ value: figure, label: line, share: v.exactOptional(share) })
 
-/** Any ground will do for words; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
+/** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
 const ground = v.picklist(['paper', 'linen', 'rose', 'ink', 'lagoon', 'indigo', 'ember'])
 const cardGround = v.picklist(['paper', 'linen', 'ink', 'indigo', 'ember'])
 
 /** How this page differs from its siblings while it stays one of them: its colours and how each part is laid out. */
-const rhythm = v.strictObject({
+const layout = v.strictObject({
   grounds: v.strictObject({
     mission: ground,
     philosophy: v.exactOptional(ground),
@@ -45,15 +41,11 @@ const rhythm = v.strictObject({
 })
 
 const fields = v.strictObject({
-  rhythm,
+  layout,
   hero: v.strictObject({
-    title: markedLine,
-    tagline: line,
-    tone: v.picklist(['dark', 'light']),
-    picture: backdrop,
-    /** A dark picture stands beside the words on wide screens, for a subject that begins left of its middle. */
+    ...hero.entries,
+    /** A dark picture stands beside the text on wide screens, for a subject that begins left of its middle. */
     whole: v.exactOptional(v.boolean()),
-    facts: v.pipe(v.array(line), v.maxLength(3, 'at most 3 facts'), v.readonly()),
   }),
   mission: v.strictObject({
     statement: markedLine,
@@ -64,86 +56,77 @@ const fields = v.strictObject({
   philosophy: v.exactOptional(
     v.strictObject({
       label: v.picklist(['Philosophy', 'Approach']),
-      /** The consultant's own words, without quotation marks. */
+      /** What the consultant said, without quotation marks. */
       quote: line,
-      /** Follows her name: `on why …`. */
+      /** Follows the consultant's name: `on why …`. */
       occasion: line,
       aside: line,
       picture,
       focus: v.exactOptional(focus),
     }),
   ),
-  framework: v.strictObject({
-    title: markedLine,
-    lead: line,
-    cards: exactly(
-      3,
-      'framework cards',
-      v.strictObject({
-        title: line,
-        summary: line,
-        icon,
-        description: line,
-        steps: exactly(4, 'steps', item),
-      }),
-    ),
-  }),
-  process: v.strictObject({
-    title: markedLine,
-    lead: line,
-    steps: exactly(6, 'process steps', v.strictObject({ number, title: line, description: line })),
-  }),
+  framework,
+  process: steps,
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
-  offer: v.strictObject({ label: line, rows: exactly(4, 'rows', item) }),
+  offer: v.strictObject({ label: line, rows: list(item) }),
   testimonials: v.strictObject({
     label: line,
-    voices: exactly(3, 'testimonials', v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
+    voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
   }),
-  results: v.strictObject({
-    label: line,
-    statistics: v.pipe(
-      v.array(statistic, '3 or 9 statistics'),
-      v.check(({ length }) => length === 3 || length === 9, '3 or 9 statistics'),
-      v.readonly(),
-    ),
-  }),
-  closing: v.strictObject({ title: markedLine, lead: line, action: line, picture: backdrop }),
+  results: v.strictObject({ label: line, statistics: list(statistic) }),
+  closing: v.strictObject({ ...closing.entries, action: line }),
 })
 
+/** What the page says of itself outside its markup; title and area are the list's. */
+export type ServiceHead = Readonly<Pick<PageHead, 'description' | 'barTone' | 'card'>>
+
+const details = text('a lead sentence, the line "Key Features", and lines of "Name: explanation"', /^\S.*\nKey Features(\n[^\n:]+: \S.*)+$/)
+
+/** What /discover shows of the service; title, area and page are the list's. */
+export const serviceCardSchema = v.strictObject({
+  description: line,
+  picture,
+  focus,
+  /** What 'Learn More' opens. */
+  details,
+})
+
+export type ServiceCard = Readonly<v.InferOutput<typeof serviceCardSchema>>
+
 export type ServiceRecord = Readonly<v.InferOutput<typeof fields>>
-export type Rhythm = ServiceRecord['rhythm']
+export type ServiceLayout = ServiceRecord['layout']
 
 /** The page's bands from top to bottom. */
-export function bandsOf({ philosophy, evidence }: Rhythm): readonly (keyof Rhythm['grounds'])[] {
+export function bandsOf({ philosophy, evidence }: ServiceLayout): readonly (keyof ServiceLayout['grounds'])[] {
   const last = evidence === 'voices-first' ? (['testimonials', 'results'] as const) : (['results', 'testimonials'] as const)
   return ['mission', ...(philosophy ? (['philosophy'] as const) : []), 'framework', 'process', 'offer', ...last]
 }
 
 /** The hero ends on ink or on paper; the closing begins with a picture, which goes with any ground. */
-function equalNeighbours({ rhythm, hero }: ServiceRecord): Fault | undefined {
-  const bands = bandsOf(rhythm)
-  const grounds = [hero.tone === 'dark' ? 'ink' : 'paper', ...bands.map(band => rhythm.grounds[band])]
+function equalNeighbours({ layout, hero }: ServiceRecord): Fault | undefined {
+  const bands = bandsOf(layout)
+  const grounds = [hero.tone === 'dark' ? 'ink' : 'paper', ...bands.map(band => layout.grounds[band])]
   const index = bands.findIndex((_, at) => grounds[at] === grounds[at + 1])
   const band = bands[index]
-  return band && { at: ['rhythm', 'grounds', band], expected: 'another ground than what stands above it', got: rhythm.grounds[band] }
+  return band && { at: ['layout', 'grounds', band], expected: 'another ground than what stands above it', got: layout.grounds[band] }
 }
 
 /** A layout that shows something the record must then have, and shows it in vain where another is chosen. */
-function unmatchedLayout({ rhythm, mission, philosophy, testimonials, results }: ServiceRecord): Fault | undefined {
-  const { grounds } = rhythm
+function unmatchedLayout({ layout, mission, philosophy, testimonials, results }: ServiceRecord): Fault | undefined {
+  const { grounds } = layout
   const fault = (at: Fault['at'], expected: string, got: unknown): Fault => ({ at, expected, got })
-  if (!philosophy !== !rhythm.philosophy || !philosophy !== !grounds.philosophy)
-    return fault(['rhythm', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', rhythm.philosophy)
-  if (!mission.picture !== (rhythm.mission === 'statement'))
-    return fault(['rhythm', 'mission'], 'a side for the picture where the mission has one, else statement', rhythm.mission)
+  if (!philosophy !== !layout.philosophy || !philosophy !== !grounds.philosophy)
+    return fault(['layout', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', layout.philosophy)
+  if (!mission.picture !== (layout.mission === 'statement'))
+    return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else statement', layout.mission)
   const faces = testimonials.voices.map(({ portrait }) => Boolean(portrait))
-  if (faces.some((face, index) => face !== (rhythm.testimonials === 'portrait' && index === 0)))
-    return fault(['rhythm', 'testimonials'], 'portrait where the first voice has one, and only the first', rhythm.testimonials)
+  if (faces.some((face, index) => face !== (layout.testimonials === 'portrait' && index === 0)))
+    return fault(['layout', 'testimonials'], 'portrait where the first voice has one, and only the first', layout.testimonials)
   const { statistics } = results
-  if (rhythm.statistics !== 'band' && statistics.length > 3)
-    return fault(['rhythm', 'statistics'], 'band for more than 3 statistics', rhythm.statistics)
-  if (rhythm.statistics === 'meters' && statistics.some(({ share }) => share === undefined))
-    return fault(['rhythm', 'statistics'], 'meters only where each statistic has a share', rhythm.statistics)
+  if (layout.statistics !== 'band' && statistics.length > 3)
+    return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)
+  if (layout.statistics === 'meters' && statistics.some(({ share }) => share === undefined))
+    return fault(['layout', 'statistics'], 'meters only where each statistic has a share', layout.statistics)
   return undefined
 }
 

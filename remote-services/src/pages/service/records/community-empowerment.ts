@@ -1,14 +1,34 @@
 import lifeBuoy from 'icon:life-buoy'
 import repeat from 'icon:repeat-2'
 import users from 'icon:users'
+import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Local leaders, shared resources and support that stays: more than 150 community initiatives in 24 countries, most of them led by women.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Support for local people who are already leading, on terms they set.',
+  picture: seedling,
+  focus: 'centre',
+  details: `Training, small structures and patient company for groups that want to change the place they live in.
+Key Features
+Asset walk: We begin by mapping the skills, rooms and friendships that exist already.
+Leadership circles: Organisers learn from one another, with coaching between meetings.
+Doors opened: Introductions to councils, funders and neighbouring groups.
+Handing over: Accounts, contacts and decisions rest with the community from the start.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'paper',
       philosophy: 'indigo',

@@ -1,14 +1,34 @@
 import handshake from 'icon:handshake'
 import languages from 'icon:languages'
 import signature from 'icon:signature'
+import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Confidential, impartial mediation between communities, institutions and teams divided by language or custom. In 28 countries across 5 continents.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'A steady third person for disputes in which each side lives by different rules.',
+  picture: clasp,
+  focus: 'centre',
+  details: `Conversations between families, faiths, neighbours or departments, prepared separately and then held together.
+Key Features
+Separate hearings: Each party tells the whole story once without being interrupted.
+Interpreters as partners: Language help is briefed on custom as well as vocabulary.
+Customs observed: Seating, silence, food and greeting follow what both sides find respectful.
+Written agreement: Short promises in every language used in the room.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',

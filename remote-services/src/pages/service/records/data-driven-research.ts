@@ -1,13 +1,33 @@
 import chartScatter from 'icon:chart-scatter'
 import gavel from 'icon:gavel'
 import shieldCheck from 'icon:shield-check'
+import shareCard from '@site/media/cards/data-driven-research.jpg?url'
 import weave from '@site/media/films/feature-7.webp?picture'
 import envelope from '@site/media/pictures/contact-8.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Defensible human-rights evidence from places where collecting it is dangerous: 36 high-risk countries since 2015, with no breach of source data.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Evidence from places where asking a question carries a risk.',
+  picture: fingerprint,
+  focus: 'right',
+  details: `Investigations designed so that the people who speak to us are no less safe for having done so.
+Key Features
+Risk first: Each interview is weighed for what it could cost the witness.
+Local researchers: Colleagues from the region lead the fieldwork and are credited as they choose.
+Guarded data: Names are kept apart from testimony, and no device carries both.
+Findings for use: Reports fit the needs of courts, monitors and the communities described.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'paper',
       philosophy: 'indigo',

@@ -1,14 +1,34 @@
 import backpack from 'icon:backpack'
 import handHeart from 'icon:hand-heart'
 import tent from 'icon:tent'
+import shareCard from '@site/media/cards/emergency-education.jpg?url'
 import dawn from '@site/media/films/feature-5.webp?picture'
 import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Safe learning spaces and trained teachers after a disaster, within 72 hours of its declaration. 47 emergency responses across 32 countries.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Lessons, safety and routine for children while the emergency is still going on.',
+  picture: awning,
+  focus: 'centre',
+  details: `Temporary schooling that gives children a place, a teacher and a day with a shape to it.
+Key Features
+Safe spaces: Sites are chosen with protection teams, with water and shade in mind.
+Teachers on the spot: Displaced teachers and older students are trained to begin at once.
+Supplies: Kits that work without electricity or a signal.
+Return to school: Records are kept so that learning counts when classrooms reopen.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'linen',
       philosophy: 'lagoon',

@@ -1,14 +1,34 @@
 import bookHeart from 'icon:book-heart'
 import feather from 'icon:feather'
 import wind from 'icon:wind'
+import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import cloth from '@site/media/pictures/healing.webp?picture'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Workshops in breath, rhythm and story that help frightened learners feel safe again, and train their teachers to keep the practice going.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Sessions that settle body and mind, so that a frightened class can take a lesson in.',
+  picture: page,
+  focus: 'right',
+  details: `Workshops for classes and staff teams in which safety is rebuilt before anyone is asked to concentrate.
+Key Features
+Settling practice: Breathing, rhythm and movement that take minutes and need no equipment.
+Staff first: Adults learn to steady themselves before they steady a room.
+Safe disclosure: A clear path to specialist help when a participant says more than a workshop can hold.
+Back to lessons: Each session ends with a small success in reading, number or making.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'rose',
       philosophy: 'lagoon',

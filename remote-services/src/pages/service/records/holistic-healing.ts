@@ -1,14 +1,34 @@
 import flame from 'icon:flame'
 import trees from 'icon:trees'
 import wind from 'icon:wind'
+import shareCard from '@site/media/cards/holistic-healing.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Ceremony, breath, story and land: healing drawn from 17 indigenous traditions, beside medical care, for people and communities after harm.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Care that draws on breath, movement, plants and ceremony beside conversation.',
+  picture: leaves,
+  focus: 'right',
+  details: `Individual and group work for people whose hurt sits in the body and the community as well as the mind.
+Key Features
+Whole-person beginning: A first conversation about sleep, faith, food, kin and work.
+Traditions with consent: Practices are shared by those who hold them and who agree to teach them.
+Alongside clinicians: We work beside medical and psychological care and never replace it.
+Ways to continue: Participants leave with simple rituals for the weeks ahead.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'rose',
       philosophy: 'lagoon',

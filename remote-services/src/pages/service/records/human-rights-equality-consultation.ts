@@ -1,14 +1,34 @@
 import landmark from 'icon:landmark'
 import scanSearch from 'icon:scan-search'
 import scrollText from 'icon:scroll-text'
+import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
 import portico from '@site/media/pictures/policy-reform.webp?picture'
 import director from '@site/media/pictures/portrait-advocate.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'An independent audit of how your decisions reach different people, read against the Universal Declaration, with a costed plan to put things right.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Find out how your institution treats the people with least power in it, and what to change first.',
+  picture: balance,
+  focus: 'right',
+  details: `An independent review of rules, records and everyday practice, followed by a plan that people inside the institution can carry out.
+Key Features
+Rights audit: Policies and decisions read against the treaties that bind you and the law at home.
+Testimony: Confidential conversations with staff, with service users and with those who left.
+Equality data: Your own numbers, examined for who is counted and who is missing.
+Action plan: Measures in order of urgency, each with an owner and a date.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'linen',
       framework: 'ink',

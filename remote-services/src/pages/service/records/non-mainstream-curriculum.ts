@@ -1,13 +1,33 @@
 import compass from 'icon:compass'
 import shapes from 'icon:shapes'
 import sprout from 'icon:sprout'
+import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
 import reader from '@site/media/films/feature-6.webp?picture'
 import openBook from '@site/media/pictures/education.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Curricula for learners whom the standard syllabus overlooks, designed with their teachers, elders and families, and mapped to recognised exams.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Courses built around learners whom the standard timetable has already failed.',
+  picture: tree,
+  focus: 'right',
+  details: `A course of study designed from the learner outwards, with teachers, families and elders at the same table.
+Key Features
+Learner portraits: What the students know already, speak at home and want to do next.
+Many sources: Oral history, craft and local scholarship stand beside the textbook.
+Fair assessment: Portfolios and demonstrations for those whom timed papers misjudge.
+Teacher preparation: Planning days and observed lessons before the first term begins.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'paper',
       framework: 'linen',

@@ -1,14 +1,34 @@
 import eye from 'icon:eye'
 import fileSearch from 'icon:file-search'
 import penLine from 'icon:pen-line'
+import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Rights-based audits, plain drafting and accountable oversight for governments and institutions. Policy frameworks in 34 countries across 6 continents.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Policies drafted with the officials who must apply them and the people who must live under them.',
+  picture: arch,
+  focus: 'centre',
+  details: `Drafting, review and advice for ministries, councils, boards and regulators.
+Key Features
+Reading the present: Existing rules are compared with what officials actually do.
+Drafting sessions: Clauses are written together with front-line staff and those affected.
+Old cases: A draft must decide some of them better before it is adopted.
+Governance: Reporting lines that show who answers when the policy is ignored.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',

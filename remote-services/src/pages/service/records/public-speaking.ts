@@ -1,13 +1,33 @@
 import chartSpline from 'icon:chart-spline'
 import messagesSquare from 'icon:messages-square'
 import scissors from 'icon:scissors'
+import shareCard from '@site/media/cards/public-speaking.jpg?url'
 import hall from '@site/media/pictures/feature-8.webp?picture'
 import answers from '@site/media/pictures/public-figure-hero.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Keynotes, workshops, panels and fireside chats on human rights, education and healing, heard in 28 countries across 5 continents.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Lectures and keynotes written for one audience on one day.',
+  picture: speaker,
+  focus: 'right',
+  details: `Keynotes, guest lectures and moderated conversations on rights, education and repair.
+Key Features
+Briefing call: We ask who will be listening and what they disagree about.
+Stories and evidence: Figures are tied to people who gave leave to be mentioned.
+Room to answer back: Time for questions is part of the talk’s design.
+Afterwards: Reading, sources and a next step for those who want one.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'linen',
       philosophy: 'ember',

@@ -1,13 +1,33 @@
 import bookOpen from 'icon:book-open'
 import messageCircle from 'icon:message-circle'
 import scale from 'icon:scale'
+import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import hands from '@site/media/films/hero-2.webp?picture'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Training for institutions, schools and services that want the language, the history and the practice to name racism and undo it. For groups of 5 to 50.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Practice in seeing, naming and changing what race decides in your building.',
+  picture: room,
+  focus: 'right',
+  details: `A programme of history, vocabulary and rehearsal for workplaces, schools and public services.
+Key Features
+Your own history: The archive of the institution is the first text we study.
+Rehearsal: Hard sentences are tried aloud with a colleague until they can be said.
+Care for participants: Nobody is asked to teach the group from their own injury.
+Changed rules: Learning is written into recruitment, discipline and promotion.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'paper',
       philosophy: 'ember',

@@ -1,15 +1,35 @@
 import hammer from 'icon:hammer'
 import heartPulse from 'icon:heart-pulse'
 import house from 'icon:house'
+import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
 import promise from '@site/media/pictures/contact-3.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import door from '@site/media/pictures/discover.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
-import type { ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Therapy, trades and family work for young people on their way home from custody or care: programmes in 18 countries, from intake to a job.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'A route out of custody, planned with the young person who will walk it.',
+  picture: openFence,
+  focus: 'right',
+  details: `Programmes for young people in custody, leaving it, or close to entering it.
+Key Features
+One trusted adult: The same person before release, at the gate and in the months after.
+Learning that counts: Schooling and trade skills chosen with employers in mind.
+Family table: Relatives are prepared for the return as carefully as the young person.
+Work and study: Introductions to places willing to offer a first chance.`,
+} as const satisfies ServiceCard
 
 export const record = {
-  rhythm: {
+  layout: {
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',
