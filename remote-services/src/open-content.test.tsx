@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ServicePage } from './pages/service/service-page.tsx'
 import { type ServiceRecord, serviceSchema } from './pages/service/service-record.ts'
-import { serviceRecords } from './pages/service/service-records.ts'
+import { serviceRecords } from './test-support/service-records.ts'
 
 const pages = import.meta.glob<{ Page: ComponentType }>(['./pages/*/*-page.tsx', '!./pages/service/**'])
 

@@ -23,8 +23,8 @@ import { scheduledEvents } from './pages/public-figure-hero/scheduled-events.ts'
 import { record as community } from './pages/service/records/community-empowerment.ts'
 import { record as speaking } from './pages/service/records/public-speaking.ts'
 import { record as youth } from './pages/service/records/youth-rehabilitation.ts'
-import { serviceRecords } from './pages/service/service-records.ts'
 import { section } from './section.ts'
+import { serviceRecords } from './test-support/service-records.ts'
 
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title)
 const valuesOf = (items: readonly { readonly value: string | number }[]) => items.map(({ value }) => value)

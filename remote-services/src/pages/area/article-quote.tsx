@@ -11,7 +11,7 @@ export type ArticleQuoteProps = Cited & {
   number?: 'left' | 'right'
 }
 
-/** An article of the Universal Declaration in its own words, and why this page rests on it. */
+/** An article of the Universal Declaration, letter by letter, and why this page rests on it. */
 export function ArticleQuote({ article, because, picture, ground, number = 'left' }: ArticleQuoteProps) {
   const classes = [layout.grid, styles.cited, number === 'right' && styles.right, picture && styles.withPicture]
   return (
@@ -22,7 +22,7 @@ export function ArticleQuote({ article, because, picture, ground, number = 'left
         </h2>
         <figure className={styles.quotation} data-reveal="">
           <blockquote>
-            <p className={styles.words}>{`“${article.text}”`}</p>
+            <p className={styles.copy}>{`“${article.text}”`}</p>
           </blockquote>
           <figcaption className={styles.source}>{declaration}</figcaption>
         </figure>

@@ -6,7 +6,7 @@ import type { Claim as ClaimRecord } from './area-record.ts'
 import styles from './claim.module.css'
 
 /** One figure, as large as the page allows, with what it counts and what stands behind it. */
-export function Claim({ value, label, text: words, ground }: ClaimRecord & { ground: Ground }) {
+export function Claim({ value, label, text: copy, ground }: ClaimRecord & { ground: Ground }) {
   return (
     <Section ground={ground} labelledBy="claim">
       <div className={`${layout.grid} ${styles.claim}`} data-reveal="">
@@ -16,7 +16,7 @@ export function Claim({ value, label, text: words, ground }: ClaimRecord & { gro
           </span>{' '}
           <span className={styles.label}>{label}</span>
         </h2>
-        <p className={`${text.lead} ${styles.words}`}>{words}</p>
+        <p className={`${text.lead} ${styles.copy}`}>{copy}</p>
       </div>
     </Section>
   )

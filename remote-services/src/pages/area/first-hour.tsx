@@ -6,7 +6,7 @@ import { Media } from '@site/kit/ui/media/media'
 import type { FirstHour as FirstHourRecord } from './area-record.ts'
 import styles from './first-hour.module.css'
 
-/** A first meeting, moment by moment; the picture stays beside the words while they are read. */
+/** A first meeting, moment by moment; the picture stays beside the text while it is read. */
 export function FirstHour({ title, lead, picture, moments }: FirstHourRecord) {
   return (
     <Section ground="rose" labelledBy="first-hour">
@@ -14,7 +14,7 @@ export function FirstHour({ title, lead, picture, moments }: FirstHourRecord) {
         <div className={styles.beside} data-reveal="">
           <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} sizes="(width >= 64rem) 42vw, 100vw" />
         </div>
-        <div className={`${layout.stack6} ${styles.words}`}>
+        <div className={`${layout.stack6} ${styles.copy}`}>
           <div className={layout.stack5} data-reveal="">
             <h2 id="first-hour">
               <RichText text={title} />

@@ -8,7 +8,7 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/public-figure', () => {
-  it('has a card for each way to hear her', () => {
+  it('has a card for each way to hear the consultant', () => {
     const platforms = screen.getByRole('region', { name: 'Eight ways to hear her' })
     const titles = within(platforms)
       .getAllByRole('listitem')

@@ -14,7 +14,7 @@ import { record } from './public-figure.ts'
 
 if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-services/src/pages/area/public-figure.ts')
 
-/** Where the consultant can be heard, by how many she has been, and what an organiser should know before the day. */
+/** Where the consultant can be heard, for how many organisations already, and what an organiser should know before the day. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

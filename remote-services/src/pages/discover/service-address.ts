@@ -1,4 +1,4 @@
-/** Where a service's card leads, and in what words. */
+/** Where a service's card leads, and how its link is labelled. */
 
 /** The service's page, or where it has none the fallback of its title, which the home page answers. */
 export const serviceAddress = ({ title, page }: { readonly title: string; readonly page?: string }): string =>

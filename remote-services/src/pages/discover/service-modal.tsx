@@ -23,11 +23,11 @@ export type ServiceModalProps = {
 
 /**
  * What a service includes, in a dialog over the page: a picture, a lead sentence, its key features, and the link to its page.
- * Closed, it holds the words alone: without script they are shown in the card, which has the rest already.
+ * Closed, it holds the text alone: without script it is shown in the card, which has the rest already.
  */
 export function ServiceModal({ description, open, onClose, ...shown }: ServiceModalProps) {
   const { lead, features } = readServiceDescription(description ?? '')
-  const words = (
+  const copy = (
     <>
       <p className={styles.lead}>{lead ?? 'No content available at this time.'}</p>
       {features.length > 0 && <KeyFeatures features={features} />}
@@ -38,10 +38,10 @@ export function ServiceModal({ description, open, onClose, ...shown }: ServiceMo
       <div id={shown.id} className={open ? styles.detail : styles.brief}>
         {open ? (
           <Detail {...shown} onClose={onClose}>
-            {words}
+            {copy}
           </Detail>
         ) : (
-          words
+          copy
         )}
       </div>
     </Dialog>
@@ -59,7 +59,7 @@ function Detail({ id, title, picture, focus, action, onClose, children }: Detail
       {picture && (
         <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} focus={focus} sizes="(width >= 52rem) 60rem, 100vw" />
       )}
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title || 'No Title Provided'}
         </h2>

@@ -1,5 +1,5 @@
 /**
- * The words of the fact sheet on rights-based investigation. The page takes its pillars from here too, so
+ * The copy of the fact sheet on rights-based investigation. The page takes its pillars from here too, so
  * that the two never differ. After a change, print the sheet again: `npm run fact-sheet` in this folder.
  */
 

@@ -14,7 +14,7 @@ export function PortraitRow({ portraits }: PortraitRowProps) {
       {portraits.map(({ title, description, picture }) => (
         <li key={title} className={styles.portrait} data-reveal="">
           <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} focus="top" sizes="(width >= 48rem) 33vw, 100vw" />
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </div>

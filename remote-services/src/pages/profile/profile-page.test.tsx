@@ -33,20 +33,20 @@ describe('/profile', () => {
     expect(sectionNamed('What organisations say afterwards').getAllByRole('listitem')).toHaveLength(record.testimonials.voices.length)
   })
 
-  it('says once that her clients are in 42 countries', () => {
+  it('says once that clients are in 42 countries', () => {
     const { container } = render(page)
     expect(container.textContent?.match(/\b42\b/g)).toHaveLength(1)
     expect(screen.getByText(/with clients in 42 countries\.$/)).toBeDefined()
   })
 
-  it('shows whom she learnt from, and says who they are', () => {
+  it('shows from whom the consultant learnt, and says who they are', () => {
     render(page)
     expect(screen.getAllByRole('img').map(picture => picture.getAttribute('alt'))).toEqual(
       record.habits.portraits.map(({ picture }) => picture.alt),
     )
   })
 
-  it('leads on to the vision, by her name', () => {
+  it('leads on to the vision, by the name of the consultant', () => {
     render(page)
     const link = screen.getByRole('link', { name: `Learn More About ${identity.name}` })
     expect(link.getAttribute('href')).toBe('/learn-more-vision')
@@ -64,7 +64,7 @@ describe('/profile', () => {
     expect(JSON.stringify(record)).not.toContain(identity.name)
   })
 
-  it('describes her to search engines: name, work, place and channels', () => {
+  it('describes the consultant to search engines: name, work, place and channels', () => {
     const head = section.pages.find(({ path }) => path === '/profile')?.head
     const { structuredData = [] } = head ?? {}
     expect(structuredData.map(({ '@type': type }) => type)).toEqual(['ProfilePage', 'BreadcrumbList'])

@@ -17,9 +17,9 @@ import { Timeline } from './timeline.tsx'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(profileSchema, record, 'remote-services/src/pages/profile/profile.ts')
 
-const named = (words: string): string => words.replace('{name}', identity.name)
+const named = (copy: string): string => copy.replace('{name}', identity.name)
 
-/** Who she is: what she learnt from whom, how the work grew, what it is for, and what organisations say of it. */
+/** Who the consultant is: what was learnt from whom, how the work grew, what it is for, and what organisations say of it. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -50,7 +50,7 @@ export function Page() {
   )
 }
 
-/** What she works towards, and what is said of it. */
+/** What the work is for, and what is said of it. */
 function Convictions() {
   const { vision, testimonials } = record
   return (

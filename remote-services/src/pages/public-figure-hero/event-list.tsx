@@ -22,7 +22,7 @@ export function EventList({ events, revised }: EventListProps) {
       {events.map(event => (
         <li key={event.slug} id={event.slug} className={styles.event} data-reveal="">
           <EventDate date={event.date} />
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.title}>{event.title}</h3>
             <p className={styles.focus}>{event.focus}</p>
           </div>

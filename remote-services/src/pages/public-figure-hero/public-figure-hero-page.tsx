@@ -20,7 +20,7 @@ import { SocialIcons } from './social-icons.tsx'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(publicFigureHeroSchema, record, 'remote-services/src/pages/public-figure-hero/public-figure-hero.ts')
 
-/** The public figure: where she is heard, on what, when, and how those who invited her put it. */
+/** The public figure: where the consultant is heard, on what, when, and how those who sent the invitation put it. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -49,7 +49,7 @@ export function Page() {
   )
 }
 
-/** Dates, echoes and pictures of what she did in public. */
+/** Dates, echoes and pictures of public appearances. */
 function Appearances() {
   const { events, highlights, archive } = record
   return (

@@ -15,7 +15,7 @@ const channels: readonly { channel: Channel; name: string; drawing: IconDrawing 
   { channel: 'conversations', name: 'Conversations', drawing: messageCircle },
 ]
 
-/** Where she is heard between engagements: the owner's addresses, each in a new tab, which the words say. */
+/** Where the consultant is heard between engagements: the owner's addresses, each in a new tab, which its link says. */
 export function SocialIcons() {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.

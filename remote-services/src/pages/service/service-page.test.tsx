@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { section } from '../../section.ts'
+import { serviceRecords } from '../../test-support/service-records.ts'
 import { record as training } from './records/racial-literacy-training.ts'
 import { ServicePage } from './service-page.tsx'
-import { serviceRecords } from './service-records.ts'
 
 /** The five landmarks of a service page, by the ids of the headings that name them. */
 const five = [/^mission( philosophy)?$/, /^framework$/, /^process$/, /^offer$/, /^testimonials results$/]

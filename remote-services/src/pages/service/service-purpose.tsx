@@ -6,7 +6,7 @@ import type { ServiceRecord } from './service-record.ts'
 
 const sideOf = (shape: string | undefined): 'left' | 'right' => (shape === 'picture-left' ? 'left' : 'right')
 
-/** What the service is for, and, where the consultant has put it in a sentence, how she thinks of it. */
+/** What the service is for, and, where the record has one, a sentence of the consultant's own about it. */
 export function ServicePurpose({ layout, mission, philosophy }: ServiceRecord) {
   return (
     <section aria-labelledby={philosophy ? 'mission philosophy' : 'mission'}>

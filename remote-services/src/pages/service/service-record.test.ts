@@ -4,9 +4,9 @@ import { parseRecord } from '@site/kit/records'
 import { plainText } from '@site/kit/ui/base/rich-text'
 import { describe, expect, it } from 'vitest'
 import { section } from '../../section.ts'
+import { serviceRecords } from '../../test-support/service-records.ts'
 import { card, record as training } from './records/racial-literacy-training.ts'
 import { serviceCardSchema, serviceSchema } from './service-record.ts'
-import { serviceRecords } from './service-records.ts'
 
 describe('The records of service pages', () => {
   it('are those of the list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { serviceRecords } from '../../test-support/service-records.ts'
 import { bandsOf, type ServiceLayout, type ServiceRecord } from './service-record.ts'
-import { serviceRecords } from './service-records.ts'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
