@@ -6,7 +6,7 @@ import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
 
 /** Milliseconds after which the page comes to life even if no paint was reported. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** Runs `run` once: when the browser reports the first paint, at once in a tab behind others, where nothing is painted. */
 function afterFirstPaint(run: () => void): void {
@@ -20,7 +20,7 @@ function afterFirstPaint(run: () => void): void {
   else if (PerformanceObserver.supportedEntryTypes.includes('paint'))
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   else requestAnimationFrame(() => setTimeout(begin))
-  setTimeout(begin, patience)
+  setTimeout(begin, timeoutMs)
 }
 
 /** The import map names every module of this page with its integrity: they are fetched together, none is discovered. */

@@ -48,7 +48,7 @@ describe('the frame', () => {
     expect(renderToString(<FrameTop current="/" />) + renderToString(<FrameFoot />)).not.toMatch(/\sstyle=/)
   })
 
-  it('has the name of its owner from the identity alone', () => {
+  it('has the name of its program from the identity alone', () => {
     const folder = import.meta.dirname
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => /\.(tsx?|css)$/.test(path))
     expect(sources.length).toBeGreaterThan(10)

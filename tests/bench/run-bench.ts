@@ -27,7 +27,7 @@ export type BenchOptions = {
 }
 
 /** A target missed in the first visits is measured this many times as long before it counts: single visits vary by a tenth. */
-const patience = 3
+const maxRoundsFactor = 3
 const usualRuns = { firstVisits: 9, routeChanges: 20 }
 
 type Measured = { comparison: Comparison; samples: { paints: PaintSample[]; routeChanges: RouteSample[] } }
@@ -69,7 +69,7 @@ async function measure(architectures: readonly Architecture[], { timed, runs }: 
 
 async function timePaints(browser: Browser, architectures: readonly Architecture[], rounds: number): Promise<PaintSample[]> {
   const samples: PaintSample[] = []
-  for (let round = 0; round < rounds * patience; round++) {
+  for (let round = 0; round < rounds * maxRoundsFactor; round++) {
     if (round % rounds === 0 && round > 0 && paintsMeetTargets(mediansOf(samples))) break
     say(`first visits, run ${(round % rounds) + 1} of ${rounds}`)
     samples.push(...(await paintRound(browser, architectures, round)))

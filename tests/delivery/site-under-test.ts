@@ -1,11 +1,11 @@
-import type { OwnerName } from '@site/delivery/release'
+import type { ProgramName } from '@site/delivery/release'
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import type { ReleaseStore } from '@site/delivery/release-store'
 
 /** The site as one of its platforms serves it. */
 export type SiteUnderTest = {
   readonly address: string
-  /** The second origin. */
+  /** The admin origin. */
   readonly admin: string
   /** The store that it serves. */
   readonly store: ReleaseStore
@@ -15,7 +15,7 @@ export type SiteUnderTest = {
 }
 
 export type Settings = {
-  /** How strictly candidates are watched; see `guard-settings.ts`. */
+  /** How strictly canaries are watched; see `guard-settings.ts`. */
   guard?: string
 }
 
@@ -23,7 +23,7 @@ export type Settings = {
 export type Start = (settings?: Settings) => Promise<SiteUnderTest>
 
 /** Adds a release that visitors do not get yet. */
-export async function publishOnly({ store }: SiteUnderTest, folder: string): Promise<{ owner: OwnerName; id: string }> {
-  const { owner, release } = await store.publish(await readReleaseFolder(folder))
-  return { owner, id: release }
+export async function publishOnly({ store }: SiteUnderTest, folder: string): Promise<{ program: ProgramName; id: string }> {
+  const { program, release } = await store.publish(await readReleaseFolder(folder))
+  return { program, id: release }
 }

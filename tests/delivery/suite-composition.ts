@@ -113,7 +113,7 @@ export function theSiteIsComposed(start: Start): void {
     ])('%s gives nothing of the store away', async path => {
       const { status, body } = await get(path)
       expect([400, 404]).toContain(status)
-      expect(body.toString()).not.toMatch(/"owners"|"signing"/)
+      expect(body.toString()).not.toMatch(/"programs"|"signing"/)
     })
 
     it('of 8 kB is too long', async () => {

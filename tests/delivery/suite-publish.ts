@@ -1,8 +1,8 @@
 /** Teams that publish over HTTP, each with its own token, and those who try with another's. */
 import { randomBytes } from 'node:crypto'
-import type { ReleaseDesk, ReleaseRef } from '@site/delivery/release-desk'
+import type { ReleaseApi, ReleaseRef } from '@site/delivery/release-api'
 import { readReleaseFolder } from '@site/delivery/release-folder'
-import { createRemoteDesk } from '@site/delivery/remote-desk'
+import { createReleaseClient } from '@site/delivery/remote-api'
 import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'
 import { createToken, revokeToken, type TokenScope } from '@site/delivery/tokens'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -16,16 +16,16 @@ const resources = (mark = '', open = {}) =>
 
 export function releasesArePublished(start: Start): void {
   let site: SiteUnderTest
-  let desk: ReleaseDesk
+  let api: ReleaseApi
   let token: string
 
-  const deskWith = (text: string): ReleaseDesk => createRemoteDesk({ address: site.admin, token: text, fetch, pauses: [] })
+  const apiWith = (text: string): ReleaseApi => createReleaseClient({ address: site.admin, token: text, fetch, pauses: [] })
   const tokenFor = async (scope: TokenScope) => createToken(site.store.storage, scope)
-  const publish = async (folder: string, by = desk) => by.publish(await readReleaseFolder(folder))
+  const publish = async (folder: string, by = api) => by.publish(await readReleaseFolder(folder))
   const text = async (path: string): Promise<string> => String((await ask(site.address, path)).body)
   const seen = (path: string, words: string) =>
     vi.waitFor(async () => expect(await text(path)).toContain(words), { timeout: 900, interval: 20 })
-  const api = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> =>
+  const askAdmin = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> =>
     ask(site.admin, path, { method, headers: { host: new URL(site.admin).host, ...headers }, ...(body !== undefined && { body }) })
 
   describe('a team far away', () => {
@@ -33,14 +33,14 @@ export function releasesArePublished(start: Start): void {
       site = await start()
       for (const folder of [await tinyShell(), await tinySection()]) await release(site.store, folder)
       token = (await tokenFor('remote-resources')).token
-      desk = deskWith(token)
+      api = apiWith(token)
       await vi.waitFor(async () => expect((await ask(site.address, '/')).status).toBe(200), { timeout: 5000, interval: 50 })
     })
     afterAll(() => site?.stop())
 
     it('publishes what is new, and the same again changes nothing', async () => {
       const first = await publish(await resources())
-      expect(first).toMatchObject({ owner: 'remote-resources', added: true })
+      expect(first).toMatchObject({ program: 'remote-resources', added: true })
       expect(first.uploaded).toContain('open-assets-film.mp4')
       const before = await site.store.readRollout()
       expect(await publish(await resources())).toMatchObject({ release: first.release, added: false, uploaded: [] })
@@ -52,27 +52,27 @@ export function releasesArePublished(start: Start): void {
 
     it('makes a release stable and takes it back, and visitors see it within a second', async () => {
       const [first, second] = [await publish(await resources()), await publish(await resources('2'))]
-      await desk.promote('remote-resources', first.release)
+      await api.promote('remote-resources', first.release)
       await seen('/faq', '/_/remote-resources/entry.js')
       const sent = await ask(site.address, '/assets/film.mp4')
       expect(Buffer.compare(sent.body, film)).toBe(0)
-      await desk.rollOut('remote-resources', second.release, 10_000)
+      await api.rollOut('remote-resources', second.release, 10_000)
       await seen('/faq', '/_/remote-resources/entry2.js')
-      expect(await desk.promote('remote-resources')).toMatchObject({ stable: second.release, previous: first.release })
-      await desk.rollback('remote-resources')
+      expect(await api.promote('remote-resources')).toMatchObject({ stable: second.release, previous: first.release })
+      await api.rollback('remote-resources')
       await seen('/faq', '/_/remote-resources/entry.js')
     })
 
     it('reads how all releases do, and what one changes', async () => {
-      const { owners } = await desk.status()
-      expect(owners.map(({ owner, mayChange }) => [owner, mayChange])).toEqual([
+      const { programs } = await api.status()
+      expect(programs.map(({ program, mayChange }) => [program, mayChange])).toEqual([
         ['shell', false],
         ['remote-home', false],
         ['remote-resources', true],
       ])
-      const [from, to] = await desk.list('remote-resources')
-      expect(await desk.diff(from as ReleaseRef, to as ReleaseRef)).toMatchObject({ from: from?.release, to: to?.release })
-      expect((await desk.history('remote-resources'))[0]).toMatchObject({ owner: 'remote-resources', action: 'rollback' })
+      const [from, to] = await api.list('remote-resources')
+      expect(await api.diff(from as ReleaseRef, to as ReleaseRef)).toMatchObject({ from: from?.release, to: to?.release })
+      expect((await api.history('remote-resources'))[0]).toMatchObject({ program: 'remote-resources', action: 'rollback' })
     })
 
     it('cannot touch what belongs to another', async () => {
@@ -80,10 +80,10 @@ export function releasesArePublished(start: Start): void {
       const before = await site.store.readRollout()
       const attempts = [
         async () => publish(await tinySection({ mark: '7' })),
-        () => desk.rollback('remote-home'),
-        () => desk.promote('remote-home', home?.release),
-        () => desk.rollOut('shell', '0123456789abcdef', 100),
-        () => desk.preview('remote-home', home?.release ?? ''),
+        () => api.rollback('remote-home'),
+        () => api.promote('remote-home', home?.release),
+        () => api.rollOut('shell', '0123456789abcdef', 100),
+        () => api.preview('remote-home', home?.release ?? ''),
       ]
       for (const attempt of attempts)
         await expect(attempt()).rejects.toThrow(/^This token is for remote-resources: it cannot change (remote-home|shell)$/)
@@ -94,8 +94,8 @@ export function releasesArePublished(start: Start): void {
       const gone = await tokenFor('*')
       await revokeToken(site.store.storage, gone.id)
       for (const bad of [gone.token, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'nonsense'])
-        await expect(deskWith(bad).status()).rejects.toThrow('This token is unknown or was revoked')
-      const { status, headers } = await api('/api/status')
+        await expect(apiWith(bad).status()).rejects.toThrow('This token is unknown or was revoked')
+      const { status, headers } = await askAdmin('/api/status')
       expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="releases"'])
     })
 
@@ -107,30 +107,30 @@ export function releasesArePublished(start: Start): void {
       const folder = await resources('5')
       const verified = await readReleaseFolder(folder)
       const altered = { ...verified, files: new Map(verified.files).set('entry5.js', new TextEncoder().encode('alert(1)')) }
-      await expect(desk.publish(altered)).rejects.toThrow(/entry5\.js/)
-      expect((await desk.list('remote-resources')).length).toBe(2)
+      await expect(api.publish(altered)).rejects.toThrow(/entry5\.js/)
+      expect((await api.list('remote-resources')).length).toBe(2)
     })
 
     it('may break off and go on later', async () => {
       const folder = await resources('6')
       const verified = await readReleaseFolder(folder)
       const half = { ...verified, files: new Map([...verified.files].filter(([name]) => name !== 'entry6.js')) }
-      await expect(desk.publish(half)).rejects.toThrow('entry6.js')
-      expect((await desk.list('remote-resources')).some(({ release: id }) => id === verified.release.id)).toBe(false)
-      expect((await desk.publish(verified)).uploaded).toContain('entry6.js')
+      await expect(api.publish(half)).rejects.toThrow('entry6.js')
+      expect((await api.list('remote-resources')).some(({ release: id }) => id === verified.release.id)).toBe(false)
+      expect((await api.publish(verified)).uploaded).toContain('entry6.js')
     })
 
     it('and another one may publish at the same moment', async () => {
-      const home = deskWith((await tokenFor('remote-home')).token)
+      const home = apiWith((await tokenFor('remote-home')).token)
       const [mine, theirs] = await Promise.all([publish(await resources('8')), publish(await tinySection({ mark: '8' }), home)])
-      const { owners } = await site.store.readRollout()
-      expect(owners['remote-resources']?.history.at(-1)).toMatchObject({ action: 'published', release: mine.release })
-      expect(owners['remote-home']?.history.at(-1)).toMatchObject({ action: 'published', release: theirs.release })
+      const { programs } = await site.store.readRollout()
+      expect(programs['remote-resources']?.history.at(-1)).toMatchObject({ action: 'published', release: mine.release })
+      expect(programs['remote-home']?.history.at(-1)).toMatchObject({ action: 'published', release: theirs.release })
     })
 
     it('shows a release to whoever holds its address, and to nobody else', async () => {
       const { release: id } = await publish(await resources('8'))
-      const { address } = await desk.preview('remote-resources', id)
+      const { address } = await api.preview('remote-resources', id)
       const opened = await ask(site.address, new URL(address).pathname)
       expect([opened.status, opened.headers.location]).toEqual([303, '/faq'])
       const [cookie = ''] = opened.headers['set-cookie'] ?? []
@@ -146,31 +146,31 @@ export function releasesArePublished(start: Start): void {
 
     it('sends no more than a release may hold', async () => {
       const bearer = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      const { status } = await api('/api/rollouts/remote-resources', bearer, 'POST', JSON.stringify({ action: 'x'.repeat(5000) }))
+      const { status } = await askAdmin('/api/rollouts/remote-resources', bearer, 'POST', JSON.stringify({ action: 'x'.repeat(5000) }))
       expect(status).toBe(413)
     })
 
     it('has an origin of its own: visitors’ pages reach none of it', async () => {
       for (const path of ['/status', '/api/status', '/api/releases']) {
         const { status, body } = await ask(site.address, path, { headers: { authorization: `Bearer ${token}` } })
-        expect([path, status, String(body).includes('owners')]).toEqual([path, 404, false])
+        expect([path, status, String(body).includes('programs')]).toEqual([path, 404, false])
       }
       expect((await ask(site.address, '/api/rollouts/remote-resources', { method: 'POST' })).status).toBe(405)
     })
 
     it('sees the same on a page, once it has signed in', async () => {
-      const asked = await api('/status')
+      const asked = await askAdmin('/status')
       expect([asked.status, asked.headers['x-robots-tag'], String(asked.body).includes('<form')]).toEqual([401, 'noindex', true])
       const form = { 'content-type': 'application/x-www-form-urlencoded', origin: site.admin, 'sec-fetch-site': 'same-origin' }
-      const signedIn = await api('/status/sign-in', form, 'POST', `token=${token}`)
+      const signedIn = await askAdmin('/status/sign-in', form, 'POST', `token=${token}`)
       expect(signedIn.status).toBe(303)
       const [cookie = ''] = signedIn.headers['set-cookie'] ?? []
       expect(cookie).toMatch(/HttpOnly; SameSite=Strict/)
-      const page = await api('/status', { cookie: cookie.split(';')[0] ?? '' })
+      const page = await askAdmin('/status', { cookie: cookie.split(';')[0] ?? '' })
       expect(page.status).toBe(200)
       for (const name of ['remote-home', 'remote-resources']) expect(String(page.body)).toContain(name)
       const elsewhere = { ...form, origin: site.address, 'sec-fetch-site': 'same-site', cookie: cookie.split(';')[0] ?? '' }
-      expect((await api('/status/rollouts/remote-resources', elsewhere, 'POST', 'action=rollback')).status).toBe(403)
+      expect((await askAdmin('/status/rollouts/remote-resources', elsewhere, 'POST', 'action=rollback')).status).toBe(403)
     })
   })
 }

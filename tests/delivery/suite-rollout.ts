@@ -1,4 +1,4 @@
-/** Releases for a share of the visitors, as their browsers see them. */
+/** Releases for a weight of the visitors, as their browsers see them. */
 
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import { choose } from '@site/delivery/rollout'
@@ -15,7 +15,7 @@ const someCohorts = Array.from({ length: 150 }, (_, index) => index * 61)
 export function releasesAreRolledOut(start: Start): void {
   let site: SiteUnderTest
   let stable: string
-  let candidate: string
+  let canary: string
 
   const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.address, path, { headers })
   const pinIn = (html: string): { release: string; previous?: string } => {
@@ -35,8 +35,8 @@ export function releasesAreRolledOut(start: Start): void {
         // All of them: a few may choose alike before and after.
         expect(await Promise.all(someCohorts.map(releaseOf))).toEqual(someCohorts.map(cohort => choose(rollout, cohort)['remote-home']))
         const partial = Boolean((await get('/')).headers['set-cookie'])
-        const share = rollout.owners['remote-home']?.candidate?.share ?? 0
-        expect(partial).toBe(share > 0 && share < 10_000)
+        const weight = rollout.programs['remote-home']?.canary?.weight ?? 0
+        expect(partial).toBe(weight > 0 && weight < 10_000)
       },
       { timeout: 5_000, interval: 20 },
     )
@@ -47,31 +47,31 @@ export function releasesAreRolledOut(start: Start): void {
       site = await start()
       await release(site.store, await tinyShell())
       stable = (await release(site.store, await tinySection({ pages, open: paper('old') }))).id
-      candidate = (await publishOnly(site, await tinySection({ pages, mark: '2', open: paper('new') }))).id
+      canary = (await publishOnly(site, await tinySection({ pages, mark: '2', open: paper('new') }))).id
       await vi.waitFor(async () => expect((await get('/')).status).toBe(200), { timeout: 5000, interval: 50 })
     })
     afterAll(() => site?.stop())
 
     it('reaches nobody before it begins, and no visitor gets a cookie', async () => {
-      expect(await whoGets(candidate)).toEqual([])
+      expect(await whoGets(canary)).toEqual([])
       expect((await get('/')).headers['set-cookie']).toBeUndefined()
     })
 
-    it('reaches exactly the cohorts of its share, and a greater share loses none of them', async () => {
+    it('reaches exactly the cohorts of its weight, and a greater weight loses none of them', async () => {
       let before: number[] = []
-      for (const share of [1_000, 5_000, 9_999]) {
-        await site.store.rollOut('remote-home', candidate, share)
+      for (const weight of [1_000, 5_000, 9_999]) {
+        await site.store.rollOut('remote-home', canary, weight)
         await followed()
         const rollout = await site.store.readRollout()
-        const now = await whoGets(candidate)
-        expect(now).toEqual(someCohorts.filter(cohort => choose(rollout, cohort)['remote-home'] === candidate))
+        const now = await whoGets(canary)
+        expect(now).toEqual(someCohorts.filter(cohort => choose(rollout, cohort)['remote-home'] === canary))
         expect(now).toEqual(expect.arrayContaining(before))
         before = now
       }
     })
 
     it('draws a cohort for a visitor who has none, and keeps her to it', async () => {
-      await site.store.rollOut('remote-home', candidate, 5_000)
+      await site.store.rollOut('remote-home', canary, 5_000)
       await followed()
       const first = await get('/')
       const [cookie = ''] = first.headers['set-cookie'] ?? []
@@ -95,10 +95,10 @@ export function releasesAreRolledOut(start: Start): void {
     it('gives each document the files of its own release, and the release to turn to', async () => {
       const rollout = await site.store.readRollout()
       const [withIt, without] = [true, false].map(wanted =>
-        someCohorts.find(cohort => (choose(rollout, cohort)['remote-home'] === candidate) === wanted),
+        someCohorts.find(cohort => (choose(rollout, cohort)['remote-home'] === canary) === wanted),
       )
       for (const [cohort, id, entry, version] of [
-        [withIt, candidate, 'entry2.js', 'new'],
+        [withIt, canary, 'entry2.js', 'new'],
         [without, stable, 'entry.js', 'old'],
       ] as const) {
         const html = String((await get('/', { cookie: `cohort=${cohort}` })).body)
@@ -113,19 +113,19 @@ export function releasesAreRolledOut(start: Start): void {
     it('can be taken back and taken up again', async () => {
       await site.store.rollback('remote-home')
       await followed()
-      expect(await whoGets(candidate)).toEqual([])
-      await site.store.rollOut('remote-home', candidate, 5_000)
+      expect(await whoGets(canary)).toEqual([])
+      await site.store.rollOut('remote-home', canary, 5_000)
       await followed()
-      expect((await whoGets(candidate)).length).toBeGreaterThan(30)
+      expect((await whoGets(canary)).length).toBeGreaterThan(30)
     })
 
     it('ends when its release becomes what everyone gets, and that can be taken back too', async () => {
       await site.store.promote('remote-home')
       await followed()
-      expect(await whoGets(candidate)).toEqual(someCohorts)
+      expect(await whoGets(canary)).toEqual(someCohorts)
       await site.store.rollback('remote-home')
       await followed()
-      expect(await whoGets(candidate)).toEqual([])
+      expect(await whoGets(canary)).toEqual([])
     })
 
     it('of two teams who write at the same moment leaves both done, and both in the history', async () => {
@@ -133,14 +133,14 @@ export function releasesAreRolledOut(start: Start): void {
       const before = (await site.store.readRollout()).version
       await Promise.all([
         site.store.setStable('remote-services', mine.id),
-        site.store.rollOut('remote-home', candidate, 100),
+        site.store.rollOut('remote-home', canary, 100),
         site.store.publish(await readReleaseFolder(await tinySection({ name: 'remote-booking', pages: { '/book': 'book' } }))),
       ])
-      const { version, owners } = await site.store.readRollout()
+      const { version, programs } = await site.store.readRollout()
       expect(version).toBe(before + 3)
-      expect(owners['remote-services']?.stable).toBe(mine.id)
-      expect(owners['remote-home']?.candidate?.share).toBe(100)
-      expect(owners['remote-booking']?.history.map(({ action }) => action)).toEqual(['published'])
+      expect(programs['remote-services']?.stable).toBe(mine.id)
+      expect(programs['remote-home']?.canary?.weight).toBe(100)
+      expect(programs['remote-booking']?.history.map(({ action }) => action)).toEqual(['published'])
     })
 
     it('of a release that is not complete is refused, and visitors keep what they had', async () => {

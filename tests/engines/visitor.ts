@@ -15,7 +15,7 @@ export type Visitor = {
 }
 
 /** Milliseconds in which anything a visitor waits for has to happen on a busy machine. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Resolves to what `task` gives in the page as soon as that is truthy. */
 export async function until<Args extends readonly unknown[], Result>(
@@ -23,12 +23,12 @@ export async function until<Args extends readonly unknown[], Result>(
   task: (...args: Args) => Result,
   ...args: Args
 ): Promise<Result> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const result = await visitor.run(task, ...args)
     if (result) return result
     if (Date.now() > deadline)
-      throw new Error(`This did not come true in ${patience} ms: ${task} (${JSON.stringify(args)}). ${await account(visitor)}`)
+      throw new Error(`This did not come true in ${timeoutMs} ms: ${task} (${JSON.stringify(args)}). ${await account(visitor)}`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
@@ -39,18 +39,18 @@ async function account(visitor: Visitor): Promise<string> {
   return `The window shows ${title} (${address}); complaints: ${complaints.join('; ') || 'none'}`
 }
 
-/** Resolves when frame and page are alive: React's roots are attached to what the document brought. */
-export const alive = (visitor: Visitor): Promise<unknown> =>
+/** Resolves when frame and page are hydrated: React's roots are attached to what the document brought. */
+export const hydrated = (visitor: Visitor): Promise<unknown> =>
   until(visitor, () => {
     const slot = document.getElementById('page')
     const attached = slot && Object.keys(slot).some(key => key.startsWith('__reactContainer'))
     return document.readyState === 'complete' && Boolean(attached && document.querySelector('#menu[data-hydrated]'))
   })
 
-/** Opens the page at `path` in full and resolves when it is alive. */
+/** Opens the page at `path` in full and resolves when it is hydrated. */
 export async function visit(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path)
-  await alive(visitor)
+  await hydrated(visitor)
 }
 
 /** Resolves when navigation has brought the page at `path` (decoded), whose title contains `title`. */
@@ -64,7 +64,7 @@ export async function arrival(visitor: Visitor, path: string, title: string): Pr
     path,
     title,
   )
-  await alive(visitor)
+  await hydrated(visitor)
 }
 
 /** Presses the link or button that the XPath finds as soon as nothing lies over it. */

@@ -21,14 +21,14 @@ type Method = 'GET' | 'POST' | 'DELETE'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Milliseconds after which a driver that does not answer counts as broken. */
-const patience = 45_000
+const timeoutMs = 45_000
 
 /**
  * Sends one command.
  * @throws with the driver's own words, where it refuses
  */
 async function command(driver: string, method: Method, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(driver + path, { method, signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }) })
+  const answer = await fetch(driver + path, { method, signal: AbortSignal.timeout(timeoutMs), ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }

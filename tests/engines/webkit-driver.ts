@@ -12,7 +12,7 @@ export type WebkitDriver = {
 }
 
 /** Milliseconds the driver may take to listen. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** @throws naming what is missing, where it cannot be started */
 export async function startWebkitDriver(): Promise<WebkitDriver> {
@@ -41,7 +41,7 @@ export async function startWebkitDriver(): Promise<WebkitDriver> {
 }
 
 async function readiness(address: string): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (!(await isReady(address))) {
     if (Date.now() > deadline) throw new Error(`WebKitWebDriver does not answer at ${address}`)
     await new Promise(resolve => setTimeout(resolve, 50))

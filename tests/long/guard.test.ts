@@ -1,18 +1,18 @@
-import type { OwnerName, Release, SectionRelease, ShellRelease } from '@site/delivery/release'
-import type { CandidateStatus, ReleaseTally } from '@site/delivery/status-model'
+import type { ProgramName, Release, SectionRelease, ShellRelease } from '@site/delivery/release'
+import type { CanaryStatus, ReleaseCounts } from '@site/delivery/status-model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentOf, launchChromium } from '../support/browser.ts'
 import { type CountedVisit, countedVisit, eightAtATime, newClient, postReport } from '../support/counted-visits.ts'
-import { publishCandidate, rollback, rollOut } from '../support/releases.ts'
+import { publishCanary, rollback, rollOut } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { kinds, openWatched, ownerIn } from '../support/watched-visits.ts'
+import { kinds, openWatched, programIn } from '../support/watched-visits.ts'
 
 /** Milliseconds in which the guard has judged what happened before: ten seconds of visits, two to settle, five between looks. */
 const judged = 40_000
 
 /** Of one test: visits, and the time after which they are judged. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 let site: Site
 let browser: Browser
@@ -35,7 +35,7 @@ const pageModule = (path: string) => (release: Release) =>
 /** The module that brings the frame to life. */
 const frameModule = (release: Release) => (release as ShellRelease).modules.find(name => name.startsWith('main-')) ?? ''
 
-const candidateOf = async (owner: OwnerName): Promise<CandidateStatus | undefined> => (await ownerIn(site, owner)).candidate
+const canaryOf = async (program: ProgramName): Promise<CanaryStatus | undefined> => (await programIn(site, program)).canary
 
 /** Visits of the ten seconds in which a rollout begins are not judged. */
 const isJudged = () => new Promise(resolve => setTimeout(resolve, 10_000))
@@ -44,20 +44,20 @@ const isJudged = () => new Promise(resolve => setTimeout(resolve, 10_000))
 const takesEffect = () => new Promise(resolve => setTimeout(resolve, 1000))
 
 /** Gives a release to half of the visitors; resolves when what they meet is judged. */
-async function rollOutHalf(owner: OwnerName, release: string): Promise<void> {
-  await rollOut(site.store, owner, release, 50)
+async function rollOutHalf(program: ProgramName, release: string): Promise<void> {
+  await rollOut(site.store, program, release, 50)
   await isJudged()
 }
 
-const got = ({ pin }: CountedVisit, owner: OwnerName): string | undefined =>
-  owner === 'shell' ? pin.shell : pin.sections[owner as Exclude<OwnerName, 'shell'>]?.release
+const got = ({ pin }: CountedVisit, program: ProgramName): string | undefined =>
+  program === 'shell' ? pin.shell : pin.sections[program as Exclude<ProgramName, 'shell'>]?.release
 
-/** `count` visitors, of whom half get the candidate; `behave` says what the page of those tells, by how many had it before. */
-async function visitors(path: string, owner: OwnerName, candidate: string, count: number, behave: Behaviour): Promise<void> {
+/** `count` visitors, of whom half get the canary; `behave` says what the page of those tells, by how many had it before. */
+async function visitors(path: string, program: ProgramName, canary: string, count: number, behave: Behaviour): Promise<void> {
   let seen = 0
   await eightAtATime(count, async () => {
     const visit = await countedVisit(site.address + path, { agent })
-    if (got(visit, owner) !== candidate) expect(await visit.report('ready')).toBe(204)
+    if (got(visit, program) !== canary) expect(await visit.report('ready')).toBe(204)
     else await behave(visit, seen++)
   })
   expect(seen).toBeGreaterThan(count / 4)
@@ -65,110 +65,110 @@ async function visitors(path: string, owner: OwnerName, candidate: string, count
 
 type Behaviour = (visit: CountedVisit, before: number) => Promise<unknown>
 
-const isStopped = (owner: OwnerName) =>
-  expect.poll(() => candidateOf(owner), { timeout: judged, interval: 2000 }).toMatchObject({ share: 0, stopped: expect.any(String) })
+const isStopped = (program: ProgramName) =>
+  expect.poll(() => canaryOf(program), { timeout: judged, interval: 2000 }).toMatchObject({ weight: 0, stopped: expect.any(String) })
 
-const releaseIn = (page: Page, owner: OwnerName): Promise<string | undefined> =>
+const releaseIn = (page: Page, program: ProgramName): Promise<string | undefined> =>
   page.evaluate(name => {
     const pin = JSON.parse(document.getElementById('pin')?.textContent ?? '{}') as CountedVisit['pin']
     return name === 'shell' ? pin.shell : pin.sections[name as keyof CountedVisit['pin']['sections']]?.release
-  }, owner)
+  }, program)
 
 /** The first of several new visitors who gets the release. */
-async function firstWith(owner: OwnerName, release: string, path: string): ReturnType<typeof openWatched> {
+async function firstWith(program: ProgramName, release: string, path: string): ReturnType<typeof openWatched> {
   for (let visitor = 0; visitor < 20; visitor++) {
     const watched = await openWatched(browser)
     await watched.page.goto(site.address + path)
-    if ((await releaseIn(watched.page, owner)) === release) return watched
+    if ((await releaseIn(watched.page, program)) === release) return watched
     await watched.close()
   }
-  throw new Error(`Nobody got ${owner} ${release}`)
+  throw new Error(`Nobody got ${program} ${release}`)
 }
 
 describe('a visit', () => {
   it(
     'begins when somebody sees what was fetched ahead',
     async () => {
-      const tally = async (): Promise<number> => (await ownerIn(site, 'remote-booking')).stable?.tally?.visits ?? 0
-      const before = await tally()
+      const counts = async (): Promise<number> => (await programIn(site, 'remote-booking')).stable?.counts?.visits ?? 0
+      const before = await counts()
       const ahead = { agent, headers: { 'sec-purpose': 'prefetch;prerender' } }
       const visits = await Promise.all(Array.from({ length: 6 }, () => countedVisit(`${site.address}/fees`, ahead)))
       for (const visit of visits.slice(0, 2)) expect(await visit.report('ready')).toBe(204)
       await new Promise(resolve => setTimeout(resolve, 20_000))
-      expect((await tally()) - before).toBe(2)
+      expect((await counts()) - before).toBe(2)
     },
-    patience,
+    timeoutMs,
   )
 })
 
-describe('a candidate', () => {
+describe('a canary', () => {
   it(
     'that throws for one visitor in five is set to nothing by itself, and the status says why',
     async () => {
       const path = '/racial-literacy-training'
-      const candidate = await publishCandidate(site.store, 'remote-services', {
+      const canary = await publishCanary(site.store, 'remote-services', {
         file: pageModule(path),
         content: code => `if (Number(sessionStorage.getItem('visitor')) % 5 === 0) throw new Error('broken for some');${code}`,
       })
-      await rollOutHalf('remote-services', candidate)
+      await rollOutHalf('remote-services', canary)
 
-      const toldBy: Record<'candidate' | 'stable', string[]> = { candidate: [], stable: [] }
+      const toldBy: Record<'canary' | 'stable', string[]> = { canary: [], stable: [] }
       for (let visitor = 0; visitor < 10; visitor++) {
         const { page, told, close } = await openWatched(browser)
         await page.addInitScript(number => sessionStorage.setItem('visitor', String(number)), visitor)
         await page.goto(site.address + path)
         await expect.poll(() => told.length).toBe(1)
-        const side = (await releaseIn(page, 'remote-services')) === candidate ? 'candidate' : 'stable'
-        const expected = side === 'candidate' && visitor % 5 === 0 ? { kind: 'failed', section: 'remote-services' } : { kind: 'ready' }
+        const side = (await releaseIn(page, 'remote-services')) === canary ? 'canary' : 'stable'
+        const expected = side === 'canary' && visitor % 5 === 0 ? { kind: 'failed', section: 'remote-services' } : { kind: 'ready' }
         expect(told).toEqual([expected])
         toldBy[side].push(...kinds(told))
         await close()
       }
-      expect(toldBy.candidate.length + toldBy.stable.length).toBe(10)
+      expect(toldBy.canary.length + toldBy.stable.length).toBe(10)
 
-      await visitors(path, 'remote-services', candidate, 500, (visit, before) =>
+      await visitors(path, 'remote-services', canary, 500, (visit, before) =>
         before % 5 === 0 ? visit.report('failed', 'remote-services') : visit.report('ready'),
       )
       await isStopped('remote-services')
-      const { candidate: stopped, history } = await ownerIn(site, 'remote-services')
+      const { canary: stopped, history } = await programIn(site, 'remote-services')
       expect(stopped?.stopped).toMatch(
         /^\d+ of \d+ visits failed \(\d+\.\d %\), against \d+ of \d+ \(\d+\.\d %\) of the stable release at the same time\.$/,
       )
-      expect(history[0]).toMatchObject({ action: 'stopped', release: candidate, reason: stopped?.stopped })
-      expect(site.said()).toContain(`The guard stopped remote-services ${candidate}`)
+      expect(history[0]).toMatchObject({ action: 'stopped', release: canary, reason: stopped?.stopped })
+      expect(site.said()).toContain(`The guard stopped remote-services ${canary}`)
       await countedVisit(site.address + path, { agent }) // the visit by which the server looks at what is rolled out
       await takesEffect()
       const after = await Promise.all(Array.from({ length: 20 }, () => countedVisit(site.address + path, { agent })))
-      expect(after.map(visit => got(visit, 'remote-services'))).not.toContain(candidate)
+      expect(after.map(visit => got(visit, 'remote-services'))).not.toContain(canary)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
     'whose code never loads is set to nothing, although nobody ever tells of it',
     async () => {
-      const candidate = await publishCandidate(site.store, 'shell', { file: frameModule, content: () => 'this is no module' })
-      await rollOutHalf('shell', candidate)
-      const { page, told, close } = await firstWith('shell', candidate, '/fees')
+      const canary = await publishCanary(site.store, 'shell', { file: frameModule, content: () => 'this is no module' })
+      await rollOutHalf('shell', canary)
+      const { page, told, close } = await firstWith('shell', canary, '/fees')
       await page.waitForTimeout(3000)
       expect(told).toEqual([])
       expect(await page.locator('h1').innerText()).toMatch(/fees/i)
       await close()
 
-      await visitors('/fees', 'shell', candidate, 200, async () => undefined)
+      await visitors('/fees', 'shell', canary, 200, async () => undefined)
       await isStopped('shell')
-      expect((await candidateOf('shell'))?.stopped).toMatch(/^(\d+) of \1 visits failed \(100\.0 %\)/)
+      expect((await canaryOf('shell'))?.stopped).toMatch(/^(\d+) of \1 visits failed \(100\.0 %\)/)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
-    'keeps its share whatever a forger sends',
+    'keeps its weight whatever a forger sends',
     async () => {
       const path = '/faq'
-      const candidate = await publishCandidate(site.store, 'remote-resources', { file: pageModule(path), content: code => `${code}\n` })
-      await rollOutHalf('remote-resources', candidate)
-      await visitors(path, 'remote-resources', candidate, 200, visit => visit.report('ready'))
+      const canary = await publishCanary(site.store, 'remote-resources', { file: pageModule(path), content: code => `${code}\n` })
+      await rollOutHalf('remote-resources', canary)
+      await visitors(path, 'remote-resources', canary, 200, visit => visit.report('ready'))
 
       const forger = newClient()
       const known = await countedVisit(site.address + path, { agent, client: forger })
@@ -182,21 +182,21 @@ describe('a candidate', () => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       })
       expect([...statuses.keys()].sort()).toEqual([403, 429])
-      // She asks for the candidate's documents without end as well, and never tells how they were.
+      // She asks for the canary's documents without end as well, and never tells how they were.
       let lucky = known
-      while (got(lucky, 'remote-resources') !== candidate) lucky = await countedVisit(site.address + path, { agent })
+      while (got(lucky, 'remote-resources') !== canary) lucky = await countedVisit(site.address + path, { agent })
       const headers = { cookie: lucky.cookie }
       await eightAtATime(300, () => countedVisit(site.address + path, { agent, client: forger, headers }))
 
       await new Promise(resolve => setTimeout(resolve, 25_000))
-      const { candidate: kept, stable } = await ownerIn(site, 'remote-resources')
-      expect(kept).toMatchObject({ release: candidate, share: 50 })
+      const { canary: kept, stable } = await programIn(site, 'remote-resources')
+      expect(kept).toMatchObject({ release: canary, weight: 50 })
       expect(kept?.stopped).toBeUndefined()
-      const tallies = [kept?.tally, stable?.tally].filter((tally): tally is ReleaseTally => tally !== undefined)
-      expect(tallies.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke
-      expect(tallies.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of her documents count, and no more
+      const counters = [kept?.counts, stable?.counts].filter((counts): counts is ReleaseCounts => counts !== undefined)
+      expect(counters.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke
+      expect(counters.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of her documents count, and no more
       await rollback(site.store, 'remote-resources')
     },
-    patience,
+    timeoutMs,
   )
 })

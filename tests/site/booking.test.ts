@@ -8,7 +8,7 @@ import { ask } from '../support/ask.ts'
 import { booking, endpoint, field, fillIn, mailsIn, nothing, sendButton, valuesOf, words } from '../support/booking-form.ts'
 import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { alive, arrival, barLink, visit } from '../support/visit.ts'
+import { arrival, barLink, hydrated, visit } from '../support/visit.ts'
 
 let site: Site
 let browser: Browser
@@ -68,7 +68,7 @@ describe('a booking request', () => {
     for (const value of Object.values(booking)) expect(mails.at(-1)?.replaceAll('\r\n', '\n')).toContain(value)
     expect(complaints).toEqual([])
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     expect(await valuesOf(page)).toEqual(nothing)
     await close()
   })
@@ -304,7 +304,7 @@ describe('the text of a booking request', () => {
     const { page, close } = await openForm()
     await fillIn(page)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await expect.poll(() => valuesOf(page)).toEqual(booking)
     await page.evaluate(() => scrollTo(0, 0))
     await barLink(page, 'Fees').click()

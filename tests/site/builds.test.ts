@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, launchChromium, openPage } from '../support/browser.ts'
+import { launchChromium, openPage, pageHydrated } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { publish, sectionNames, siblingsOf } from '../support/releases.ts'
 import { root } from '../support/root.ts'
 import { startSite } from '../support/site.ts'
 
-const owners = ['shell', ...sectionNames]
+const programs = ['shell', ...sectionNames]
 
 async function contents(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).sort()
@@ -25,9 +25,9 @@ describe('a build', () => {
 
   afterAll(() => copy?.remove())
 
-  it.each(owners)('of %s in another folder gives the same release, byte for byte', async owner => {
-    await copy.build(owner)
-    expect(await contents(join(copy.folder, owner, 'dist/release'))).toEqual(await contents(join(root, owner, 'dist/release')))
+  it.each(programs)('of %s in another folder gives the same release, byte for byte', async program => {
+    await copy.build(program)
+    expect(await contents(join(copy.folder, program, 'dist/release'))).toEqual(await contents(join(root, program, 'dist/release')))
   })
 
   it('stops at a malformed fee, naming file, field and what was expected', async () => {
@@ -89,7 +89,7 @@ describe('a changed kit component', () => {
       for (const path of ['/racial-literacy-training', '/faq', '/consultation', '/whitepapers']) {
         const watched = await openPage(browser, { reducedMotion: 'reduce' })
         await watched.page.goto(site.address + path)
-        await hydrated(watched.page)
+        await pageHydrated(watched.page)
         expect(watched.complaints, path).toEqual([])
         await watched.close()
       }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'
-import type { OwnerName, Release, SectionRelease } from '@site/delivery/release'
+import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
 import type { Browser } from 'playwright'
@@ -39,19 +39,19 @@ async function edit(file: string, change: (before: string) => string): Promise<v
   await writeFile(join(copy.folder, file), after)
 }
 
-const built = (owner: OwnerName): string => join(copy.folder, owner, 'dist/release')
+const built = (program: ProgramName): string => join(copy.folder, program, 'dist/release')
 
 /** Builds in the copy, and gives the release to everyone. */
-async function release(owner: OwnerName): Promise<string> {
-  await copy.build(owner)
-  const { release: verified } = await readReleaseFolder(built(owner))
-  await publish(site.store, built(owner))
+async function release(program: ProgramName): Promise<string> {
+  await copy.build(program)
+  const { release: verified } = await readReleaseFolder(built(program))
+  await publish(site.store, built(program))
   await new Promise(resolve => setTimeout(resolve, 600))
   return verified.id
 }
 
 /** Visits a page of each section, by full loads and by navigation, and expects nothing to be said. */
-async function expectSilence(owner: OwnerName, id: string): Promise<void> {
+async function expectSilence(program: ProgramName, id: string): Promise<void> {
   const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
   for (const path of ['/', '/racial-literacy-training', '/faq', '/consultation', '/fees']) await visit(page, site.address + path)
   for (const [name, path] of [
@@ -64,7 +64,7 @@ async function expectSilence(owner: OwnerName, id: string): Promise<void> {
     await arrival(page, path)
   }
   const pin = pinIn(await page.content())
-  expect(owner === 'shell' ? pin.shell : pin.sections[owner]?.release).toBe(id)
+  expect(program === 'shell' ? pin.shell : pin.sections[program]?.release).toBe(id)
   expect(complaints).toEqual([])
   await close()
 }
@@ -112,7 +112,7 @@ describe('a kit that changes', () => {
   }, 60_000)
 
   it('keeps the shell from going back while a live section needs the new one', async () => {
-    const section = (await store.readRollout()).owners['remote-booking']?.stable
+    const section = (await store.readRollout()).programs['remote-booking']?.stable
     const shell = await builtRelease('shell')
     const reason = `the live remote-booking ${section} needs kit ^1.1.0, and shell ${shell.id} provides 1.0.0`
     expect(await refusal(store.setStable('shell', shell.id))).toBe(reason)
@@ -121,13 +121,13 @@ describe('a kit that changes', () => {
 })
 
 describe('what is refused at publish, with its reason', () => {
-  const publishing = async (owner: OwnerName, restate: (release: Release) => object): Promise<string | undefined> => {
-    const verified = await restatedRelease(owner, restate)
+  const publishing = async (program: ProgramName, restate: (release: Release) => object): Promise<string | undefined> => {
+    const verified = await restatedRelease(program, restate)
     const reason = await refusal(store.publish(verified))
-    expect((await store.list(owner)).map(({ release: id }) => id)).not.toContain(verified.release.id)
+    expect((await store.list(program)).map(({ release: id }) => id)).not.toContain(verified.release.id)
     return reason?.replace(verified.release.id, 'ITSELF')
   }
-  const liveId = async (owner: OwnerName) => (await store.readRollout()).owners[owner]?.stable
+  const liveId = async (program: ProgramName) => (await store.readRollout()).programs[program]?.stable
 
   it('is a shell that would leave a live section behind', async () => {
     const reason = await publishing('shell', shell => ({ ...shell, kit: '2.0.0' }))

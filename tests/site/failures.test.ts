@@ -1,7 +1,7 @@
 import type { SectionRelease } from '@site/delivery/release'
 import type { Browser, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hydrated, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { launchChromium, openPage, pageHydrated, type WatchedPage } from '../support/browser.ts'
 import { publishAltered } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 async function expectReadable({ page }: WatchedPage): Promise<void> {
   expect(await page.locator('h1').innerText()).toMatch(/Ask us/)
   expect(await page.locator('main').innerText()).toMatch(/confiden|consult/i)
-  // The frame may come alive while this scrolls: it is scrolled until the bar gives way.
+  // The frame may be hydrated while this scrolls: it is scrolled until the bar gives way.
   const gaveWay = () => {
     scrollBy(0, 60)
     return document.querySelector('header')?.dataset.state === 'hidden'
@@ -63,11 +63,11 @@ describe('a section whose entry', () => {
     await watched.close()
   })
 
-  it('fails once comes alive at the second attempt', async () => {
+  it('fails once is hydrated at the second attempt', async () => {
     const watched = await openPage(browser)
     await watched.page.route('**/_/remote-resources/remote-entry-*.js', route => route.abort('connectionreset'))
     await watched.page.goto(`${site.address}/faq`)
-    await hydrated(watched.page)
+    await pageHydrated(watched.page)
     await watched.page.getByRole('searchbox').fill('prison')
     await watched.page.getByText(/of 12 questions match/).waitFor()
     await watched.close()
@@ -91,7 +91,7 @@ describe('a release that', () => {
       const watched = await openPage(browser, { reducedMotion: 'reduce' })
       await watched.page.goto(`${own.address}/faq`)
       await watched.page.getByRole('searchbox').waitFor()
-      await hydrated(watched.page)
+      await pageHydrated(watched.page)
       // What is typed before the older release has taken the page's place goes with the page.
       await vi.waitFor(
         async () => {
@@ -141,7 +141,7 @@ describe('markup that something else changed', () => {
     const watched = await corrupt('/faq', html =>
       html.replace(/(<div id="frame-top">)/, '$1<font>translated</font>').replace('<footer', '<section><footer'),
     )
-    await hydrated(watched.page)
+    await pageHydrated(watched.page)
     await watched.page.getByRole('searchbox').fill('prison')
     await watched.page.getByText(/of 12 questions match/).waitFor()
     await watched.close()
@@ -151,7 +151,7 @@ describe('markup that something else changed', () => {
     const watched = await corrupt('/faq', html =>
       html.replace(/<h1[\s\S]*?<\/h1>/, '<h1><font>Ask us something</font></h1><p>inserted</p>'),
     )
-    await hydrated(watched.page)
+    await pageHydrated(watched.page)
     await expectReadable(watched)
     await watched.close()
   })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, openPage } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { alive, visit } from '../support/visit.ts'
+import { hydrated, visit } from '../support/visit.ts'
 
 let site: Site
 let browser: Browser
@@ -46,7 +46,7 @@ const shifted = (page: Page): Promise<number> =>
 
 const answers = ['who-do-you-work-with', 'where-do-you-work', 'are-the-fees-negotiable', 'do-you-teach-in-prisons-and-refugee-camps']
 const sizes = [
-  ['a desk', { width: 1280, height: 800 }],
+  ['a api', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const
 
@@ -91,7 +91,7 @@ describe('the answers', () => {
   it('are all printed', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.address}/faq`)
-    await alive(page)
+    await hydrated(page)
     await page.emulateMedia({ media: 'print' })
     const heights = await page.locator('details > div').evaluateAll(all => all.map(answer => answer.getBoundingClientRect().height))
     expect(heights).toHaveLength(12)

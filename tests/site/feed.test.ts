@@ -65,7 +65,7 @@ describe('the feed of the papers', () => {
     expect((await readFeed('/feed.xml')).root).toBe('http://www.w3.org/2005/Atom feed')
   })
 
-  it('has what RFC 4287 asks of a feed, and the owner as its author', async () => {
+  it('has what RFC 4287 asks of a feed, and the program as its author', async () => {
     const { own } = await readFeed('/feed.xml')
     expect(textOf(own, 'id')).toBe(`${identity.origin}/feed.xml`)
     expect(textOf(own, 'title')).toContain('White papers')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field } from '../support/booking-form.ts'
 import { launchChromium, openPage, violations } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { alive, arrival, visit } from '../support/visit.ts'
+import { arrival, hydrated, visit } from '../support/visit.ts'
 
 let site: Site
 let browser: Browser
@@ -39,7 +39,7 @@ describe('an estimate of fees', () => {
     const place = await estimate(page).boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(800)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await estimate(page).locator('summary').click()
     expect(await estimate(page).getByRole('definition').allInnerTexts()).toEqual(['£800', 'from £3,000', 'from £3,800'])
     expect(await violations(page)).toEqual([])
@@ -67,7 +67,7 @@ describe('an estimate of fees', () => {
     await page.getByRole('button', { name: 'Clear the estimate' }).click()
     expect(await estimate(page).count()).toBe(0)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     expect(await box(page, 'Baseline Report').isChecked()).toBe(false)
     await close()
   })

@@ -71,7 +71,7 @@ async function readAll(page: Page, path: string): Promise<{ loading: Moved[]; re
   return { loading, reading: await newShifts(page) }
 }
 
-// A desk and a phone side by side: one waits for its pictures while the other is drawn.
+// A api and a phone side by side: one waits for its pictures while the other is drawn.
 it.each(pages.map(({ path }) => path))('nothing of %s moves by itself while it loads and is read to its end', async path => {
   for (const { loading, reading } of await Promise.all(watched.map(({ page }) => readAll(page, path)))) {
     // The faces that stand in for fonts have their widths on average: where a font comes late a word

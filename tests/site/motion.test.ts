@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, openLater, openPage, type WatchedPage } from '../support/browser.ts'
 import { isStill, playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { alive, barLink, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { barLink, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 const moving = ['/', '/racial-literacy-training', '/faq', '/consultation']
 
@@ -68,11 +68,11 @@ describe('the pause control', () => {
     expect(await isStill(page)).toBe(true)
     const fetched = watchFetches(page)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     expect(await control.getAttribute('aria-pressed')).toBe('true')
     expect(await runningAnimations(page)).toEqual([])
     await page.goto(`${site.address}/racial-literacy-training`)
-    await alive(page)
+    await hydrated(page)
     await readThrough(page)
     expect(await runningAnimations(page)).toEqual([])
     expect(await fetched()).toEqual({ films: [], sounds: [], engines: [] })
@@ -181,7 +181,7 @@ describe('the loading animation of the home page', () => {
     expect(gone - left).toBeLessThan(1700)
     await page.clock.resume()
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     expect(await phasesOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await close()

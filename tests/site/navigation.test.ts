@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { executablePath, flags, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { alive, arrival, barLink, documentsOf, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { arrival, barLink, documentsOf, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 
@@ -253,7 +253,7 @@ describe('a link to a path that no section has', () => {
     const documents = documentsOf(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
     await page.waitForURL('**/about')
-    await alive(page)
+    await hydrated(page)
     expect(documents).toEqual([`${site.address}/about`])
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Redefining\s+Human Rights/)
     await page.goBack()
@@ -262,7 +262,7 @@ describe('a link to a path that no section has', () => {
     await page.getByText(/of 12 questions match/).waitFor()
     await page.goForward()
     await page.waitForURL('**/about')
-    await alive(page)
+    await hydrated(page)
     await barLink(page, 'Fees').click()
     await arrival(page, '/fees')
     await page.goBack()
@@ -288,7 +288,7 @@ describe('the browser’s own cache of whole pages', () => {
     })
     const document = await page.goto(`${site.address}/faq`)
     expect(document?.headers()['cache-control']).not.toContain('no-store')
-    await alive(page)
+    await hydrated(page)
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
     })

@@ -1,6 +1,6 @@
 import type { Browser, Response } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { afterLoader, hydrated, launchChromium, openPage } from '../support/browser.ts'
+import { afterLoader, launchChromium, openPage, pageHydrated } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { arrival } from '../support/visit.ts'
 
@@ -30,7 +30,7 @@ it('keeps one React, one kit runtime and one store after visiting all sections',
   const scripts: Response[] = []
   watched.page.on('response', response => response.url().endsWith('.js') && scripts.push(response))
   await watched.page.goto(`${site.address}/`)
-  await hydrated(watched.page)
+  await pageHydrated(watched.page)
   for (const path of ['/racial-literacy-training', '/faq', '/consultation']) {
     await watched.page.evaluate(href => {
       const link = document.createElement('a')

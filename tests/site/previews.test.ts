@@ -1,5 +1,5 @@
 import { createFileStorage } from '@site/delivery/file-storage'
-import { createLocalDesk } from '@site/delivery/local-desk'
+import { createLocalReleaseApi } from '@site/delivery/local-api'
 import type { SectionRelease } from '@site/delivery/release'
 import { createReleaseStore } from '@site/delivery/release-store'
 import type { Browser, BrowserContext, Page } from 'playwright'
@@ -113,8 +113,8 @@ describe('a document of a preview', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers.vary).toBe('Accept-Encoding, Cookie')
     expect(headers['server-timing']).toBeUndefined()
-    const reported = (await statusOf(site.store)).owners.find(({ owner }) => owner === section)
-    expect(reported?.candidate).toBeUndefined()
+    const reported = (await statusOf(site.store)).programs.find(({ program }) => program === section)
+    expect(reported?.canary).toBeUndefined()
   })
 
   it('is counted where it is none', async () => {
@@ -141,7 +141,7 @@ describe('an address that', () => {
 
   it('has expired is refused', async () => {
     const longAgo = (): Date => new Date(Date.now() - 8 * 86_400_000)
-    const desk = createLocalDesk({ store: storeOf(site), origin: site.address, now: longAgo })
-    await refused(new URL((await desk.preview(section, release)).address).pathname)
+    const api = createLocalReleaseApi({ store: storeOf(site), origin: site.address, now: longAgo })
+    await refused(new URL((await api.preview(section, release)).address).pathname)
   })
 })

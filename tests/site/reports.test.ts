@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, launchChromium } from '../support/browser.ts'
+import { launchChromium, pageHydrated } from '../support/browser.ts'
 import { countedVisit } from '../support/counted-visits.ts'
 import { releaseCommand } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { kinds, openWatched, ownerIn } from '../support/watched-visits.ts'
+import { kinds, openWatched, programIn } from '../support/watched-visits.ts'
 
 let site: Site
 let browser: Browser
@@ -20,15 +20,15 @@ afterAll(async () => {
 })
 
 describe('a visit', () => {
-  it('tells that its page came alive, and at its end how it felt', async () => {
+  it('tells that its page was hydrated, and at its end how it felt', async () => {
     const { page, told, answers, complaints, close } = await openWatched(browser)
     await page.goto(`${site.address}/faq`)
-    await hydrated(page)
+    await pageHydrated(page)
     await expect.poll(() => told).toEqual([{ kind: 'ready' }])
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)))
     await page.waitForTimeout(500)
     await page.goto('about:blank')
-    const counted = async () => (await ownerIn(site, 'remote-resources')).stable?.tally?.vitals ?? {}
+    const counted = async () => (await programIn(site, 'remote-resources')).stable?.counts?.vitals ?? {}
     await expect.poll(async () => Object.keys(await counted()), { timeout: 15_000 }).toEqual(expect.arrayContaining(['lcp', 'cls', 'ttfb']))
     expect((await counted()).lcp).toBeGreaterThan(0)
     expect((await counted()).cls).toBeLessThan(0.1)
@@ -44,7 +44,7 @@ describe('a visit', () => {
     await page.goto('about:blank')
     const before = told.length
     await page.goBack()
-    await hydrated(page)
+    await pageHydrated(page)
     await page.waitForTimeout(500)
     expect(kinds(told.slice(before))).toEqual([])
     await page.reload()
@@ -94,12 +94,12 @@ describe('a visit', () => {
       agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     })
     expect(robot.nonce).toBeUndefined()
-    const { stable } = await ownerIn(site, 'remote-resources')
+    const { stable } = await programIn(site, 'remote-resources')
     const { stdout } = await releaseCommand(site.store, 'preview', 'remote-resources', stable?.release ?? '', '--json')
     const { address } = JSON.parse(stdout) as { address: string }
     const { page, told, close } = await openWatched(browser)
     const answer = await page.goto(site.address + new URL(address).pathname)
-    await hydrated(page)
+    await pageHydrated(page)
     await page.waitForTimeout(500)
     expect(answer?.headers()['server-timing']).toBeUndefined()
     expect(told).toEqual([])

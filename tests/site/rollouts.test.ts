@@ -1,5 +1,5 @@
 import { createFileStorage } from '@site/delivery/file-storage'
-import type { OwnerName } from '@site/delivery/release'
+import type { ProgramName } from '@site/delivery/release'
 import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
 import { identity } from '@site/identity'
 import type { Browser, BrowserContext } from 'playwright'
@@ -15,7 +15,7 @@ import { arrival, barLink, visit } from '../support/visit.ts'
 import { followLink, readLinkedFile } from '../support/ways.ts'
 
 /** Of the shell, of a section that a bar link leads to, and of one that prefetches and has public files. */
-const owners: readonly OwnerName[] = ['shell', 'remote-home', 'remote-resources']
+const programs: readonly ProgramName[] = ['shell', 'remote-home', 'remote-resources']
 const paper = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
 
 let site: Site
@@ -23,18 +23,18 @@ let browser: Browser
 let store: ReleaseStore
 let releases: KnownReleases
 const marks = new Map<string, string>()
-const stable = new Map<OwnerName, string>()
-const candidate = new Map<OwnerName, string>()
+const stable = new Map<ProgramName, string>()
+const canary = new Map<ProgramName, string>()
 
 beforeAll(async () => {
   site = await startSite()
   browser = await launchChromium()
   store = createReleaseStore(createFileStorage(site.store))
   releases = knownReleases(store, marks)
-  const { owners: before } = await store.readRollout()
-  for (const owner of owners) {
-    stable.set(owner, before[owner]?.stable ?? '')
-    candidate.set(owner, await publishMarked(owner, 'candidate'))
+  const { programs: before } = await store.readRollout()
+  for (const program of programs) {
+    stable.set(program, before[program]?.stable ?? '')
+    canary.set(program, await publishMarked(program, 'canary'))
   }
 })
 
@@ -43,8 +43,8 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function publishMarked(owner: OwnerName, mark: string): Promise<string> {
-  const verified = await markedRelease(owner, mark)
+async function publishMarked(program: ProgramName, mark: string): Promise<string> {
+  const verified = await markedRelease(program, mark)
   marks.set(verified.release.id, mark)
   return (await store.publish(verified)).release
 }
@@ -56,13 +56,13 @@ async function untilSeen(): Promise<void> {
 }
 
 /** @param percent whole */
-async function rollOut(percent: number, which: readonly OwnerName[] = owners): Promise<void> {
-  for (const owner of which) await store.rollOut(owner, candidate.get(owner) ?? '', percent * 100)
+async function rollOut(percent: number, which: readonly ProgramName[] = programs): Promise<void> {
+  for (const program of which) await store.rollOut(program, canary.get(program) ?? '', percent * 100)
   await untilSeen()
 }
 
-const releaseFor = async (cohort: number | undefined, owner: OwnerName = 'remote-resources', path = '/faq') =>
-  releaseIn(pinOf(await askAs(site.address, path, cohort)), owner)
+const releaseFor = async (cohort: number | undefined, program: ProgramName = 'remote-resources', path = '/faq') =>
+  releaseIn(pinOf(await askAs(site.address, path, cohort)), program)
 
 describe('while everyone gets the same', () => {
   it('no cookie is set, and none asked for', async () => {
@@ -72,7 +72,7 @@ describe('while everyone gets the same', () => {
   })
 })
 
-describe('a candidate for half of the visitors', () => {
+describe('a canary for half of the visitors', () => {
   beforeAll(() => rollOut(50, ['remote-resources']))
 
   it('comes with a cookie that scripts cannot read, that no other site sends, and that lasts a month', async () => {
@@ -96,7 +96,7 @@ describe('a candidate for half of the visitors', () => {
 
   it('goes to some, and to others not', async () => {
     const given = await Promise.all(Array.from({ length: 80 }, () => releaseFor(undefined)))
-    const count = given.filter(release => release === candidate.get('remote-resources')).length
+    const count = given.filter(release => release === canary.get('remote-resources')).length
     // Less than once in a million million runs outside.
     expect(count).toBeGreaterThan(10)
     expect(count).toBeLessThan(70)
@@ -156,7 +156,7 @@ describe('a rollout that grows', () => {
   }
 
   it('takes the release from nobody, and its promotion changes it for nobody', async () => {
-    const release = candidate.get('remote-resources')
+    const release = canary.get('remote-resources')
     let before: number[] = []
     for (const percent of [10, 50, 100]) {
       await rollOut(percent, ['remote-resources'])
@@ -195,9 +195,9 @@ const addressesOf = async ({ loads }: CohortVisit): Promise<string[]> => {
   return documents.flatMap(document => document.loads.map(({ address }) => address.replace(site.address, '')))
 }
 
-describe.each(['all', 'none'] as const)('a visitor who is given %s of the candidates', which => {
+describe.each(['all', 'none'] as const)('a visitor who is given %s of the canaries', which => {
   let visited: CohortVisit
-  const own = (owner: OwnerName) => (which === 'all' ? candidate : stable).get(owner)
+  const own = (program: ProgramName) => (which === 'all' ? canary : stable).get(program)
 
   beforeAll(async () => {
     await rollOut(50)
@@ -209,7 +209,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the candid
   it('gets documents of just these releases', async () => {
     await visit(visited.page, `${site.address}/fees`)
     const pin = pinIn(await visited.page.content())
-    for (const owner of owners) expect(releaseIn(pin, owner)).toBe(own(owner))
+    for (const program of programs) expect(releaseIn(pin, program)).toBe(own(program))
     expect(await faultsOf(visited)).toEqual([])
   })
 
@@ -262,7 +262,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the candid
     await arrival(page, path)
     await expect.poll(() => fetched).toContain(`${path} Success`)
     const pin = pinIn(await page.content())
-    for (const owner of owners) expect(releaseIn(pin, owner)).toBe(own(owner))
+    for (const program of programs) expect(releaseIn(pin, program)).toBe(own(program))
     expect(await faultsOf(visited)).toEqual([])
   })
 })
@@ -273,12 +273,12 @@ describe('a tab that is left open', () => {
     const visited = await openIn(browser, site.address, oppositeCohorts(await store.readRollout()).all)
     const { page } = visited
     await visit(page, `${site.address}/fees`)
-    for (const owner of owners) {
-      await store.rollback(owner)
-      await store.setStable(owner, await publishMarked(owner, 'next'))
+    for (const program of programs) {
+      await store.rollback(program)
+      await store.setStable(program, await publishMarked(program, 'next'))
     }
     await untilSeen()
-    expect(await releaseFor(undefined)).not.toBe(candidate.get('remote-resources'))
+    expect(await releaseFor(undefined)).not.toBe(canary.get('remote-resources'))
     for (const [name, path] of [
       ['FAQ', '/faq'],
       ['Vision', '/vision'],
@@ -298,10 +298,10 @@ describe('a tab that is left open', () => {
     await arrival(page, paper)
     await readLinkedFile(page)
     expect(await visited.loads.documents()).toHaveLength(1)
-    expect(await addressesOf(visited)).toContain(`/data/zeroBankWhitePaper.json?r=${candidate.get('remote-resources')}`)
+    expect(await addressesOf(visited)).toContain(`/data/zeroBankWhitePaper.json?r=${canary.get('remote-resources')}`)
     expect(await faultsOf(visited)).toEqual([])
     await page.reload()
-    expect(releaseIn(pinIn(await page.content()), 'remote-resources')).not.toBe(candidate.get('remote-resources'))
+    expect(releaseIn(pinIn(await page.content()), 'remote-resources')).not.toBe(canary.get('remote-resources'))
     await visited.close()
   })
 })

@@ -1,4 +1,4 @@
-/** The second origin's pages as they were built: in Chromium without script, under the policy that the origin sends, and in workerd. */
+/** The admin origin's pages as they were built: in Chromium without script, under the policy that the origin sends, and in workerd. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** As the second origin sends it: `shared/delivery/src/admin/admin-app.ts`. */
+/** As the admin origin sends it: `shared/delivery/src/admin/admin-app.ts`. */
 const policy = (styles: string): string =>
   [
     "default-src 'none'",
@@ -100,30 +100,30 @@ describe('the status page as it was built', () => {
     const panel = page.getByRole('region', { name: 'Resources' })
     const promote = panel.getByRole('button', { name: 'Promote 3f2a91bc' })
     expect(await promote.isVisible()).toBe(false)
-    await panel.getByText('Promote the candidate').focus()
+    await panel.getByText('Promote the canary').focus()
     await page.keyboard.press('Enter')
     await promote.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
-    expect(sent.pop()).toBe(`/status/rollouts/remote-resources action=promote&release=${release.candidate}`)
+    expect(sent.pop()).toBe(`/status/rollouts/remote-resources action=promote&release=${release.canary}`)
     await close()
   })
 
-  it('sends a share of the reader’s own, and none that is no share', async () => {
+  it('sends a weight of the reader’s own, and none that is no weight', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${address}/status`)
     const panel = page.getByRole('region', { name: 'Resources' })
-    await panel.getByText('Change the share').click()
-    const share = panel.getByRole('spinbutton', { name: 'Share, in percent' })
+    await panel.getByText('Change the weight').click()
+    const weight = panel.getByRole('spinbutton', { name: 'Weight, in percent' })
     for (const refused of ['0', '100.5', '0.005']) {
-      await share.fill(refused)
-      await share.press('Enter')
+      await weight.fill(refused)
+      await weight.press('Enter')
       expect(page.url(), refused).toBe(`${address}/status`)
     }
-    await share.fill('0.05')
-    await share.press('Enter')
+    await weight.fill('0.05')
+    await weight.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
-    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.candidate}&share=0.05`])
+    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.canary}&weight=0.05`])
     await close()
   })
 

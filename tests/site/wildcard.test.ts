@@ -78,7 +78,7 @@ describe('any other path', () => {
     }
   })
 
-  it('is alive, and leads on', async () => {
+  it('is hydrated, and leads on', async () => {
     const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/nothing-here`)
     await page.getByRole('button', { name: 'Watch trailer' }).click()

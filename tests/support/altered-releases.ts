@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { OwnerName, Release, SectionRelease } from '@site/delivery/release'
+import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
 import { readReleaseFolder, type VerifiedRelease } from '@site/delivery/release-folder'
 import { releaseIdOf } from '@site/delivery/release-id'
 import { root } from './root.ts'
@@ -17,15 +17,15 @@ export const wordsOf = (mark: string): string => ` [mark ${mark}]`
 /** Marks in what a page says, in its order. */
 export const marksIn = (text: string): string[] => [...text.matchAll(/ \[mark (\w+)\]/g)].map(([, mark = '']) => mark)
 
-/** Custom property of the root element that the owner's style sheets set to the mark. */
-export const markProperty = (owner: OwnerName): string => `--mark-${owner}`
+/** Custom property of the root element that the program's style sheets set to the mark. */
+export const markProperty = (program: ProgramName): string => `--mark-${program}`
 
-const built = new Map<OwnerName, Promise<VerifiedRelease>>()
+const built = new Map<ProgramName, Promise<VerifiedRelease>>()
 
 /** The release that is built in the checkout, read once. */
-export function builtVerified(owner: OwnerName): Promise<VerifiedRelease> {
-  const known = built.get(owner) ?? readReleaseFolder(join(root, owner, 'dist/release'))
-  built.set(owner, known)
+export function builtVerified(program: ProgramName): Promise<VerifiedRelease> {
+  const known = built.get(program) ?? readReleaseFolder(join(root, program, 'dist/release'))
+  built.set(program, known)
   return known
 }
 
@@ -34,8 +34,8 @@ export function builtVerified(owner: OwnerName): Promise<VerifiedRelease> {
  * @param mark letters and digits; the same one gives the same release
  * @throws {Error} naming the page for which no words stand both in its markup and in one module
  */
-export async function markedRelease(owner: OwnerName, mark: string): Promise<VerifiedRelease> {
-  const { release, files } = await builtVerified(owner)
+export async function markedRelease(program: ProgramName, mark: string): Promise<VerifiedRelease> {
+  const { release, files } = await builtVerified(program)
   const words = markableWords(release, files)
   const edited = new Map<string, string>()
   for (const [name, content] of files) {
@@ -51,17 +51,17 @@ export async function markedRelease(owner: OwnerName, mark: string): Promise<Ver
  * The built release with one file changed, and with it the names of all files that name it: nothing loads the old one.
  * @throws {Error} when the release has no such file
  */
-export async function editedRelease(owner: OwnerName, name: string, content: (before: string) => string): Promise<VerifiedRelease> {
-  const built = await builtVerified(owner)
+export async function editedRelease(program: ProgramName, name: string, content: (before: string) => string): Promise<VerifiedRelease> {
+  const built = await builtVerified(program)
   const before = built.files.get(name)
-  if (!before) throw new Error(`${owner} ${built.release.id} has no file ${JSON.stringify(name)}`)
+  if (!before) throw new Error(`${program} ${built.release.id} has no file ${JSON.stringify(name)}`)
   const after = content(new TextDecoder().decode(before))
   return withFiles(built, new Map([[name, after]]), createHash('sha256').update(after).digest('hex'))
 }
 
 /** The built release with another manifest, as a team's next one could claim. */
-export async function restatedRelease(owner: OwnerName, restate: (release: Release) => object): Promise<VerifiedRelease> {
-  const { release, files } = await builtVerified(owner)
+export async function restatedRelease(program: ProgramName, restate: (release: Release) => object): Promise<VerifiedRelease> {
+  const { release, files } = await builtVerified(program)
   const { id: _id, ...nameless } = restate(release) as Release
   const restated = { id: releaseIdOf(nameless), ...nameless } as Release
   return { release: restated, manifest: new TextEncoder().encode(JSON.stringify(restated)), files }

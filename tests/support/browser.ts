@@ -50,8 +50,8 @@ export async function openLater(browser: Browser, options: BrowserContextOptions
   return watched
 }
 
-/** Resolves when the page's root is alive: its React root is attached to the slot's element. */
-export const hydrated = (page: Page): Promise<unknown> =>
+/** Resolves when the page's root is hydrated: its React root is attached to the slot's element. */
+export const pageHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const slot = document.getElementById('page')
     return slot && Object.keys(slot).some(key => key.startsWith('__reactContainer')) && document.readyState === 'complete'

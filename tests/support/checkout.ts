@@ -14,7 +14,7 @@ export type Checkout = {
   /** Runs a command in a folder of the copy and resolves to what it printed. */
   run(folder: string, command: string, ...args: string[]): Promise<string>
   /** Builds one program of the copy. */
-  build(owner: string): Promise<void>
+  build(program: string): Promise<void>
   remove(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function copyCheckout(prefix: string, without: readonly string[] = 
   return {
     folder,
     run: runIn,
-    build: async owner => void (await runIn('.', 'node', 'shared/build/bin/site-build.mjs', owner)),
+    build: async program => void (await runIn('.', 'node', 'shared/build/bin/site-build.mjs', program)),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -1,5 +1,5 @@
 /** Visits of somebody who stands in a cohort, and what she is given. */
-import type { OwnerName, Pin } from '@site/delivery/release'
+import type { Pin, ProgramName } from '@site/delivery/release'
 import { choose, type Rollout } from '@site/delivery/rollout'
 import type { Browser, BrowserContext } from 'playwright'
 import { type Answer, ask } from './ask.ts'
@@ -16,18 +16,19 @@ export const askAs = (address: string, path: string, cohort?: number): Promise<A
 export const pinOf = ({ body }: Answer): Pin => pinIn(body.toString())
 
 /** The release of a section or the shell that a document was made of. */
-export const releaseIn = (pin: Pin, owner: OwnerName): string | undefined => (owner === 'shell' ? pin.shell : pin.sections[owner]?.release)
+export const releaseIn = (pin: Pin, program: ProgramName): string | undefined =>
+  program === 'shell' ? pin.shell : pin.sections[program]?.release
 
-/** Cohorts that a rollout gives all its candidates, and none of them. @throws {Error} when there are none */
+/** Cohorts that a rollout gives all its canaries, and none of them. @throws {Error} when there are none */
 export function oppositeCohorts(rollout: Rollout): { all: number; none: number } {
-  const candidates = Object.entries(rollout.owners).flatMap(([owner, state]) =>
-    state?.candidate ? [[owner as OwnerName, state.candidate.release] as const] : [],
+  const canaries = Object.entries(rollout.programs).flatMap(([program, state]) =>
+    state?.canary ? [[program as ProgramName, state.canary.release] as const] : [],
   )
   const given = Array.from({ length: 10_000 }, (_, cohort) => {
     const choice = choose(rollout, cohort)
-    return candidates.filter(([owner, release]) => choice[owner] === release).length
+    return canaries.filter(([program, release]) => choice[program] === release).length
   })
-  const [all, none] = [given.indexOf(candidates.length), given.indexOf(0)]
+  const [all, none] = [given.indexOf(canaries.length), given.indexOf(0)]
   if (all < 0 || none < 0) throw new Error('The rollout gives everyone the same')
   return { all, none }
 }

@@ -7,7 +7,7 @@ export type CountedVisit = {
   readonly pin: Pin
   /** Undefined for a document that is not counted. */
   readonly nonce: string | undefined
-  /** `Cookie` header that gets the same releases again; empty where no share is partial, or the visitor brought her own. */
+  /** `Cookie` header that gets the same releases again; empty where no weight is partial, or the visitor brought her own. */
   readonly cookie: string
   /** Posts a report from the visitor's address. @returns the status of the answer */
   report(kind: 'ready' | 'failed', section?: string): Promise<number>

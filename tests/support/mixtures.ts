@@ -1,5 +1,5 @@
 /** What must not be: a document, or anything that it loads, from another release than its pin names. */
-import type { OwnerName, Pin, Release, SectionPin } from '@site/delivery/release'
+import type { Pin, ProgramName, Release, SectionPin } from '@site/delivery/release'
 import type { ReleaseStore } from '@site/delivery/release-store'
 import type { Page } from 'playwright'
 import { markProperty, marksIn } from './altered-releases.ts'
@@ -7,7 +7,7 @@ import { hasFailed, type Load, type LoadedDocument, pinIn } from './loads.ts'
 import { mainOf } from './page-words.ts'
 
 export type KnownReleases = {
-  read(owner: OwnerName, id: string): Promise<Release>
+  read(program: ProgramName, id: string): Promise<Release>
   /** The mark that a release was published with; undefined for the built one. */
   markOf(id: string): string | undefined
 }
@@ -17,25 +17,25 @@ export function knownReleases(store: ReleaseStore, marks: ReadonlyMap<string, st
   const known = new Map<string, Promise<Release>>()
   return {
     markOf: id => marks.get(id),
-    read: (owner, id) => {
-      const release = known.get(id) ?? store.readRelease(owner, id)
+    read: (program, id) => {
+      const release = known.get(id) ?? store.readRelease(program, id)
       known.set(id, release)
       return release
     },
   }
 }
 
-/** The release of each owner that a document was made of. */
-export const releasesOf = (pin: Pin): [OwnerName, string][] => [
+/** The release of each program that a document was made of. */
+export const releasesOf = (pin: Pin): [ProgramName, string][] => [
   ['shell', pin.shell],
-  ...Object.entries(pin.sections).map(([name, part]): [OwnerName, string] => [name as OwnerName, part?.release ?? '']),
+  ...Object.entries(pin.sections).map(([name, part]): [ProgramName, string] => [name as ProgramName, part?.release ?? '']),
 ]
 
 /** What is wrong with what a document loaded, in words; empty when all of it came, from the releases of its pin. */
 export async function wrongLoads({ address, loads, html }: LoadedDocument, releases: KnownReleases): Promise<string[]> {
   const failed = loads.filter(hasFailed).map(load => `${address}: ${load.kind} ${load.address} ended with ${load.failure ?? load.status}`)
   if (html === undefined) return failed
-  const pinned = await Promise.all(releasesOf(pinIn(html)).map(([owner, id]) => releases.read(owner, id)))
+  const pinned = await Promise.all(releasesOf(pinIn(html)).map(([program, id]) => releases.read(program, id)))
   const foreign = loads.filter(load => !belongs(load, pinned, address))
   return [...failed, ...foreign.map(load => `${address} (${pinned.map(({ id }) => id).join(' ')}) loaded ${load.kind} ${load.address}`)]
 }
@@ -45,8 +45,8 @@ function belongs({ address, kind }: Load, pinned: readonly Release[], document: 
   if (!protocol.startsWith('http')) return true // what is inside the document, such as a picture in a style sheet
   if (origin !== new URL(document).origin) return false
   if (kind === 'Document') return true
-  const [, owner, name = ''] = /^\/_\/([^/]+)\/(?:~\d\/)?([^/]+)$/.exec(pathname) ?? []
-  if (owner) return Object.hasOwn(pinned.find(release => release.name === owner)?.files ?? {}, name)
+  const [, program, name = ''] = /^\/_\/([^/]+)\/(?:~\d\/)?([^/]+)$/.exec(pathname) ?? []
+  if (program) return Object.hasOwn(pinned.find(release => release.name === program)?.files ?? {}, name)
   const release = searchParams.get('r')
   if (release) return Object.hasOwn(pinned.find(({ id }) => id === release)?.public ?? {}, pathname)
   // Without a release such an address stands for whichever is stable at this moment.
@@ -76,11 +76,11 @@ export function wrongMarkup({ address, html }: LoadedDocument, { markOf }: Known
 }
 
 /** Milliseconds until words that a page fetches have to be there. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** What is wrong with the marks of what is shown: words that code rendered, and the style sheets that hold. */
 export async function wrongMarks(page: Page, releases: KnownReleases): Promise<string[]> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   let wrong = await marksWrongNow(page, releases)
   while (wrong.some(({ isMissing }) => isMissing) && Date.now() < until) {
     await page.waitForTimeout(100)
@@ -97,13 +97,13 @@ async function marksWrongNow(page: Page, { markOf }: KnownReleases): Promise<Wro
   const own = shownSection(pin, path)
   const styles = await stylesOf(
     page,
-    releasesOf(pin).map(([owner]) => owner),
+    releasesOf(pin).map(([program]) => program),
   )
-  const wrongStyles = releasesOf(pin).flatMap(([owner, id]) => {
+  const wrongStyles = releasesOf(pin).flatMap(([program, id]) => {
     // A section's sheets come with its pages.
-    const isNeeded = owner === 'shell' || owner === own?.[0]
-    const set = styles[owner] ?? ''
-    return set === '' && !isNeeded ? [] : unlike(`${path}: the styles of ${owner}`, set === '' ? [] : [set], markOf(id))
+    const isNeeded = program === 'shell' || program === own?.[0]
+    const set = styles[program] ?? ''
+    return set === '' && !isNeeded ? [] : unlike(`${path}: the styles of ${program}`, set === '' ? [] : [set], markOf(id))
   })
   return [
     ...unlike(`${path}: the frame`, marksIn(frame), markOf(pin.shell)),
@@ -119,18 +119,18 @@ const shownWords = (page: Page): Promise<{ path: string; main: string; frame: st
     return { path: location.pathname, main, frame, pin: document.getElementById('pin')?.textContent ?? '' }
   })
 
-const stylesOf = (page: Page, owners: readonly OwnerName[]): Promise<Record<string, string>> =>
+const stylesOf = (page: Page, programs: readonly ProgramName[]): Promise<Record<string, string>> =>
   page.evaluate(
     properties => {
       const style = getComputedStyle(document.documentElement)
-      return Object.fromEntries(properties.map(([owner, name]) => [owner, style.getPropertyValue(name)]))
+      return Object.fromEntries(properties.map(([program, name]) => [program, style.getPropertyValue(name)]))
     },
-    owners.map((owner): [OwnerName, string] => [owner, markProperty(owner)]),
+    programs.map((program): [ProgramName, string] => [program, markProperty(program)]),
   )
 
 /** The section that a path shows, with its part of the pin: home's where no section has the path. */
-function shownSection({ sections }: Pin, pathname: string): [OwnerName, SectionPin] | undefined {
-  const parts = Object.entries(sections) as [OwnerName, SectionPin][]
+function shownSection({ sections }: Pin, pathname: string): [ProgramName, SectionPin] | undefined {
+  const parts = Object.entries(sections) as [ProgramName, SectionPin][]
   const of = (path: string) => parts.find(([, { pages }]) => Object.hasOwn(pages, path))
   return of(decodeURIComponent(pathname)) ?? of('/')
 }

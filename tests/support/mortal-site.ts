@@ -16,7 +16,7 @@ export type MortalSite = {
 }
 
 /** Milliseconds a server may take to answer. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 export async function startMortalSite(env: Record<string, string> = {}): Promise<MortalSite> {
   const folder = await mkdtemp(join(tmpdir(), 'mortal-'))
@@ -62,7 +62,7 @@ export async function startMortalSite(env: Record<string, string> = {}): Promise
 }
 
 async function serving(address: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (!(await fetch(`${address}/health`).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site does not answer at ${address}`)
     await new Promise(resolve => setTimeout(resolve, 20))

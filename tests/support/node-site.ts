@@ -8,7 +8,7 @@ import { serve } from '@site/delivery/serve'
 
 export type NodeSite = {
   readonly address: string
-  /** The second origin. */
+  /** The admin origin. */
   readonly admin: string
   readonly store: ReleaseStore
   stop(): Promise<void>

@@ -4,25 +4,27 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { OwnerName, Release, SectionRelease } from '@site/delivery/release'
-import type { OwnerSummary } from '@site/delivery/release-desk'
+import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
+import type { ProgramSummary } from '@site/delivery/release-api'
 import type { StatusModel } from '@site/delivery/status-model'
+import { presentSections } from '../../shared/build/sections.mjs'
 import { editedRelease } from './altered-releases.ts'
 import { root } from './root.ts'
 
 const run = promisify(execFile)
 
-export const sectionNames = ['remote-home', 'remote-services', 'remote-resources', 'remote-booking'] as const
+/** The sections of the checkout. */
+export const sectionNames = presentSections()
 
 /** The other sections, which a section must do without. */
-export const siblingsOf = (name: (typeof sectionNames)[number]): string[] => sectionNames.filter(other => other !== name)
+export const siblingsOf = (name: ProgramName): string[] => sectionNames.filter(other => other !== name)
 
 /** The release that is built in the checkout. */
-export const builtRelease = async <R extends Release = Release>(owner: OwnerName): Promise<R> =>
-  JSON.parse(await readFile(join(root, owner, 'dist/release/release.json'), 'utf8')) as R
+export const builtRelease = async <R extends Release = Release>(program: ProgramName): Promise<R> =>
+  JSON.parse(await readFile(join(root, program, 'dist/release/release.json'), 'utf8')) as R
 
 /** Every page of every section, as their releases declare them. */
-export async function declaredPages(): Promise<(SectionRelease['pages'][number] & { section: OwnerName })[]> {
+export async function declaredPages(): Promise<(SectionRelease['pages'][number] & { section: ProgramName })[]> {
   const releases = await Promise.all(sectionNames.map(name => builtRelease<SectionRelease>(name)))
   return releases.flatMap(({ name, pages }) => pages.map(page => ({ ...page, section: name })))
 }
@@ -39,31 +41,31 @@ export const publish = (store: string, directory: string): Promise<{ stdout: str
   releaseCommand(store, 'publish', '--from', directory, '--stable')
 
 /** @param percent of the visitors, in steps of 0.01 */
-export const rollOut = (store: string, owner: OwnerName, release: string, percent: number): Promise<OwnerSummary> =>
-  releaseJson(store, 'rollout', owner, release, String(percent))
+export const rollOut = (store: string, program: ProgramName, release: string, percent: number): Promise<ProgramSummary> =>
+  releaseJson(store, 'rollout', program, release, String(percent))
 
-/** @param release the candidate when absent */
-export const promote = (store: string, owner: OwnerName, release?: string): Promise<OwnerSummary> =>
-  releaseJson(store, 'promote', owner, ...(release ? [release] : []))
+/** @param release the canary when absent */
+export const promote = (store: string, program: ProgramName, release?: string): Promise<ProgramSummary> =>
+  releaseJson(store, 'promote', program, ...(release ? [release] : []))
 
-export const rollback = (store: string, owner: OwnerName): Promise<OwnerSummary> => releaseJson(store, 'rollback', owner)
+export const rollback = (store: string, program: ProgramName): Promise<ProgramSummary> => releaseJson(store, 'rollback', program)
 
 export const statusOf = (store: string): Promise<StatusModel> => releaseJson(store, 'status')
 
 export type Edit = { file: (release: Release) => string; content: (before: string) => string }
 
-/** Publishes the built release of `owner` with one file changed, as a team would publish a mistake, and makes it the one visitors get. */
-export const publishAltered = (store: string, owner: OwnerName, edit: Edit): Promise<void> =>
-  withAltered(owner, edit, async directory => void (await publish(store, directory)))
+/** Publishes the built release of `program` with one file changed, as a team would publish a mistake, and makes it the one visitors get. */
+export const publishAltered = (store: string, program: ProgramName, edit: Edit): Promise<void> =>
+  withAltered(program, edit, async directory => void (await publish(store, directory)))
 
 /** The same, without making it the one visitors get. @returns its id */
-export const publishCandidate = (store: string, owner: OwnerName, edit: Edit): Promise<string> =>
-  withAltered(owner, edit, async directory => (await releaseJson<{ release: string }>(store, 'publish', '--from', directory)).release)
+export const publishCanary = (store: string, program: ProgramName, edit: Edit): Promise<string> =>
+  withAltered(program, edit, async directory => (await releaseJson<{ release: string }>(store, 'publish', '--from', directory)).release)
 
-async function withAltered<T>(owner: OwnerName, edit: Edit, use: (directory: string) => Promise<T>): Promise<T> {
+async function withAltered<T>(program: ProgramName, edit: Edit, use: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'altered-'))
   try {
-    const { manifest, files } = await editedRelease(owner, edit.file(await builtRelease(owner)), edit.content)
+    const { manifest, files } = await editedRelease(program, edit.file(await builtRelease(program)), edit.content)
     for (const [name, content] of files) await writeFile(join(directory, name), content)
     await writeFile(join(directory, 'release.json'), manifest)
     return await use(directory)

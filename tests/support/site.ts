@@ -7,7 +7,7 @@ import { root } from './root.ts'
 
 export type Site = {
   readonly address: string
-  /** The second origin; empty when it is switched off. */
+  /** The admin origin; empty when it is switched off. */
   readonly admin: string
   /** Folder of the release store, a copy that the test may change. */
   readonly store: string
@@ -19,7 +19,7 @@ export type Site = {
 }
 
 /** Milliseconds a server may take to answer. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -42,7 +42,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   let address: string | undefined
   while (!address) {
     address = /https?:\/\/\S+/.exec(output)?.[0]

@@ -1,24 +1,24 @@
 /** Steps of a visit, and what can be waited for on the way. */
 import type { Page } from 'playwright'
-import { hydrated } from './browser.ts'
+import { pageHydrated } from './browser.ts'
 import { declaredPages } from './releases.ts'
 
 const titles = new Map((await declaredPages()).map(({ path, head }) => [path, head.title]))
 
-/** Resolves when frame and page are alive and the browser has come to rest, or is given a second to. */
-export async function alive(page: Page): Promise<void> {
-  await hydrated(page)
+/** Resolves when frame and page are hydrated and the browser has come to rest, or is given a second to. */
+export async function hydrated(page: Page): Promise<void> {
+  await pageHydrated(page)
   await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
-/** Opens an address of the site in full and waits until it is alive. */
+/** Opens an address of the site in full and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
 }
 
-/** Resolves when the page at `path` (decoded) is shown and alive, whichever way the visitor came to it. */
+/** Resolves when the page at `path` (decoded) is shown and hydrated, whichever way the visitor came to it. */
 export async function arrival(page: Page, path: string): Promise<void> {
   const title = titles.get(path)
   if (title === undefined) throw new Error(`No release declares ${path}`)
@@ -29,7 +29,7 @@ export async function arrival(page: Page, path: string): Promise<void> {
       !('navigating' in document.documentElement.dataset),
     { path, title },
   )
-  await alive(page)
+  await hydrated(page)
 }
 
 /** Addresses of the documents that are asked for from now on. */

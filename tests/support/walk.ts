@@ -86,7 +86,7 @@ function isOfOneRollout(html: string, { rollouts }: Teams, cohort: number): bool
   const pinned = releasesOf(pinIn(html))
   return rollouts.some(rollout => {
     const choice = choose(rollout, cohort)
-    return pinned.every(([owner, release]) => choice[owner] === release)
+    return pinned.every(([program, release]) => choice[program] === release)
   })
 }
 

@@ -1,15 +1,15 @@
 /** Visitors in a browser, with what their documents tell the guard, and what the guard says of it. */
-import type { OwnerName } from '@site/delivery/release'
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramName } from '@site/delivery/release'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import type { Browser } from 'playwright'
 import { agentOf, openPage } from './browser.ts'
 import { newClient, reportsPath } from './counted-visits.ts'
 import { statusOf } from './releases.ts'
 import type { Site } from './site.ts'
 
-export async function ownerIn(site: Site, owner: OwnerName): Promise<OwnerStatus> {
-  const found = (await statusOf(site.store)).owners.find(each => each.owner === owner)
-  if (!found) throw new Error(`The status has no ${owner}`)
+export async function programIn(site: Site, program: ProgramName): Promise<ProgramStatus> {
+  const found = (await statusOf(site.store)).programs.find(each => each.program === program)
+  if (!found) throw new Error(`The status has no ${program}`)
   return found
 }
 

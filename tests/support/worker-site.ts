@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 export type WorkerSite = {
   readonly address: string
-  /** The second origin. */
+  /** The admin origin. */
   readonly admin: string
   readonly store: ReleaseStore
   readonly bucket: Bucket

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'
-import type { OwnerName, Release } from '@site/delivery/release'
+import type { ProgramName, Release } from '@site/delivery/release'
 import { createReleaseStore } from '@site/delivery/release-store'
 import { type RunningServer, startServer } from '@site/delivery/server'
 import { identity } from '@site/identity'
@@ -13,9 +13,9 @@ import { undeclared } from '../support/route-table.ts'
 import { fillBucket, startWorkerSite, type WorkerSite } from '../support/worker-site.ts'
 
 const folder = join(root, 'var/store')
-const { owners } = await createReleaseStore(createFileStorage(folder)).readRollout()
+const { programs } = await createReleaseStore(createFileStorage(folder)).readRollout()
 const releases = await Promise.all(
-  Object.entries(owners).flatMap(([owner, { stable } = {}]) => (stable ? [readRelease(owner as OwnerName, stable)] : [])),
+  Object.entries(programs).flatMap(([program, { stable } = {}]) => (stable ? [readRelease(program as ProgramName, stable)] : [])),
 )
 const pages = releases.flatMap(release => (release.kind === 'section' ? release.pages.map(({ path }) => encodeURI(path)) : []))
 const publicPaths = releases.flatMap(release => Object.keys(release.public).map(path => encodeURI(path)))
@@ -33,8 +33,8 @@ function filesOf(release: Release): string[] {
   return [...Object.keys(release.files).filter(isTaken), `pin-${release.id}.json`]
 }
 
-async function readRelease(owner: OwnerName, id: string): Promise<Release> {
-  return JSON.parse(await readFile(join(folder, `releases/${owner}/${id}.json`), 'utf8')) as Release
+async function readRelease(program: ProgramName, id: string): Promise<Release> {
+  return JSON.parse(await readFile(join(folder, `releases/${program}/${id}.json`), 'utf8')) as Release
 }
 
 let onWorkers: WorkerSite

@@ -5,11 +5,11 @@ import 'tsx'
 import { basename } from 'node:path'
 
 process.env.NODE_ENV = 'production'
-const owner = process.argv[2] ?? basename(process.cwd())
+const program = process.argv[2] ?? basename(process.cwd())
 const started = performance.now()
 const builds = {
   shell: async () => (await import('../src/build-shell.ts')).buildShell(),
   status: async () => (await import('../src/build-status.ts')).buildStatus(),
 }
-const id = await (builds[owner]?.() ?? (await import('../src/build-section.ts')).buildSection(owner))
-process.stdout.write(`${owner} ${id} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
+const id = await (builds[program]?.() ?? (await import('../src/build-section.ts')).buildSection(program))
+process.stdout.write(`${program} ${id} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)

@@ -7,13 +7,13 @@ import { parseRecord } from '@site/kit/records'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Rolldown } from 'vite'
+import { repositoryRoot } from '../sections.mjs'
 import { federationRemote, remoteEntry } from './federation.ts'
 import { madeFileSizes, makeFiles } from './made-files.ts'
 import { pageHeads } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
-import { repositoryRoot } from './repository.ts'
 import { searchIndex } from './search-index.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
@@ -37,11 +37,11 @@ export async function buildSection(name: SectionName): Promise<string> {
   const exposed = join(root, 'src/section.ts')
   const made = await makeFiles(name)
   const sizes = madeFileSizes(made)
-  const browser = await buildForBrowsers({ root, owner: name, input: remoteEntry, groups: [commonChunk] }, [
+  const browser = await buildForBrowsers({ root, program: name, input: remoteEntry, groups: [commonChunk] }, [
     federationRemote(exposed),
     sizes,
   ])
-  const { section } = (await import(await buildForPrerendering({ root, owner: name, input: exposed }, [recordImports(), sizes]))) as {
+  const { section } = (await import(await buildForPrerendering({ root, program: name, input: exposed }, [recordImports(), sizes]))) as {
     section: Section
   }
   parseRecord(pageHeads, section, `${name}/src/section.ts`)

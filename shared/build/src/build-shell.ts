@@ -1,13 +1,13 @@
 /** The shell's release: its module closure and the frame, prerendered once for each page the bar can mark. */
 import { join } from 'node:path'
-import { frameHole } from '@site/delivery/release'
+import { frameSlot } from '@site/delivery/release'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { repositoryRoot } from '../sections.mjs'
 import { identityFiles } from './identity-files.ts'
 import { staticClosure, stylesOf } from './page-modules.ts'
 import { type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
-import { repositoryRoot } from './repository.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: ComponentType; framePaths: readonly string[] }
@@ -21,8 +21,8 @@ const longLived = [{ name: 'libraries', test: /node_modules[\\/](?:react|react-d
  */
 export async function buildShell(): Promise<string> {
   const root = join(repositoryRoot, 'shell')
-  const browser = await buildForBrowsers({ root, owner: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
-  const frame = (await import(await buildForPrerendering({ root, owner: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
+  const browser = await buildForBrowsers({ root, program: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
+  const frame = (await import(await buildForPrerendering({ root, program: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
   const frames = new Map<string, BuiltFile>()
   for (const path of ['*', ...frame.framePaths]) frames.set(path, renderFrame(frame, path))
   const entry = browser.chunks.find(chunk => chunk.isEntry)
@@ -59,5 +59,5 @@ function renderFrame({ FrameTop, FrameFoot }: Frame, path: string): BuiltFile {
   const top = renderToString(createElement(FrameTop, path === '*' ? {} : { current: path }), { identifierPrefix: 'top-' })
   const foot = renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' })
   const name = path === '*' ? 'frame' : `frame${path.replace(/[^\w]+/g, '-')}`
-  return hashedFile(`${name}.html`, new TextEncoder().encode(`${top}${frameHole}${foot}`))
+  return hashedFile(`${name}.html`, new TextEncoder().encode(`${top}${frameSlot}${foot}`))
 }

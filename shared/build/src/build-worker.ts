@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { repositoryRoot } from './repository.ts'
+import { repositoryRoot } from '../sections.mjs'
 
 const root = join(repositoryRoot, 'shared/delivery')
-/** What the second origin shows; see `build-status.ts`. */
+/** What the admin origin shows; see `build-status.ts`. */
 const statusPages = join(repositoryRoot, 'shared/status/dist/render.mjs')
 
 /**

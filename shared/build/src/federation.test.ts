@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'remote-'))
   const exposed = join(folder, 'section.ts')
   await writeFile(exposed, "import { useState } from 'react'\nexport const section = { hook: useState }\n")
-  const { files } = await buildForBrowsers({ root: folder, owner: 'remote-home', input: remoteEntry }, [federationRemote(exposed)])
+  const { files } = await buildForBrowsers({ root: folder, program: 'remote-home', input: remoteEntry }, [federationRemote(exposed)])
   for (const { name, content } of files)
     await writeFile(
       join(folder, name.replace(/\.js$/, '.mjs')),

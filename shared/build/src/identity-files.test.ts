@@ -13,12 +13,12 @@ it('gives the icons that browsers look for', async () => {
   expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(paths)))
 })
 
-it('draws the mark of the owner’s initial', async () => {
+it('draws the mark of the person’s initial', async () => {
   expect(await contentOf('Z', '/favicon.svg')).not.toBe(await contentOf('A', '/favicon.svg'))
   expect(await contentOf('B', '/favicon.svg')).toBe(await contentOf('A', '/favicon.svg'))
 })
 
-it('names the owner in a manifest, with icons that are in the release', async () => {
+it('names the person in a manifest, with icons that are in the release', async () => {
   const { files } = await identityFiles()
   const manifest = JSON.parse(await contentOf('Z', '/site.webmanifest'))
   expect(manifest).toMatchObject({ name: 'Ada "A" Example', start_url: '/', lang: 'en-GB' })

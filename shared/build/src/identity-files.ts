@@ -1,13 +1,13 @@
-/** What the shell's release has of the owner's: the icons of her mark, and the manifest that names her. */
+/** What the shell's release has of the identity: the icons of the mark, and the manifest with the name. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identity } from '@site/identity'
 import { chooseMark } from '@site/media/identity/marks.ts'
+import { repositoryRoot } from '../sections.mjs'
 import type { BuiltFile } from './program-build.ts'
 import { hashedFile } from './release-writer.ts'
-import { repositoryRoot } from './repository.ts'
 
-type Owner = Pick<typeof identity, 'name' | 'initial'>
+type Person = Pick<typeof identity, 'name' | 'initial'>
 
 /** Icons that browsers look for at a fixed address. */
 const fixed = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'] as const
@@ -19,14 +19,14 @@ const installed = [
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
-/** Folder of the icons of the owner's mark. */
-export const iconFolder = (owner: Owner): string => join(repositoryRoot, 'shared/media/identity', `icons-${chooseMark(owner).name}`)
+/** Folder of the icons of the identity’s mark. */
+export const iconFolder = (person: Person): string => join(repositoryRoot, 'shared/media/identity', `icons-${chooseMark(person).name}`)
 
 /** The files, and the fixed path of those that have one. */
-export async function identityFiles(owner: Owner = identity): Promise<{ files: BuiltFile[]; paths: Record<string, string> }> {
-  const read = async (file: string): Promise<BuiltFile> => hashedFile(file, await readFile(join(iconFolder(owner), file)))
+export async function identityFiles(person: Person = identity): Promise<{ files: BuiltFile[]; paths: Record<string, string> }> {
+  const read = async (file: string): Promise<BuiltFile> => hashedFile(file, await readFile(join(iconFolder(person), file)))
   const icons = await Promise.all(installed.map(async icon => ({ ...icon, built: await read(icon.file) })))
-  const manifest = hashedFile('site.webmanifest', new TextEncoder().encode(JSON.stringify(manifestOf(owner, icons))))
+  const manifest = hashedFile('site.webmanifest', new TextEncoder().encode(JSON.stringify(manifestOf(person, icons))))
   const open = [
     ...(await Promise.all(fixed.map(async file => [`/${file}`, await read(file)] as const))),
     ['/site.webmanifest', manifest] as const,
@@ -40,7 +40,7 @@ export async function identityFiles(owner: Owner = identity): Promise<{ files: B
 type InstalledIcon = (typeof installed)[number] & { built: BuiltFile }
 
 /** https://www.w3.org/TR/appmanifest/; the colours are ink and paper of the kit's tokens. */
-const manifestOf = ({ name }: Owner, icons: readonly InstalledIcon[]) => ({
+const manifestOf = ({ name }: Person, icons: readonly InstalledIcon[]) => ({
   id: '/',
   name,
   short_name: name,

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SectionName } from '@site/kit/contract'
 import type { Plugin, ViteDevServer } from 'vite'
+import { repositoryRoot } from '../sections.mjs'
 import { buildForPrerendering } from './program-build.ts'
-import { repositoryRoot } from './repository.ts'
 
 export type MadeFile = { readonly path: string; readonly content: Uint8Array }
 
@@ -26,7 +26,7 @@ export async function makeFiles(name: SectionName): Promise<readonly MadeFile[]>
   const input = makerOf(name)
   if (!existsSync(input)) return []
   try {
-    const entry = await buildForPrerendering({ root: join(repositoryRoot, name), owner: name, input }, [])
+    const entry = await buildForPrerendering({ root: join(repositoryRoot, name), program: name, input }, [])
     // The section itself is built to the same address afterwards; Node would remember this one for it.
     const { madeFiles } = (await import(`${pathToFileURL(entry).href}?made-files`)) as Maker
     return await madeFiles()

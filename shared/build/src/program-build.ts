@@ -9,7 +9,7 @@ export type Program = {
   /** Folder of the program, absolute. */
   root: string
   /** `shell` or the section's name: the segment of its public address. */
-  owner: string
+  program: string
   /** Entry module: an absolute path, or the id of a virtual module. */
   input: string
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
@@ -35,12 +35,12 @@ const name = (chunk: { name: string }): string =>
       .replace(/^-?(virtual-)?/, '') || 'chunk'
   }-[hash].js`
 
-function config({ root, owner }: Program, plugins: readonly PluginOption[]): InlineConfig {
+function config({ root, program }: Program, plugins: readonly PluginOption[]): InlineConfig {
   const shared = sharedConfig({ development: false })
   return {
     ...shared,
     root,
-    base: `/_/${owner}/`,
+    base: `/_/${program}/`,
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',

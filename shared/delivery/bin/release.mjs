@@ -3,10 +3,10 @@
 import 'tsx'
 
 const { identity } = await import('@site/identity')
-const { openWorkplace } = await import('../src/cli/release/open-workplace.ts')
+const { openContext } = await import('../src/cli/release/open-context.ts')
 const { runReleaseCommand } = await import('../src/cli/release/run-release-command.ts')
 
-process.exitCode = await runReleaseCommand(process.argv.slice(2), to => openWorkplace(to, process.env, identity.origin), {
+process.exitCode = await runReleaseCommand(process.argv.slice(2), to => openContext(to, process.env, identity.origin), {
   out: text => process.stdout.write(text),
   error: text => process.stderr.write(text),
 })

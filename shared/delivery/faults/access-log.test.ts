@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLogWriter } from '../src/http/log-writer.ts'
 import { startServer } from '../src/platforms/node/server.ts'
-import { owner, temporaryFolder, tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
+import { temporaryFolder, tinyIdentity, tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
 
 test('an access log that cannot be written stops with one sentence, and the site goes on', async () => {
   const { store } = await tinySite([await tinyShell(), await tinySection({ pages: { '/faq': '<h1>Questions</h1>' } })])
   const report = vi.fn()
   const log = createLogWriter('/dev/full', report)
-  const server = await startServer({ port: 0, host: '127.0.0.1', store, identity: owner, log: report, writeAccess: log.write })
+  const server = await startServer({ port: 0, host: '127.0.0.1', store, identity: tinyIdentity, log: report, writeAccess: log.write })
   onTestFinished(() => server.stop(0))
   for (let visit = 0; visit < 3; visit++) {
     expect((await fetch(`${server.address}/faq`)).status).toBe(200)

@@ -17,7 +17,7 @@ let file: string
 let good: string
 let third: string
 
-/** A rollout as it looks after a while: a candidate with a share, and a release before the stable one. */
+/** A rollout as it looks after a while: a canary with a weight, and a release before the stable one. */
 beforeAll(async () => {
   site = await tinySite([await tinyShell(), await tinySection({ pages }), await tinySection({ pages, mark: '2' })])
   third = await tinySection({ pages, mark: '3' })
@@ -30,10 +30,10 @@ beforeAll(async () => {
 type Draft = { [field: string]: unknown }
 
 /** The file as JSON with one thing changed. */
-function edited(change: (home: Draft & Rollout['owners'][keyof Rollout['owners']], all: Draft) => void): () => string {
+function edited(change: (home: Draft & Rollout['programs'][keyof Rollout['programs']], all: Draft) => void): () => string {
   return () => {
     const all = JSON.parse(good)
-    change(all.owners['remote-home'], all)
+    change(all.programs['remote-home'], all)
     return JSON.stringify(all, null, 2)
   }
 }
@@ -56,90 +56,90 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
   ['is null', () => 'null', 'rollout.json: the file: expected Object, got null', malformed],
   ['has 50 MB', () => good + ' '.repeat(50_000_000), 'rollout.json: expected at most 16777216 bytes, got 5000', malformed],
   [
-    'has an owner who is none',
+    'has a program who is none',
     replaced('"shell"', '"shall"'),
-    'rollout.json: owners.shall: expected shell, or the name of a section',
+    'rollout.json: programs.shall: expected shell, or the name of a section',
     malformed,
   ],
   [
-    'has an owner called __proto__',
+    'has a program called __proto__',
     replaced('"shell"', '"__proto__"'),
-    'rollout.json: owners.__proto__: expected no field of this name',
+    'rollout.json: programs.__proto__: expected no field of this name',
     malformed,
   ],
   [
     'has a field called constructor',
-    replaced('"candidate"', '"constructor"'),
-    'owners.remote-home.constructor: expected no field',
+    replaced('"canary"', '"constructor"'),
+    'programs.remote-home.constructor: expected no field',
     malformed,
   ],
   [
     'has a field twice',
-    replaced('"candidate"', '"previous"'),
-    'rollout.json: owners.remote-home.previous: expected it once, got it twice',
+    replaced('"canary"', '"previous"'),
+    'rollout.json: programs.remote-home.previous: expected it once, got it twice',
     malformed,
   ],
   [
-    'has an owner twice',
+    'has a program twice',
     replaced('"shell"', '"remote-home"'),
-    'rollout.json: owners.remote-home: expected it once, got it twice',
+    'rollout.json: programs.remote-home: expected it once, got it twice',
     malformed,
   ],
-  ['has a misspelt field', replaced('"candidate"', '"candidat"'), 'owners.remote-home.candidat: expected no field of this name', malformed],
+  ['has a misspelt field', replaced('"canary"', '"candidat"'), 'programs.remote-home.candidat: expected no field of this name', malformed],
   [
-    'has a share of more than everyone',
-    replaced('"share": 1000,', '"share": 10001,'),
-    'candidate.share: expected <=10000, got 10001',
+    'has a weight of more than everyone',
+    replaced('"weight": 1000,', '"weight": 10001,'),
+    'canary.weight: expected <=10000, got 10001',
     malformed,
   ],
   [
-    'has a share of half a cohort',
-    replaced('"share": 1000,', '"share": 0.5,'),
-    'candidate.share: expected a whole number of cohorts, got 0.5',
+    'has a weight of half a cohort',
+    replaced('"weight": 1000,', '"weight": 0.5,'),
+    'canary.weight: expected a whole number of cohorts, got 0.5',
     malformed,
   ],
-  ['has a negative share', replaced('"share": 1000,', '"share": -1,'), 'candidate.share: expected >=0, got -1', malformed],
-  ['has a share in words', replaced('"share": 1000,', '"share": "10 %",'), 'candidate.share: expected number, got "10 %"', malformed],
+  ['has a negative weight', replaced('"weight": 1000,', '"weight": -1,'), 'canary.weight: expected >=0, got -1', malformed],
+  ['has a weight in words', replaced('"weight": 1000,', '"weight": "10 %",'), 'canary.weight: expected number, got "10 %"', malformed],
   [
     'has a release that is no id',
     edited(home => Object.assign(home, { stable: 'latest' })),
-    'owners.remote-home.stable: expected a release id (16 hexadecimal digits), got "latest"',
+    'programs.remote-home.stable: expected a release id (16 hexadecimal digits), got "latest"',
     malformed,
   ],
   [
-    'has the stable release as candidate',
-    edited(home => Object.assign(home.candidate ?? {}, { release: home.stable })),
-    'owners.remote-home.candidate.release: expected another release than the stable one, got "',
+    'has the stable release as canary',
+    edited(home => Object.assign(home.canary ?? {}, { release: home.stable })),
+    'programs.remote-home.canary.release: expected another release than the stable one, got "',
     malformed,
   ],
   [
-    'has a candidate without its rollout',
-    edited(home => delete (home.candidate as Partial<Draft>).rollout),
-    'owners.remote-home.candidate.rollout: expected string, got nothing',
+    'has a canary without its rollout',
+    edited(home => delete (home.canary as Partial<Draft>).rollout),
+    'programs.remote-home.canary.rollout: expected string, got nothing',
     malformed,
   ],
   [
     'has no history',
     edited(home => delete (home as Partial<typeof home>).history),
-    'owners.remote-home.history: expected Array, got nothing',
+    'programs.remote-home.history: expected Array, got nothing',
     malformed,
   ],
   [
     'has an empty history',
     edited(home => Object.assign(home, { history: [] })),
-    'owners.remote-home.history: expected at least one event',
+    'programs.remote-home.history: expected at least one event',
     malformed,
   ],
   [
     'has an event that is none',
-    replaced('"rollout",\n          "share"', '"rolled",\n          "share"'),
-    'owners.remote-home.history.',
+    replaced('"rollout",\n          "weight"', '"rolled",\n          "weight"'),
+    'programs.remote-home.history.',
     malformed,
   ],
   [
     'has a day for a time',
-    edited(home => Object.assign(home.candidate ?? {}, { since: '2025-03-01' })),
-    'candidate.since: expected a time such as 2025-03-01T12:00:00.000Z, got "2025-03-01"',
+    edited(home => Object.assign(home.canary ?? {}, { since: '2025-03-01' })),
+    'canary.since: expected a time such as 2025-03-01T12:00:00.000Z, got "2025-03-01"',
     malformed,
   ],
   ['has no version', edited((_home, all) => delete all.version), 'rollout.json: version: expected number, got nothing', malformed],
@@ -150,14 +150,14 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
     notLoaded,
   ],
   [
-    'names a release of another owner',
-    edited((home, all) => Object.assign((all.owners as Rollout['owners']).shell ?? {}, { stable: home.stable })),
+    'names a release of another program',
+    edited((home, all) => Object.assign((all.programs as Rollout['programs']).shell ?? {}, { stable: home.stable })),
     'shell has no release ',
     notLoaded,
   ],
   [
     'names no shell',
-    edited((_home, all) => delete (all.owners as Draft).shell),
+    edited((_home, all) => delete (all.programs as Draft).shell),
     'No release of the shell is stable yet',
     'No release of the shell is stable yet.',
   ],
@@ -312,7 +312,7 @@ describe('in place of the rollout file', () => {
 test('a change that would make the file too large to be read is refused', async () => {
   await write(good)
   const endless = Array(200_000).fill({ release: '0123456789abcdef', at: '2025-03-01T12:00:00.000Z', action: 'published' })
-  const grown = site.store.change(before => ({ ...before, owners: { ...before.owners, 'remote-booking': { history: endless } } }))
+  const grown = site.store.change(before => ({ ...before, programs: { ...before.programs, 'remote-booking': { history: endless } } }))
   await expect(grown).rejects.toThrow('rollout.json would become larger than 16777216 bytes')
   expect(await readFile(file, 'utf8')).toBe(good)
 })
@@ -321,5 +321,5 @@ test('a publish after all this works', async () => {
   await rm(file, { recursive: true, force: true })
   await write(good)
   const { id } = await release(site.store, await tinySection({ pages, mark: '4' }))
-  expect((await site.store.readRollout()).owners['remote-home']?.stable).toBe(id)
+  expect((await site.store.readRollout()).programs['remote-home']?.stable).toBe(id)
 })

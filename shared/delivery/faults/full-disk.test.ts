@@ -36,7 +36,7 @@ test('a publish that finds too little room says so, shows nothing, and works whe
   const { store, folder, leave } = await siteOnSmallDisk()
   const next = await nextRelease()
   const before = await pagesOf(startedOn(store), paths)
-  const stable = (await store.readRollout()).owners['remote-home']?.stable
+  const stable = (await store.readRollout()).programs['remote-home']?.stable
   const named: string[] = []
   for (let free = 0; ; ) {
     await leave(free)
@@ -72,7 +72,7 @@ test('a rollout on a full disk is refused with the reason, nothing is lost, and 
   expect(await readFile(join(folder, 'rollout.json'), 'utf8')).toBe(before)
   expect(await temporaries(folder)).toEqual([])
   await leave(16)
-  expect((await store.setStable('remote-home', next.release.id)).owners['remote-home']?.stable).toBe(next.release.id)
+  expect((await store.setStable('remote-home', next.release.id)).programs['remote-home']?.stable).toBe(next.release.id)
 })
 
 test('a full disk on which no secret can be kept disturbs nobody but whoever begins a preview', async () => {

@@ -4,7 +4,7 @@ import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import type { OwnerName } from '../src/release/release.ts'
+import type { ProgramName } from '../src/release/release.ts'
 import { readReleaseFolder } from '../src/release/release-folder.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
 import { prune } from '../src/store/prune.ts'
@@ -23,7 +23,7 @@ const section = (mark: string) => ({
   pages: { '/': '<h1>Home</h1>', '/faq': `<h1>Questions ${mark}</h1>` },
   open: { '/data/paper.json': JSON.stringify(`Everyone has the right to life ${mark}. `.repeat(20)) },
 })
-const home: OwnerName = 'remote-home'
+const home: ProgramName = 'remote-home'
 
 let doomed: Record<Act['kind'], Doomed>
 let points: KillPoint[]
@@ -45,9 +45,9 @@ beforeAll(async () => {
   doomed = {
     'publish all': { act: { kind: 'publish all', folders: first }, template: await template('nothing', first) },
     publish: { act: { kind: 'publish', folder: next }, template: await template('first', first) },
-    rollout: { act: { kind: 'rollout', owner: home, release }, template: await template('published', first) },
-    promote: { act: { kind: 'promote', owner: home, release }, template: await template('published', first) },
-    rollback: { act: { kind: 'rollback', owner: home }, template: await template('stable', first) },
+    rollout: { act: { kind: 'rollout', program: home, release }, template: await template('published', first) },
+    promote: { act: { kind: 'promote', program: home, release }, template: await template('published', first) },
+    rollback: { act: { kind: 'rollback', program: home }, template: await template('stable', first) },
   }
   points = await killAtEveryStep({ doomed: Object.values(doomed), into: await temporaryFolder() })
 }, 60_000)
@@ -71,13 +71,13 @@ const storeIn = (folder: string): ReleaseStore => createReleaseStore(createFileS
 type Seen = { rollout: Rollout; pages: Pages; listed: string[] }
 
 async function look(store: ReleaseStore): Promise<Seen> {
-  const listed = (await store.list()).map(({ owner, release, state }) => `${owner} ${release} ${state}`)
+  const listed = (await store.list()).map(({ program, release, state }) => `${program} ${release} ${state}`)
   return { rollout: await store.readRollout(), pages: await pagesOf(startedOn(store), paths), listed }
 }
 
 /** Times of events differ from run to run. */
-const timeless = ({ owners }: Rollout): unknown =>
-  JSON.parse(JSON.stringify(owners, (field, value) => (field === 'at' || field === 'since' || field === 'rollout' ? 'then' : value)))
+const timeless = ({ programs }: Rollout): unknown =>
+  JSON.parse(JSON.stringify(programs, (field, value) => (field === 'at' || field === 'since' || field === 'rollout' ? 'then' : value)))
 
 /** The same act on a copy, undisturbed. */
 async function undisturbed({ act, template }: Doomed): Promise<{ before: Seen; after: Seen; stored: string[] }> {

@@ -1,13 +1,13 @@
-/** A second origin beside a tiny site, asked without a socket. */
+/** A admin origin beside a tiny site, asked without a socket. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AdminOptions, createAdminApp } from '../src/admin/admin-app.ts'
 import type { AdminEvent } from '../src/admin/admin-log.ts'
 import type { StatusPages } from '../src/admin/status-pages.ts'
 import { createToken, type TokenScope } from '../src/admin/tokens.ts'
-import { createRemoteDesk } from '../src/management/http-client.ts'
-import { createLocalDesk } from '../src/management/local-release-api.ts'
-import type { ReleaseDesk } from '../src/management/release-api.ts'
+import { createLocalReleaseApi } from '../src/management/local-release-api.ts'
+import type { ReleaseApi } from '../src/management/release-api.ts'
+import { createReleaseClient } from '../src/management/release-client.ts'
 import { readReleaseFolder } from '../src/release/release-folder.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { createReleaseStore } from '../src/store/release-store.ts'
@@ -19,8 +19,8 @@ export const adminAddress = 'http://localhost:4171'
 export const plainPages: StatusPages = {
   stylesheet: { name: 'plain.css', text: '' },
   renderStatus: (model, { signedInFor, notice }) => {
-    const owners = model.owners.map(({ owner, mayChange }) => `${owner}${mayChange ? ' (yours)' : ''}`)
-    return rendered(`<h1>Status for ${signedInFor}</h1>${owners.join(', ')}<p>${notice ? `${notice.kind}: ${notice.text}` : ''}</p>`)
+    const programs = model.programs.map(({ program, mayChange }) => `${program}${mayChange ? ' (yours)' : ''}`)
+    return rendered(`<h1>Status for ${signedInFor}</h1>${programs.join(', ')}<p>${notice ? `${notice.kind}: ${notice.text}` : ''}</p>`)
   },
   renderSignIn: ({ refused = '' }) => rendered(`<h1>Sign in</h1>${refused}`),
   renderMessage: (kind, { detail = '' }) => rendered(`<h1>${kind}</h1>${detail}`),
@@ -34,7 +34,7 @@ export type TinyAdmin = TinySite & {
   ask(path: string, init?: RequestInit): Promise<Response>
   tokenFor(section: TokenScope): Promise<string>
   /** What a team works with on its own machine. */
-  deskFor(section: TokenScope): Promise<ReleaseDesk>
+  apiFor(section: TokenScope): Promise<ReleaseApi>
 }
 
 type TinyAdminOptions = Partial<Pick<AdminOptions, 'pages' | 'trustProxy' | 'names'>> & {
@@ -50,15 +50,15 @@ export async function tinyAdmin(
   const site = await tinySite(released)
   const store = createReleaseStore(faulty(site.store.storage))
   const log: AdminEvent[] = []
-  const desk = createLocalDesk({ store, origin: 'https://ada.example' })
-  const app = createAdminApp({ store, desk, siteName: 'Ada Example', pages, names, log: entry => log.push(entry), ...options })
+  const api = createLocalReleaseApi({ store, origin: 'https://ada.example' })
+  const app = createAdminApp({ store, api, siteName: 'Ada Example', pages, names, log: entry => log.push(entry), ...options })
   const ask = async (path: string, init?: RequestInit): Promise<Response> =>
     app.request(path.startsWith('/') ? `${adminAddress}${path}` : path, init)
   const tokenFor = async (section: TokenScope): Promise<string> => (await createToken(site.store.storage, section)).token
   const fetchHere = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => app.request(String(address), init)
-  const deskFor = async (section: TokenScope): Promise<ReleaseDesk> =>
-    createRemoteDesk({ address: adminAddress, token: await tokenFor(section), fetch: fetchHere, pauses: [0, 0] })
-  return { ...site, log, ask, tokenFor, deskFor }
+  const apiFor = async (section: TokenScope): Promise<ReleaseApi> =>
+    createReleaseClient({ address: adminAddress, token: await tokenFor(section), fetch: fetchHere, pauses: [0, 0] })
+  return { ...site, log, ask, tokenFor, apiFor }
 }
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` })

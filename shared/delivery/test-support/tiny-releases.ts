@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageHead } from '@site/kit/contract'
 import { afterAll } from 'vitest'
-import { frameHole, type OwnerName, type Release, type SectionRelease } from '../src/release/release.ts'
+import { frameSlot, type ProgramName, type Release, type SectionRelease } from '../src/release/release.ts'
 import { readReleaseFolder } from '../src/release/release-folder.ts'
 import { releaseIdOf } from '../src/release/release-id.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../src/store/release-store.ts'
 
-export const owner = {
+export const tinyIdentity = {
   name: 'Ada Example',
   origin: 'https://ada.example',
   emailProvider: { origin: 'self', publicKey: 'k', serviceId: 's', templateId: 't' },
@@ -97,7 +97,7 @@ export function tinyShell({ frames = { '*': 'plain bar' }, open = {}, mark = '' 
   }
   const framed = Object.entries(frames).map(([path, bar], index) => {
     const file = `frame-${index}${mark}.html`
-    contents[file] = `<header>${bar}</header>${frameHole}<footer>foot</footer>`
+    contents[file] = `<header>${bar}</header>${frameSlot}<footer>foot</footer>`
     return [path, file]
   })
   const paths = Object.fromEntries(Object.keys(open).map(path => [path, `open-${fileNameOf(path)}`]))
@@ -121,8 +121,8 @@ export async function tinySite(released: readonly string[]): Promise<TinySite> {
 }
 
 /** Publishes a folder and makes it stable. */
-export async function release(store: ReleaseStore, folder: string): Promise<{ owner: OwnerName; id: string }> {
-  const { owner: name, release: id } = await store.publish(await readReleaseFolder(folder))
+export async function release(store: ReleaseStore, folder: string): Promise<{ program: ProgramName; id: string }> {
+  const { program: name, release: id } = await store.publish(await readReleaseFolder(folder))
   await store.setStable(name, id)
-  return { owner: name, id }
+  return { program: name, id }
 }

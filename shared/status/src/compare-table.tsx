@@ -1,37 +1,37 @@
-import type { OwnerStatus, ReleaseTally } from '@site/delivery/status-model'
+import type { ProgramStatus, ReleaseCounts } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './compare-table.module.css'
 import { count, failureRate, points, rate } from './format-figures.ts'
-import { ownerTitle } from './owner-name.ts'
+import { programTitle } from './program-name.ts'
 import { type Standing, StandingMark } from './standing-mark.tsx'
 
-export type CompareTableProps = { status: OwnerStatus }
+export type CompareTableProps = { status: ProgramStatus }
 
-type Column = { standing: Standing; tally: ReleaseTally | undefined }
+type Column = { standing: Standing; counts: ReleaseCounts | undefined }
 
 const rows = [
   ['Visits', 'visits'],
   ['Came alive', 'ready'],
   ['Failed', 'failed'],
   ['Errors reported', 'errors'],
-] as const satisfies readonly (readonly [string, keyof ReleaseTally])[]
+] as const satisfies readonly (readonly [string, keyof ReleaseCounts])[]
 
 /** What was counted of the releases, side by side: numbers, and the failure rate drawn on one scale. */
 export function CompareTable({ status }: CompareTableProps) {
-  const { owner, stable, candidate } = status
+  const { program, stable, canary } = status
   const columns: Column[] = []
-  if (stable) columns.push({ standing: 'stable', tally: stable.tally })
-  if (candidate) columns.push({ standing: 'candidate', tally: candidate.tally })
+  if (stable) columns.push({ standing: 'stable', counts: stable.counts })
+  if (canary) columns.push({ standing: 'canary', counts: canary.counts })
   return (
     <table className={`${styles.table} ${text.num}`}>
-      <caption className={text.spoken}>Visits of {ownerTitle(owner)} by release</caption>
+      <caption className={text.spoken}>Visits of {programTitle(program)} by release</caption>
       <thead>
         <tr>
           <td />
           {columns.map(({ standing }) => (
             <th key={standing} scope="col">
               <span className={styles.role}>
-                <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Candidate'}
+                <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Canary'}
               </span>
             </th>
           ))}
@@ -41,8 +41,8 @@ export function CompareTable({ status }: CompareTableProps) {
         {rows.map(([label, key]) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            {columns.map(({ standing, tally }) => (
-              <td key={standing}>{tally ? count(tally[key]) : <None />}</td>
+            {columns.map(({ standing, counts }) => (
+              <td key={standing}>{counts ? count(counts[key]) : <None />}</td>
             ))}
           </tr>
         ))}
@@ -63,9 +63,9 @@ const None = () => (
 const leastScale = 5
 
 function RateRow({ columns }: { columns: readonly Column[] }) {
-  const rates = columns.map(({ tally }) => (tally ? failureRate(tally.failed, tally.visits) : undefined))
+  const rates = columns.map(({ counts }) => (counts ? failureRate(counts.failed, counts.visits) : undefined))
   const scale = Math.max(leastScale, ...rates.map(value => value ?? 0))
-  const [stable, candidate] = columns[0]?.standing === 'stable' ? rates : [undefined, rates[0]]
+  const [stable, canary] = columns[0]?.standing === 'stable' ? rates : [undefined, rates[0]]
   return (
     <>
       <tr className={styles.rate}>
@@ -75,10 +75,10 @@ function RateRow({ columns }: { columns: readonly Column[] }) {
           return <td key={standing}>{value === undefined ? <None /> : <RateFigure standing={standing} value={value} scale={scale} />}</td>
         })}
       </tr>
-      {stable !== undefined && candidate !== undefined && (
+      {stable !== undefined && canary !== undefined && (
         <tr className={styles.difference}>
-          <th scope="row">Candidate against stable</th>
-          <td colSpan={columns.length}>{points(candidate - stable)} points</td>
+          <th scope="row">Canary against stable</th>
+          <td colSpan={columns.length}>{points(canary - stable)} points</td>
         </tr>
       )}
     </>
@@ -92,7 +92,7 @@ function RateFigure({ standing, value, scale }: { standing: Standing; value: num
       <span className={styles.figure}>{rate(value)}</span>
       <svg className={styles.bar} aria-hidden="true">
         <line className={styles.slack} x1="0" x2="100%" y1="4" y2="4" />
-        <line className={standing === 'stable' ? styles.stable : styles.candidate} x1="0" x2={length} y1="4" y2="4" />
+        <line className={standing === 'stable' ? styles.stable : styles.canary} x1="0" x2={length} y1="4" y2="4" />
       </svg>
     </>
   )

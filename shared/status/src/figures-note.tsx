@@ -5,7 +5,7 @@ import { count, percent } from './format-figures.ts'
 export function Figures({ guard }: Pick<StatusModel, 'guard'>) {
   return (
     <>
-      <p>A visit is a document that was served. It failed when its page never came alive or reported an error. {guardWords(guard)}</p>
+      <p>A visit is a document that was served. It failed when its page never was hydrated or reported an error. {guardWords(guard)}</p>
       <p>
         Web Vitals are what a quarter of the visits exceeds; where good ends and poor begins is set by{' '}
         <a href="https://web.dev/articles/vitals" rel="noreferrer">
@@ -22,8 +22,8 @@ export function Figures({ guard }: Pick<StatusModel, 'guard'>) {
 }
 
 function guardWords(guard: StatusModel['guard']): string {
-  if (guard === 'off') return 'The guard is off: no candidate is stopped by itself.'
+  if (guard === 'off') return 'The guard is off: no canary is stopped by itself.'
   if (!guard) return ''
   const { visits, worse } = guard
-  return `From ${count(visits)} visits on, the guard stops a candidate that fails ${percent(worse * 100)} more often than what is stable.`
+  return `From ${count(visits)} visits on, the guard stops a canary that fails ${percent(worse * 100)} more often than what is stable.`
 }

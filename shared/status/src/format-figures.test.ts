@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { count, failureRate, percent, points, rate } from './format-figures.ts'
 
 describe('figures', () => {
-  it('are grouped, and shares shown to the hundredth', () => {
+  it('are grouped, and weights shown to the hundredth', () => {
     expect(count(12_408)).toBe('12,408')
     expect([0.01, 1, 99.99, 100 - 0.01].map(percent)).toEqual(['0.01%', '1%', '99.99%', '99.99%'])
   })

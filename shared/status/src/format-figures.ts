@@ -7,7 +7,7 @@ const twoPlaces = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, max
 /** `12,408`. */
 export const count = (value: number): string => whole.format(value)
 
-/** A share of the visitors, in percent: `0.01%`, `10%`. */
+/** A weight of the visitors, in percent: `0.01%`, `10%`. */
 export const percent = (value: number): string => `${hundredths.format(value)}%`
 
 /** Of `visits` those that failed: `3.17%`; undefined without visits. */
@@ -24,5 +24,5 @@ export function points(difference: number): string {
   return `${sign}${twoPlaces.format(Math.abs(difference))}`
 }
 
-/** The first eight digits of a release's id: enough to tell the releases of one owner apart. */
+/** The first eight digits of a release's id: enough to tell the releases of one program apart. */
 export const shortRelease = (release: string): string => release.slice(0, 8)

@@ -1,4 +1,4 @@
-/** Times as a British reader writes them, always UTC: the teams need not share a clock. */
+/** Times as a British reader writes them, always UTC: the teams need not weight a clock. */
 
 const minute = 60_000
 const hour = 60 * minute

@@ -7,9 +7,9 @@ import { rolloutState } from './rollout-state.ts'
 export type HealthProps = { model: StatusModel }
 
 /** The site in a sentence: whether it is served, and how many releases are tried or were stopped. */
-export function Health({ model: { at, health, owners } }: HealthProps) {
+export function Health({ model: { at, health, programs } }: HealthProps) {
   const Mark = health.ok ? Check : TriangleAlert
-  const states = owners.map(rolloutState)
+  const states = programs.map(rolloutState)
   const stopped = states.filter(state => state === 'stopped').length
   const tried = states.filter(state => state === 'trying' || state === 'everyone').length
   return (
@@ -18,7 +18,7 @@ export function Health({ model: { at, health, owners } }: HealthProps) {
         <Mark className={styles.mark} aria-hidden="true" />
         {health.ok ? 'The site is served' : 'The site is not well'}
       </p>
-      <p className={styles.detail}>{tallyWords(tried, stopped)}</p>
+      <p className={styles.detail}>{countsText(tried, stopped)}</p>
       <p className={styles.detail}>
         As of <time dateTime={at}>{dateTime(at)}</time>
       </p>
@@ -26,7 +26,7 @@ export function Health({ model: { at, health, owners } }: HealthProps) {
   )
 }
 
-function tallyWords(tried: number, stopped: number): string {
-  const trying = tried === 0 ? 'No candidate is being tried' : `${tried} ${tried === 1 ? 'candidate is' : 'candidates are'} being tried`
+function countsText(tried: number, stopped: number): string {
+  const trying = tried === 0 ? 'No canary is being tried' : `${tried} ${tried === 1 ? 'canary is' : 'canaries are'} being tried`
   return stopped === 0 ? `${trying}.` : `${trying}, ${stopped} ${stopped === 1 ? 'was' : 'were'} stopped by the guard.`
 }

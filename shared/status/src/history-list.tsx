@@ -24,7 +24,7 @@ const actionWords: Readonly<Record<string, string>> = {
   pruned: 'Pruned',
 }
 
-/** What happened to an owner's releases, newest first. */
+/** What happened to a program's releases, newest first. */
 export function HistoryList({ events, known }: HistoryListProps) {
   if (events.length === 0) return <p className={text.meta}>Nothing has happened yet.</p>
   const older = events.slice(recent)
@@ -44,10 +44,10 @@ export function HistoryList({ events, known }: HistoryListProps) {
 function EventList({ events, known }: HistoryListProps) {
   return (
     <ol className={styles.list}>
-      {events.map(({ action, release, at, share, reason }, index) => (
+      {events.map(({ action, release, at, weight, reason }, index) => (
         <li key={index} className={styles.event}>
           <span className={styles.what}>
-            {eventWords(action, share)} <code className={styles.release}>{shortRelease(release)}</code>
+            {eventWords(action, weight)} <code className={styles.release}>{shortRelease(release)}</code>
           </span>
           <time className={`${styles.when} ${text.num}`} dateTime={at}>
             {dateTime(at)}
@@ -59,5 +59,5 @@ function EventList({ events, known }: HistoryListProps) {
   )
 }
 
-const eventWords = (action: string, share: number | undefined): string =>
-  action === 'rollout' ? `${share === undefined ? 'A share' : percent(share)} of visitors for` : (actionWords[action] ?? action)
+const eventWords = (action: string, weight: number | undefined): string =>
+  action === 'rollout' ? `${weight === undefined ? 'A weight' : percent(weight)} of visitors for` : (actionWords[action] ?? action)

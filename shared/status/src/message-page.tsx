@@ -12,7 +12,7 @@ export const messageWords = {
   forbidden: { title: 'Not with this token', text: 'It may not change this. Nothing was changed.', way: 'Back to the status' },
   'not-found': {
     title: 'There is no such page',
-    text: 'The second origin has the status and the interface of the command line.',
+    text: 'The admin origin has the status and the interface of the command line.',
     way: 'To the status',
   },
   failed: {

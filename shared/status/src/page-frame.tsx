@@ -20,7 +20,7 @@ export type PageFrameProps = {
   foot?: ReactNode
 }
 
-/** What all pages of this origin share: the ink above, the paper below, one heading. */
+/** What all pages of this origin weight: the ink above, the paper below, one heading. */
 export function PageFrame({ siteName, title, aside, notices, fringe = false, bar, children, foot }: PageFrameProps) {
   return (
     <div className={styles.page}>

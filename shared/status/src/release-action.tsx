@@ -1,32 +1,32 @@
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import { Button } from '@site/kit/ui/base/button'
 import { ActionForm } from './action-form.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { Field } from './field.tsx'
 import styles from './release-action.module.css'
-import { ShareField } from './share-action.tsx'
+import { WeightField } from './weight-action.tsx'
 
-export type ReleaseActionProps = { status: OwnerStatus; action: 'rollout' | 'promote'; group: string }
+export type ReleaseActionProps = { status: ProgramStatus; action: 'rollout' | 'promote'; group: string }
 
 const words = {
   rollout: {
     title: 'Try a release',
-    text: 'A share of the visitors gets it, and keeps it. Start small: the guard compares it with the stable release.',
-    button: 'Give it this share',
+    text: 'A weight of the visitors gets it, and keeps it. Start small: the guard compares it with the stable release.',
+    button: 'Give it this weight',
   },
   promote: { title: 'Make a release stable', text: 'Every visitor gets it from the next page on.', button: 'Make it stable' },
 } as const
 
-/** An action about a release that is neither stable nor the candidate: the reader names it. */
+/** An action about a release that is neither stable nor the canary: the reader names it. */
 export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
-  const { owner } = status
+  const { program } = status
   const { title, text, button } = words[action]
-  const id = `${owner}-${action}`
+  const id = `${program}-${action}`
   const known = knownReleases(status)
   return (
     <ConfirmedAction group={group} title={title}>
       <p>{text}</p>
-      <ActionForm owner={owner} action={action} className={styles.form}>
+      <ActionForm program={program} action={action} className={styles.form}>
         <Field
           id={id}
           label="Release"
@@ -47,7 +47,7 @@ export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
             ))}
           </datalist>
         )}
-        {action === 'rollout' && <ShareField id={`${id}-share`} />}
+        {action === 'rollout' && <WeightField id={`${id}-weight`} />}
         <Button type="submit" size="small">
           {button}
         </Button>
@@ -56,9 +56,9 @@ export function ReleaseAction({ status, action, group }: ReleaseActionProps) {
   )
 }
 
-/** What the history names besides the stable release and the candidate, newest first. */
-function knownReleases({ history, stable, candidate }: OwnerStatus): string[] {
+/** What the history names besides the stable release and the canary, newest first. */
+function knownReleases({ history, stable, canary }: ProgramStatus): string[] {
   const gone = history.filter(({ action }) => action === 'pruned').map(({ release }) => release)
-  const left = history.map(({ release }) => release).filter(release => ![stable?.release, candidate?.release, ...gone].includes(release))
+  const left = history.map(({ release }) => release).filter(release => ![stable?.release, canary?.release, ...gone].includes(release))
   return [...new Set(left)]
 }

@@ -1,29 +1,29 @@
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import { percent } from './format-figures.ts'
 import { dateTime, duration } from './format-time.ts'
 import { ReleaseId } from './release-id.tsx'
 import styles from './release-lines.module.css'
-import { ShareChart } from './share-chart.tsx'
 import { type Standing, StandingMark } from './standing-mark.tsx'
+import { WeightChart } from './weight-chart.tsx'
 
-export type ReleaseLinesProps = { status: OwnerStatus; at: string }
+export type ReleaseLinesProps = { status: ProgramStatus; at: string }
 
-/** Which releases visitors get, and what share of them. */
-export function ReleaseLines({ status: { stable, candidate }, at }: ReleaseLinesProps) {
-  if (!stable && !candidate) return null
-  const share = candidate?.share ?? 0
+/** Which releases visitors get, and what weight of them. */
+export function ReleaseLines({ status: { stable, canary }, at }: ReleaseLinesProps) {
+  if (!stable && !canary) return null
+  const weight = canary?.weight ?? 0
   return (
     <div className={styles.lines}>
-      <dl className={candidate ? styles.two : styles.one}>
-        {candidate && <ReleaseLine standing="candidate" release={candidate.release} share={share} />}
-        <ReleaseLine standing="stable" release={stable?.release} share={100 - share} />
+      <dl className={canary ? styles.two : styles.one}>
+        {canary && <ReleaseLine standing="canary" release={canary.release} weight={weight} />}
+        <ReleaseLine standing="stable" release={stable?.release} weight={100 - weight} />
       </dl>
-      {stable && candidate && <ShareChart share={share} />}
-      {candidate && (
+      {stable && canary && <WeightChart weight={weight} />}
+      {canary && (
         <p className={styles.since}>
-          First share on <time dateTime={candidate.since}>{dateTime(candidate.since)}</time>
-          {agoText(candidate.since, at)}
+          First weight on <time dateTime={canary.since}>{dateTime(canary.since)}</time>
+          {agoText(canary.since, at)}
         </p>
       )}
     </div>
@@ -35,17 +35,17 @@ const agoText = (since: string, at: string): string => {
   return span ? `, ${span} ago` : ''
 }
 
-type ReleaseLineProps = { standing: Standing; release: string | undefined; share: number }
+type ReleaseLineProps = { standing: Standing; release: string | undefined; weight: number }
 
-function ReleaseLine({ standing, release, share }: ReleaseLineProps) {
+function ReleaseLine({ standing, release, weight }: ReleaseLineProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.role}>
-        <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Candidate'}
+        <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Canary'}
       </dt>
       {release && (
-        <dd className={styles.share}>
-          <span className={`${styles.figure} ${text.num}`}>{percent(share)}</span> of visitors
+        <dd className={styles.weight}>
+          <span className={`${styles.figure} ${text.num}`}>{percent(weight)}</span> of visitors
         </dd>
       )}
       <dd className={styles.release}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderMessage, renderSignIn, renderStatus, stylesheet } from './render.tsx'
-import { many, model, owners } from './test-support/models.ts'
+import { many, model, programs } from './test-support/models.ts'
 
 const siteName = 'Zuri Halloran'
 
@@ -52,7 +52,7 @@ describe('a document', () => {
 
   it('writes what it is told as text', () => {
     const told = '</title><script>alert(1)</script>'
-    const { html } = renderStatus(model({ ...owners.stopped, candidate: { ...owners.stopped.candidate, stopped: told } }), {
+    const { html } = renderStatus(model({ ...programs.stopped, canary: { ...programs.stopped.canary, stopped: told } }), {
       siteName: told,
       notice: { kind: 'refused', text: told },
     })

@@ -1,4 +1,4 @@
-/** The entry of the build: pages of the second origin as text, in Node and in Cloudflare's workerd. */
+/** The entry of the build: pages of the admin origin as text, in Node and in Cloudflare's workerd. */
 import type { StatusPages } from '@site/delivery/status-pages'
 import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'

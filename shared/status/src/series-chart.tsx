@@ -9,16 +9,16 @@ export type SeriesChartProps = { standing: Standing; series: readonly SeriesStep
 
 /** Visits of one release over time, and below the line those that failed. The table beside it has the figures. */
 export function SeriesChart({ standing, series, span }: SeriesChartProps) {
-  const { visits, area, failures, mostVisits, mostFailed } = seriesPaths(series, span)
+  const { visits, area, failures, maxVisits, maxFailed } = seriesPaths(series, span)
   const { width, height, ground } = seriesBox
   return (
-    <figure className={`${styles.chart} ${standing === 'stable' ? styles.stable : styles.candidate}`}>
+    <figure className={`${styles.chart} ${standing === 'stable' ? styles.stable : styles.canary}`}>
       <figcaption className={styles.caption}>
         <span className={styles.role}>
-          <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Candidate'}
+          <StandingMark standing={standing} /> {standing === 'stable' ? 'Stable' : 'Canary'}
         </span>
         <span>
-          at most {count(mostVisits)} {mostVisits === 1 ? 'visit' : 'visits'} and {count(mostFailed)} failed in five minutes
+          at most {count(maxVisits)} {maxVisits === 1 ? 'visit' : 'visits'} and {count(maxFailed)} failed in five minutes
         </span>
       </figcaption>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

@@ -21,8 +21,8 @@ export type SeriesPaths = {
   readonly area: string
   /** A thread that hangs for each step with failures. */
   readonly failures: string
-  readonly mostVisits: number
-  readonly mostFailed: number
+  readonly maxVisits: number
+  readonly maxFailed: number
 }
 
 /** Failures that are fewer than this part of the visits are drawn small, as they should look. */
@@ -31,13 +31,13 @@ const leastFailing = 0.05
 /** Two lanes with scales of their own: a rare failure would not be seen beside the visits. */
 export function seriesPaths(series: readonly SeriesStep[], span: Span): SeriesPaths {
   const steps = withoutGaps(series, span)
-  const mostVisits = Math.max(0, ...steps.map(({ visits }) => visits))
-  const mostFailed = Math.max(0, ...steps.map(({ failed }) => failed))
+  const maxVisits = Math.max(0, ...steps.map(({ visits }) => visits))
+  const maxFailed = Math.max(0, ...steps.map(({ failed }) => failed))
   const breadth = (fiveMinutes / (span.to - span.from)) * seriesBox.width
-  const points = steps.map(({ index, visits }): Point => [(index + 0.5) * breadth, heightOf(visits, mostVisits)])
-  const deepest = Math.max(mostFailed, mostVisits * leastFailing)
+  const points = steps.map(({ index, visits }): Point => [(index + 0.5) * breadth, heightOf(visits, maxVisits)])
+  const deepest = Math.max(maxFailed, maxVisits * leastFailing)
   const hanging = steps.map(({ index, failed }) => hangingThread((index + 0.5) * breadth, failed, deepest))
-  return { visits: line(points), area: area(points), failures: hanging.join(''), mostVisits, mostFailed }
+  return { visits: line(points), area: area(points), failures: hanging.join(''), maxVisits, maxFailed }
 }
 
 type Step = { index: number; visits: number; failed: number }

@@ -1,22 +1,22 @@
-import type { OwnerStatus, SeriesStep } from '@site/delivery/status-model'
+import type { ProgramStatus, SeriesStep } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import { count } from './format-figures.ts'
 import { clock } from './format-time.ts'
-import { ownerTitle } from './owner-name.ts'
+import { programTitle } from './program-name.ts'
 import { SeriesChart } from './series-chart.tsx'
 import { spanOf } from './series-paths.ts'
 import styles from './series-section.module.css'
 import type { Standing } from './standing-mark.tsx'
 
-export type SeriesSectionProps = { status: OwnerStatus }
+export type SeriesSectionProps = { status: ProgramStatus }
 
 type Series = { standing: Standing; series: readonly SeriesStep[] }
 
 /** The last two hours of both releases on one axis of time, and the same as a table. */
-export function SeriesSection({ status: { owner, stable, candidate } }: SeriesSectionProps) {
+export function SeriesSection({ status: { program, stable, canary } }: SeriesSectionProps) {
   const all: Series[] = []
-  if (stable?.tally?.series.length) all.push({ standing: 'stable', series: stable.tally.series })
-  if (candidate?.tally?.series.length) all.push({ standing: 'candidate', series: candidate.tally.series })
+  if (stable?.counts?.series.length) all.push({ standing: 'stable', series: stable.counts.series })
+  if (canary?.counts?.series.length) all.push({ standing: 'canary', series: canary.counts.series })
   const span = spanOf(all.map(({ series }) => series))
   if (!span) return null
   return (
@@ -28,13 +28,13 @@ export function SeriesSection({ status: { owner, stable, candidate } }: SeriesSe
       </div>
       <details className={styles.figures}>
         <summary>Figures of this chart</summary>
-        <SeriesTable title={ownerTitle(owner)} all={all} />
+        <SeriesTable title={programTitle(program)} all={all} />
       </details>
     </div>
   )
 }
 
-const standingTitles = { stable: 'Stable', candidate: 'Candidate' } as const
+const standingTitles = { stable: 'Stable', canary: 'Canary' } as const
 
 function SeriesTable({ title, all }: { title: string; all: readonly Series[] }) {
   const times = [...new Set(all.flatMap(({ series }) => series.map(({ at }) => at)))].sort()

@@ -7,16 +7,16 @@ import { Figures } from './figures-note.tsx'
 import { Health } from './health.tsx'
 import { Notice } from './notice.tsx'
 import { Overview } from './overview.tsx'
-import { OwnerPanel } from './owner-panel.tsx'
 import { PageBar } from './page-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { ProgramPanel } from './program-panel.tsx'
 import styles from './status-page.module.css'
 
 export type StatusPageProps = { model: StatusModel; settings: StatusSettings }
 
-/** Every owner's releases: what visitors get, how it does, and what may be done. */
+/** Every program's releases: what visitors get, how it does, and what may be done. */
 export function StatusPage({ model, settings: { siteName, signedInFor, notice } }: StatusPageProps) {
-  const { health, owners, guard, at } = model
+  const { health, programs, guard, at } = model
   return (
     <PageFrame
       siteName={siteName}
@@ -30,11 +30,11 @@ export function StatusPage({ model, settings: { siteName, signedInFor, notice } 
       bar={<PageBar signedInFor={signedInFor} />}
       foot={<Figures guard={guard} />}
     >
-      {owners.length > 0 && <Overview owners={owners} />}
+      {programs.length > 0 && <Overview programs={programs} />}
       <div className={layout.wrap}>
-        {owners.length === 0 && <NoReleases />}
-        {owners.map(status => (
-          <OwnerPanel key={status.owner} status={status} at={at} counting={guard !== 'off'} />
+        {programs.length === 0 && <NoReleases />}
+        {programs.map(status => (
+          <ProgramPanel key={status.program} status={status} at={at} counting={guard !== 'off'} />
         ))}
       </div>
     </PageFrame>

@@ -7,7 +7,7 @@ export type VitalScaleProps = { vital: Vital; values: readonly { standing: Stand
 /** Height of the thread in the drawing, px. */
 const y = 13
 /** Two markers stand above and below the thread, so that neither hides the other. */
-const aside = { stable: -7, candidate: 7 } as const
+const aside = { stable: -7, canary: 7 } as const
 
 /** A thread that is taut where values are good, stitched where they need work and frayed where they are poor. */
 export function VitalScale({ vital, values }: VitalScaleProps) {

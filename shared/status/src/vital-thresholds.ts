@@ -2,9 +2,9 @@
  * What counts as good and as poor at the 75th percentile.
  * Source: https://web.dev/articles/vitals (LCP, INP, CLS) and https://web.dev/articles/ttfb (TTFB).
  */
-import type { ReleaseTally } from '@site/delivery/status-model'
+import type { ReleaseCounts } from '@site/delivery/status-model'
 
-export type VitalName = keyof ReleaseTally['vitals']
+export type VitalName = keyof ReleaseCounts['vitals']
 
 export type Rating = 'good' | 'needs improvement' | 'poor'
 

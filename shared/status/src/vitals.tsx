@@ -1,13 +1,13 @@
-import type { OwnerStatus } from '@site/delivery/status-model'
+import type { ProgramStatus } from '@site/delivery/status-model'
 import text from '@site/kit/ui/base/text.module.css'
 import { type Standing, StandingMark } from './standing-mark.tsx'
 import { VitalScale } from './vital-scale.tsx'
 import { ratingOf, type Vital, vitals, vitalText } from './vital-thresholds.ts'
 import styles from './vitals.module.css'
 
-export type VitalsProps = { status: OwnerStatus }
+export type VitalsProps = { status: ProgramStatus }
 
-/** The four Web Vitals of an owner's releases, each on the scale of its thresholds. */
+/** The four Web Vitals of a program's releases, each on the scale of its thresholds. */
 export function Vitals({ status }: VitalsProps) {
   return (
     <dl className={styles.vitals}>
@@ -20,11 +20,11 @@ export function Vitals({ status }: VitalsProps) {
 
 type Value = { standing: Standing; value: number }
 
-function valuesOf({ name }: Vital, { stable, candidate }: OwnerStatus): Value[] {
+function valuesOf({ name }: Vital, { stable, canary }: ProgramStatus): Value[] {
   const values: Value[] = []
-  const [ofStable, ofCandidate] = [stable?.tally?.vitals[name], candidate?.tally?.vitals[name]]
+  const [ofStable, ofCanary] = [stable?.counts?.vitals[name], canary?.counts?.vitals[name]]
   if (ofStable !== undefined) values.push({ standing: 'stable', value: ofStable })
-  if (ofCandidate !== undefined) values.push({ standing: 'candidate', value: ofCandidate })
+  if (ofCanary !== undefined) values.push({ standing: 'canary', value: ofCanary })
   return values
 }
 
@@ -44,7 +44,7 @@ function VitalItem({ vital, values }: { vital: Vital; values: readonly Value[] }
         <dd key={standing} className={`${styles.value} ${text.num}`}>
           <StandingMark standing={standing} />
           <span>
-            <span className={text.spoken}>{standing === 'stable' ? 'Stable: ' : 'Candidate: '}</span>
+            <span className={text.spoken}>{standing === 'stable' ? 'Stable: ' : 'Canary: '}</span>
             <b>{vitalText(vital, value)}</b> <span className={styles.rating}>{ratingOf(vital, value)}</span>
           </span>
         </dd>

@@ -14,7 +14,7 @@ export type BackgroundMusic = {
 }
 
 /** Milliseconds after which a browser that has not started the sound is taken to refuse it. */
-const patience = 1000
+const timeoutMs = 1000
 
 export function createBackgroundMusic(): BackgroundMusic {
   let context: AudioContext | undefined
@@ -109,7 +109,7 @@ export function createBackgroundMusic(): BackgroundMusic {
 
 /** @throws {Error} when the sound does not start: some browsers never answer a `resume` they refuse. */
 async function running(context: AudioContext): Promise<AudioContext> {
-  const late = new Promise(resolve => setTimeout(resolve, patience))
+  const late = new Promise(resolve => setTimeout(resolve, timeoutMs))
   await Promise.race([context.resume(), late])
   if (context.state !== 'running') throw new Error(`the browser did not start the sound (${context.state})`)
   return context

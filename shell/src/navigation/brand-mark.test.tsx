@@ -16,7 +16,7 @@ afterEach(() => {
   vi.doUnmock('@site/identity')
 })
 
-it('is a thread that makes a Z for an owner whose initial is Z', async () => {
+it('is a thread that makes a Z for a program whose initial is Z', async () => {
   expect(await markOf('Z')).toContain(drawingOf('thread'))
 })
 

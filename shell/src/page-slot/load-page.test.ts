@@ -5,8 +5,8 @@ const fetchPart = vi.fn()
 vi.mock('virtual:dev-sections', () => ({ devSections: {} }))
 vi.mock('./federation.ts', () => ({ loadSection }))
 vi.mock('./pin.ts', () => ({ fetchPart }))
-const tellFailed = vi.fn()
-vi.mock('../reports/visit-report.ts', () => ({ tellFailed }))
+const reportFailure = vi.fn()
+vi.mock('../reports/visit-report.ts', () => ({ reportFailure }))
 
 const { loadPage } = await import('./load-page.ts')
 
@@ -19,28 +19,28 @@ const pinned = { section: 'remote-resources', part, path: '/faq' } as const
 beforeEach(() => {
   loadSection.mockReset()
   fetchPart.mockReset()
-  tellFailed.mockReset()
+  reportFailure.mockReset()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
 it('loads the page as pinned', async () => {
   loadSection.mockResolvedValue(section)
-  expect(await loadPage(pinned)).toEqual({ section: 'remote-resources', Page, head, rung: 'pinned' })
+  expect(await loadPage(pinned)).toEqual({ section: 'remote-resources', Page, head, source: 'pinned' })
   expect(loadSection).toHaveBeenCalledExactlyOnceWith('remote-resources', '/_/remote-resources/entry.js')
 })
 
 it('tries once more under another address', async () => {
   loadSection.mockRejectedValueOnce(new Error('reset')).mockResolvedValue(section)
-  expect((await loadPage(pinned)).rung).toBe('pinned')
-  expect(tellFailed).not.toHaveBeenCalled()
+  expect((await loadPage(pinned)).source).toBe('pinned')
+  expect(reportFailure).not.toHaveBeenCalled()
   expect(loadSection).toHaveBeenLastCalledWith('remote-resources', '/_/remote-resources/~1/entry.js')
 })
 
 it('then turns to the release before', async () => {
   loadSection.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken')).mockResolvedValue(section)
   fetchPart.mockResolvedValue({ ...part, release: 'old', entry: 'old-entry.js' })
-  expect((await loadPage(pinned)).rung).toBe('previous')
-  expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-resources')
+  expect((await loadPage(pinned)).source).toBe('previous')
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-resources')
   expect(loadSection).toHaveBeenLastCalledWith('remote-resources', '/_/remote-resources/old-entry.js')
 })
 
@@ -48,7 +48,7 @@ it('fails with the first error when nothing helps', async () => {
   loadSection.mockRejectedValueOnce(new Error('the first')).mockRejectedValue(new Error('another'))
   fetchPart.mockRejectedValue(new Error('no store'))
   await expect(loadPage(pinned)).rejects.toThrow('the first')
-  expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-resources')
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-resources')
 })
 
 it('does not take a section that lost the page for a success', async () => {

@@ -2,7 +2,7 @@
 import { devSections } from 'virtual:dev-sections'
 import type { PageHead, SectionName } from '@site/kit/contract'
 import type { ComponentType } from 'react'
-import { tellFailed } from '../reports/visit-report.ts'
+import { reportFailure } from '../reports/visit-report.ts'
 import { loadSection } from './federation.ts'
 import { addressOf, fetchPageFiles, inTime } from './page-files.ts'
 import { fetchPart, type PinnedPage } from './pin.ts'
@@ -12,20 +12,20 @@ export type LoadedPage = {
   readonly Page: ComponentType
   readonly head: PageHead
   /** Which release it came from: a fallback is never hydrated over the pinned release's markup. */
-  readonly rung: 'pinned' | 'previous'
+  readonly source: 'pinned' | 'previous'
 }
 
-async function attemptPage(pinned: PinnedPage, attempt: number, rung: LoadedPage['rung']): Promise<LoadedPage> {
+async function attemptPage(pinned: PinnedPage, attempt: number, source: LoadedPage['source']): Promise<LoadedPage> {
   const { section, part, path } = pinned
   if (import.meta.env.PROD) await fetchPageFiles(pinned, attempt)
   const development = devSections[section]
   const { pages } = development
     ? (await development()).section
     : await inTime(loadSection(section, addressOf(section, part.entry, attempt)), section)
-  const page = pages.find(candidate => candidate.path === path)
+  const page = pages.find(page => page.path === path)
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
   const { Page } = await inTime(page.load(), path)
-  return { section, Page, head: page.head, rung }
+  return { section, Page, head: page.head, source }
 }
 
 /** The page of the release that was stable before; rejects where there is none. */
@@ -36,7 +36,7 @@ export async function loadPreviousPage({ section, part, path }: PinnedPage): Pro
 
 /**
  * Loads a page: as pinned, then once more under another address, then from the release before.
- * @throws the first error, when every rung failed
+ * @throws the first error, when every source failed
  */
 export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
   try {
@@ -45,7 +45,7 @@ export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
     console.warn(first)
     return attemptPage(pinned, 1, 'pinned')
       .catch(() => {
-        tellFailed(pinned.section)
+        reportFailure(pinned.section)
         return loadPreviousPage(pinned)
       })
       .catch(() => {

@@ -2,7 +2,7 @@
 import type { PinnedPage } from './pin.ts'
 
 /** Milliseconds after which a file that has not come counts as failed. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export const addressOf = (section: string, file: string, attempt = 0): string => `/_/${section}/${attempt > 0 ? `~${attempt}/` : ''}${file}`
 
@@ -38,7 +38,7 @@ function link(rel: 'modulepreload' | 'stylesheet' | 'preload', href: string, int
 /** Rejects when `work` takes longer than a visitor would wait. */
 export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what} took longer than ${patience / 1000} s`)), patience)
+    const timer = setTimeout(() => reject(new Error(`${what} took longer than ${timeoutMs / 1000} s`)), timeoutMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const [loadPage, loadPreviousPage, tellReady, tellFailed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+const [loadPage, loadPreviousPage, reportReady, reportFailure] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 vi.mock('./load-page.ts', () => ({ loadPage, loadPreviousPage }))
-vi.mock('../reports/visit-report.ts', () => ({ tellReady, tellFailed }))
+vi.mock('../reports/visit-report.ts', () => ({ reportReady, reportFailure }))
 
 const { hydratePage, swapPage } = await import('./page-slot.tsx')
 
 const head = { title: 'FAQ', description: 'D', area: 'rights', barTone: 'ink' } as const
 const pinned = { section: 'remote-resources', path: '/faq', part: {} as never } as const
-const loaded = (Page: ComponentType, rung: 'pinned' | 'previous' = 'pinned') => ({ section: pinned.section, Page, head, rung })
+const loaded = (Page: ComponentType, source: 'pinned' | 'previous' = 'pinned') => ({ section: pinned.section, Page, head, source })
 
 const Questions = () => <h1>Questions</h1>
 const Broken = () => {
@@ -27,42 +27,42 @@ function BreaksLater() {
 const text = () => document.getElementById('page')?.textContent
 
 beforeEach(() => {
-  for (const each of [loadPage, loadPreviousPage, tellReady, tellFailed]) each.mockReset()
+  for (const each of [loadPage, loadPreviousPage, reportReady, reportFailure]) each.mockReset()
   loadPreviousPage.mockRejectedValue(new Error('no earlier release'))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.body.innerHTML = '<main><div id="page"><h1>Questions</h1></div></main>'
 })
 
 describe('the document’s own page', () => {
-  it('is ready when it is alive', async () => {
+  it('is ready when it is hydrated', async () => {
     loadPage.mockResolvedValue(loaded(Questions))
     await hydratePage(pinned)
-    await vi.waitFor(() => expect(tellReady).toHaveBeenCalledOnce())
-    expect([tellFailed.mock.calls.length, text()]).toEqual([0, 'Questions'])
+    await vi.waitFor(() => expect(reportReady).toHaveBeenCalledOnce())
+    expect([reportFailure.mock.calls.length, text()]).toEqual([0, 'Questions'])
   })
 
   it('is not ready when the release before had to stand in', async () => {
     loadPage.mockResolvedValue(loaded(Questions, 'previous'))
     await hydratePage(pinned)
-    expect(tellReady).not.toHaveBeenCalled()
+    expect(reportReady).not.toHaveBeenCalled()
     expect(text()).toBe('Questions')
   })
 
   it('that throws has failed by its section, and stays readable', async () => {
     loadPage.mockResolvedValue(loaded(Broken))
     await hydratePage(pinned)
-    await vi.waitFor(() => expect(tellFailed).toHaveBeenCalledWith('remote-resources'))
-    expect(tellReady).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(reportFailure).toHaveBeenCalledWith('remote-resources'))
+    expect(reportReady).not.toHaveBeenCalled()
     expect(text()).toBe('Questions')
   })
 
   it('that throws while it is used was ready and has failed', async () => {
     loadPage.mockResolvedValue(loaded(BreaksLater))
     await hydratePage(pinned)
-    await vi.waitFor(() => expect(tellReady).toHaveBeenCalledOnce())
-    expect(tellFailed).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(reportReady).toHaveBeenCalledOnce())
+    expect(reportFailure).not.toHaveBeenCalled()
     dispatchEvent(new Event('break'))
-    await vi.waitFor(() => expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-resources'))
+    await vi.waitFor(() => expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-resources'))
     expect(text()).toBe('Questions')
   })
 })
@@ -70,12 +70,12 @@ describe('the document’s own page', () => {
 describe('a page that is gone to', () => {
   it('is as good as the document’s own, whose code may not have come yet', () => {
     swapPage(loaded(Questions))
-    expect(tellReady).toHaveBeenCalledOnce()
+    expect(reportReady).toHaveBeenCalledOnce()
   })
 
   it('that throws has failed by its section, and leaves the page before', () => {
     expect(() => swapPage(loaded(Broken))).toThrow('broken on render')
-    expect(tellFailed).toHaveBeenCalledWith('remote-resources')
-    expect([tellReady.mock.calls.length, text()]).toEqual([0, 'Questions'])
+    expect(reportFailure).toHaveBeenCalledWith('remote-resources')
+    expect([reportReady.mock.calls.length, text()]).toEqual([0, 'Questions'])
   })
 })

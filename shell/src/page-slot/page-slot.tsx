@@ -5,8 +5,8 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { Alive } from '../reports/alive.tsx'
-import { tellFailed, tellReady } from '../reports/visit-report.ts'
+import { ReportHydrated } from '../reports/report-hydrated.tsx'
+import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
 import type { PinnedPage } from './pin.ts'
 
@@ -21,7 +21,7 @@ const slot = (): HTMLElement => {
 }
 
 /** Puts the page into the document and renders it at once. Throws what the page throws; the old page is back then. */
-export function swapPage({ Page, section, rung }: LoadedPage): void {
+export function swapPage({ Page, section, source }: LoadedPage): void {
   const old = current ?? { element: slot(), root: undefined }
   const element = document.createElement('div')
   element.id = 'page'
@@ -30,7 +30,7 @@ export function swapPage({ Page, section, rung }: LoadedPage): void {
   const root = createRoot(element, {
     identifierPrefix,
     onUncaughtError: error => {
-      tellFailed(section)
+      reportFailure(section)
       if (complete) keepReadable(element, error)
       failure ??= error
     },
@@ -43,8 +43,8 @@ export function swapPage({ Page, section, rung }: LoadedPage): void {
     throw failure
   }
   complete = true
-  // The visitor may go on before the document's own page is alive.
-  if (rung === 'pinned') tellReady()
+  // The visitor may go on before the document's own page is hydrated.
+  if (source === 'pinned') reportReady()
   current = { element, root }
   old.root?.unmount()
 }
@@ -67,10 +67,10 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   current = { element, root: undefined }
   const loaded = await loadPage(pinned)
   if (current.element !== element) return // the visitor went on before the code came
-  if (loaded.rung === 'previous') return swapPage(loaded)
+  if (loaded.source === 'previous') return swapPage(loaded)
   const prerendered = element.cloneNode(true)
   const onUncaughtError = (error: unknown): void => {
-    tellFailed(loaded.section)
+    reportFailure(loaded.section)
     const still = keepReadable(element, error, prerendered)
     loadPreviousPage(pinned).then(
       previous => current?.element === still && swapPage(previous),
@@ -79,9 +79,9 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   }
   startTransition(() => {
     const page = (
-      <Alive>
+      <ReportHydrated>
         <loaded.Page />
-      </Alive>
+      </ReportHydrated>
     )
     current = { element, root: hydrateRoot(element, page, { identifierPrefix, onUncaughtError }) }
   })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-const tellFailed = vi.fn()
-vi.mock('./visit-report.ts', () => ({ tellFailed }))
+const reportFailure = vi.fn()
+vi.mock('./visit-report.ts', () => ({ reportFailure }))
 
 const { watchErrors } = await import('./error-watch.ts')
 const { origin } = location
@@ -11,29 +11,29 @@ const fail = (error: unknown, filename = '') => dispatchEvent(new ErrorEvent('er
 const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
 beforeAll(watchErrors)
-beforeEach(() => tellFailed.mockReset())
+beforeEach(() => reportFailure.mockReset())
 
 it('names the program whose code threw', () => {
   fail(
     thrown(`    at open (${origin}/_/remote-home/home-page-1a2b3c4d.js:1:20)`, `    at run (${origin}/_/shell/libraries-1a2b3c4d.js:9:1)`),
   )
-  expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-home')
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-home')
 })
 
 it('knows the stacks of other browsers', () => {
   fail(thrown(`open@${origin}/_/remote-booking/~1/entry.js:1:20`, `@${origin}/_/shell/main.js:2:2`))
-  expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-booking')
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-booking')
 })
 
 it('takes the file where there is no stack, as with a module that cannot be parsed', () => {
   fail(undefined, `${origin}/_/remote-home/entry.js`)
-  expect(tellFailed).toHaveBeenCalledExactlyOnceWith('remote-home')
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-home')
 })
 
 it('sees promises that nobody caught', () => {
   reject(new TypeError(`Failed to fetch dynamically imported module: ${origin}/_/shell/search-dialog.js`))
   reject(thrown(`    at async save (${origin}/_/remote-booking/form.js:1:20)`))
-  expect(tellFailed.mock.calls).toEqual([['shell'], ['remote-booking']])
+  expect(reportFailure.mock.calls).toEqual([['shell'], ['remote-booking']])
 })
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
 ])('leaves alone what comes from %s', (_whom, error) => {
   fail(error)
   reject(error)
-  expect(tellFailed).not.toHaveBeenCalled()
+  expect(reportFailure).not.toHaveBeenCalled()
 })

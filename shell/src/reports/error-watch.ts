@@ -1,5 +1,5 @@
 /** Errors that nobody caught, where this site's code threw them: not those of extensions and other origins. */
-import { tellFailed } from './visit-report.ts'
+import { reportFailure } from './visit-report.ts'
 
 /** Tells the first one, with the program whose code it came from. */
 export function watchErrors(): void {
@@ -12,6 +12,6 @@ const stackOf = (error: unknown): string => String((error as Error | undefined)?
 /** @param places where the error came from; the first address in them is the innermost */
 function blame(...places: string[]): void {
   const [address = ''] = /\b[\w-]+:\/\/[^\s)]+/.exec(places.join(' ')) ?? []
-  const [, owner] = address.split(`${location.origin}/_/`)
-  if (owner) tellFailed(owner.replace(/\/.*/s, ''))
+  const [, program] = address.split(`${location.origin}/_/`)
+  if (program) reportFailure(program.replace(/\/.*/s, ''))
 }

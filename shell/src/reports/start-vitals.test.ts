@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const [isAsked, measureVitals, savesData] = [vi.fn(), vi.fn(), vi.fn()]
+const [isEnabled, measureVitals, savesData] = [vi.fn(), vi.fn(), vi.fn()]
 let loaded: () => void = () => undefined
 const afterLoad = () =>
   new Promise<void>(resolve => {
     loaded = resolve
   })
 vi.mock('@site/kit/runtime', () => ({ afterLoad, savesData }))
-vi.mock('./visit-report.ts', () => ({ isAsked }))
+vi.mock('./visit-report.ts', () => ({ isEnabled }))
 vi.mock('./vitals.ts', () => ({ measureVitals }))
 
 const { startVitals } = await import('./start-vitals.ts')
 
 beforeEach(() => {
   measureVitals.mockReset()
-  isAsked.mockReset().mockReturnValue(true)
+  isEnabled.mockReset().mockReturnValue(true)
   savesData.mockReset().mockReturnValue(false)
 })
 
@@ -30,7 +30,7 @@ it('measures once the page has loaded', async () => {
 it('fetches nothing with Save-Data, nor where nobody asks', async () => {
   savesData.mockReturnValueOnce(true)
   await startVitals()
-  isAsked.mockReturnValueOnce(false)
+  isEnabled.mockReturnValueOnce(false)
   await startVitals()
   expect(measureVitals).not.toHaveBeenCalled()
 })

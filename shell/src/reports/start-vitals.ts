@@ -1,9 +1,9 @@
 import { afterLoad, savesData } from '@site/kit/runtime'
-import { isAsked } from './visit-report.ts'
+import { isEnabled } from './visit-report.ts'
 
 /** Fetches the code that measures when the page is loaded and the browser has nothing better to do; never with Save-Data. */
 export async function startVitals(): Promise<void> {
-  if (!isAsked() || savesData()) return
+  if (!isEnabled() || savesData()) return
   await afterLoad()
   const { measureVitals } = await import('./vitals.ts')
   measureVitals()

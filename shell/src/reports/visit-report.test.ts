@@ -11,7 +11,7 @@ async function documentWith(timing: Timing) {
 }
 
 const stamped = { serverTiming: [{ name: 'visit', description: 'the-nonce' }] }
-const told = () => beacon.mock.calls.map(([address, body]) => [address, JSON.parse(body) as unknown])
+const reported = () => beacon.mock.calls.map(([address, body]) => [address, JSON.parse(body) as unknown])
 
 beforeEach(() => {
   beacon.mockReset()
@@ -19,19 +19,19 @@ beforeEach(() => {
   Object.defineProperty(document, 'prerendering', { value: undefined, configurable: true })
 })
 
-it('tells with the nonce of the document that the page came alive', async () => {
-  const { tellReady } = await documentWith(stamped)
-  tellReady()
-  expect(told()).toEqual([['/reports', { nonce: 'the-nonce', kind: 'ready' }]])
+it('tells with the nonce of the document that the page was hydrated', async () => {
+  const { reportReady } = await documentWith(stamped)
+  reportReady()
+  expect(reported()).toEqual([['/reports', { nonce: 'the-nonce', kind: 'ready' }]])
 })
 
 it('tells each thing once', async () => {
-  const { tellReady, tellFailed } = await documentWith(stamped)
-  tellReady()
-  tellFailed('remote-home')
-  tellReady()
-  tellFailed('remote-booking')
-  expect(told().map(([, body]) => body)).toEqual([
+  const { reportReady, reportFailure } = await documentWith(stamped)
+  reportReady()
+  reportFailure('remote-home')
+  reportReady()
+  reportFailure('remote-booking')
+  expect(reported().map(([, body]) => body)).toEqual([
     { nonce: 'the-nonce', kind: 'ready' },
     { nonce: 'the-nonce', kind: 'failed', section: 'remote-home' },
   ])
@@ -42,39 +42,39 @@ it.each<[string, Timing]>([
   ['comes from a browser that shows no server timing', { serverTiming: undefined as never }],
   ['was taken from the cache by going back', { ...stamped, type: 'back_forward', transferSize: 0 }],
 ])('tells nothing of a document that %s', async (_what, timing) => {
-  const { tellReady, isAsked } = await documentWith(timing)
-  tellReady()
-  expect(isAsked()).toBe(false)
+  const { reportReady, isEnabled } = await documentWith(timing)
+  reportReady()
+  expect(isEnabled()).toBe(false)
   expect(beacon).not.toHaveBeenCalled()
 })
 
 it('tells of a document that going back fetched anew', async () => {
-  const { tellReady } = await documentWith({ ...stamped, type: 'back_forward' })
-  tellReady()
+  const { reportReady } = await documentWith({ ...stamped, type: 'back_forward' })
+  reportReady()
   expect(beacon).toHaveBeenCalledOnce()
 })
 
 it('waits until a document that is prerendered is shown', async () => {
-  const { tellReady, tellFailed } = await documentWith(stamped)
+  const { reportReady, reportFailure } = await documentWith(stamped)
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-  tellReady()
-  tellFailed('shell')
+  reportReady()
+  reportFailure('shell')
   expect(beacon).not.toHaveBeenCalled()
   Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
   document.dispatchEvent(new Event('prerenderingchange'))
   document.dispatchEvent(new Event('prerenderingchange'))
-  expect(told().map(([, body]) => (body as { kind: string }).kind)).toEqual(['ready', 'failed'])
+  expect(reported().map(([, body]) => (body as { kind: string }).kind)).toEqual(['ready', 'failed'])
 })
 
 it('tells nothing any more when the nonce has expired', async () => {
-  const { tellReady } = await documentWith(stamped)
+  const { reportReady } = await documentWith(stamped)
   vi.spyOn(performance, 'now').mockReturnValue(3_600_001)
-  tellReady()
+  reportReady()
   expect(beacon).not.toHaveBeenCalled()
 })
 
 it('does without beacons', async () => {
-  const { tellReady } = await documentWith(stamped)
+  const { reportReady } = await documentWith(stamped)
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })
-  expect(tellReady).not.toThrow()
+  expect(reportReady).not.toThrow()
 })

@@ -1,6 +1,6 @@
 /**
- * What this document tells the server of itself: that its page came alive, or whose code failed. With the nonce that came
- * with it, each once; no word of the visitor. Documents without one (a static copy, a preview) tell nothing.
+ * What this document reports to the server: that its page was hydrated, or whose code failed. With the nonce that came
+ * with it, each once; nothing about the visitor. Documents without a nonce (a static copy, a preview) report nothing.
  */
 import { onceVisited } from '@site/kit/runtime'
 
@@ -12,11 +12,11 @@ export type Report = {
   readonly vitals?: Readonly<Partial<Record<'lcp' | 'inp' | 'cls' | 'ttfb', number>>>
 }
 
-/** Milliseconds that a nonce lives. */
-const life = 3_600_000
+/** How long the server accepts a nonce. */
+const nonceLifeMs = 3_600_000
 
 let known: { readonly nonce: string | undefined } | undefined
-const told = new Set<Report['kind']>()
+const reported = new Set<Report['kind']>()
 
 /** Undefined too for a document that going back took from the browser's cache: its nonce is used. */
 function readNonce(): string | undefined {
@@ -25,18 +25,18 @@ function readNonce(): string | undefined {
   return timing?.serverTiming?.find(({ name }) => name === 'visit')?.description
 }
 
-/** Whether anybody wants to know. */
-export function isAsked(): boolean {
+/** Whether the server asks for reports of this document. */
+export function isEnabled(): boolean {
   known ??= { nonce: readNonce() }
-  return Boolean(known.nonce) && performance.now() < life
+  return Boolean(known.nonce) && performance.now() < nonceLifeMs
 }
 
-/** Tells it, where it was not told before. A document that is prerendered tells it when it is shown. */
-export function tell(report: Report): void {
-  if (!isAsked() || told.has(report.kind)) return
-  told.add(report.kind)
-  onceVisited(() => navigator.sendBeacon?.('/reports', JSON.stringify({ ...known, ...report })))
+/** Sends each kind of report once. A document that the browser prerenders sends it when it is shown. */
+export function report(entry: Report): void {
+  if (!isEnabled() || reported.has(entry.kind)) return
+  reported.add(entry.kind)
+  onceVisited(() => navigator.sendBeacon?.('/reports', JSON.stringify({ ...known, ...entry })))
 }
 
-export const tellReady = (): void => tell({ kind: 'ready' })
-export const tellFailed = (section: string): void => tell({ kind: 'failed', section })
+export const reportReady = (): void => report({ kind: 'ready' })
+export const reportFailure = (section: string): void => report({ kind: 'failed', section })

@@ -6,33 +6,33 @@ const measure = (name: string) => (keep: Keep) => {
   measured[name] = keep
 }
 vi.mock('web-vitals', () => ({ onCLS: measure('CLS'), onINP: measure('INP'), onLCP: measure('LCP'), onTTFB: measure('TTFB') }))
-const tell = vi.fn()
-vi.mock('./visit-report.ts', () => ({ tell }))
+const report = vi.fn()
+vi.mock('./visit-report.ts', () => ({ report }))
 
 const { measureVitals } = await import('./vitals.ts')
 measureVitals()
 
-const report = (name: string, value: number) => measured[name]?.({ name, value })
+const metric = (name: string, value: number) => measured[name]?.({ name, value })
 const becomes = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-beforeEach(() => tell.mockReset())
+beforeEach(() => report.mockReset())
 
 it('tells nothing where nothing was measured', () => {
   becomes('hidden')
   dispatchEvent(new Event('pagehide'))
-  expect(tell).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
 })
 
 it('tells the last values when the page is hidden, not before', () => {
-  report('TTFB', 90)
-  report('LCP', 700)
-  report('LCP', 900.5)
-  report('CLS', 0)
+  metric('TTFB', 90)
+  metric('LCP', 700)
+  metric('LCP', 900.5)
+  metric('CLS', 0)
   becomes('visible')
-  expect(tell).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
   becomes('hidden')
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: 'vitals', vitals: { ttfb: 90, lcp: 900.5, cls: 0 } })
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'vitals', vitals: { ttfb: 90, lcp: 900.5, cls: 0 } })
 })

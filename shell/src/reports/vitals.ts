@@ -1,6 +1,6 @@
-/** Web Vitals of a visit, told when it ends or rests: https://web.dev/articles/vitals */
+/** Web Vitals of a visit, reported when it ends or rests: https://web.dev/articles/vitals */
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { type Report, tell } from './visit-report.ts'
+import { type Report, report } from './visit-report.ts'
 
 export function measureVitals(): void {
   const vitals: Record<string, number> = {}
@@ -9,7 +9,7 @@ export function measureVitals(): void {
   }
   for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(keep, { reportAllChanges: true })
   const finish = (): void => {
-    if (Object.keys(vitals).length > 0) tell({ kind: 'vitals', vitals: vitals as Report['vitals'] & object })
+    if (Object.keys(vitals).length > 0) report({ kind: 'vitals', vitals: vitals as Report['vitals'] & object })
   }
   // The library's own listeners stand on the window's way down, before this one.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && finish())

@@ -10,7 +10,7 @@ import { loadPage } from '../page-slot/load-page.ts'
 import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { pinnedPage } from '../page-slot/pin.ts'
-import { tellFailed } from '../reports/visit-report.ts'
+import { reportFailure } from '../reports/visit-report.ts'
 import { applyHead } from './document-head.ts'
 import { stillFullLoads } from './full-load.ts'
 import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
@@ -129,7 +129,7 @@ async function showPage(pin: Pin, path: string, arrive: () => void, signal: Abor
     announce(loaded.head.title)
   } catch (error) {
     console.warn(error)
-    tellFailed(page.section)
+    reportFailure(page.section)
     if (!signal.aborted) location.reload() // the prerendered document of this address is readable whatever its code does
   } finally {
     if (!signal.aborted) delete document.documentElement.dataset.navigating

@@ -25,8 +25,8 @@ export type Found = {
 export type SearchEngine = (query: string) => Found
 
 /** Pages shown at most, and passages of each. */
-const mostPages = 12
-const mostHits = 3
+const maxPages = 12
+const maxHits = 3
 
 type Passage = { id: number; path: string; href: string; title: string; heading: string; text: string }
 
@@ -80,9 +80,9 @@ function grouped(results: readonly SearchResult[], documents: readonly Passage[]
     if (!passage) continue
     const { path, title, href, heading, text } = passage
     const page = pages.get(path) ?? { path, title, hits: [] }
-    if (!pages.has(path) && pages.size === mostPages) continue
+    if (!pages.has(path) && pages.size === maxPages) continue
     pages.set(path, page)
-    if (page.hits.length < mostHits) page.hits.push({ href, heading, text, words: terms })
+    if (page.hits.length < maxHits) page.hits.push({ href, heading, text, words: terms })
   }
   const shown = [...pages.values()]
   const count = shown.reduce((sum, { hits }) => sum + hits.length, 0)

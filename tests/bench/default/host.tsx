@@ -12,7 +12,7 @@ import { followedLink, isPlainClick } from '../../../shell/src/routing/links.ts'
 const remotePage = (path: string, load: () => Promise<{ section: Section }>): ComponentType =>
   lazy(async () => {
     const { section } = await load()
-    const page = section.pages.find(candidate => candidate.path === path)
+    const page = section.pages.find(page => page.path === path)
     if (!page) throw new Error(`There is no page ${path}`)
     const { Page } = await page.load()
     return { default: withHead(Page, () => applyHead(page.head, path)) }

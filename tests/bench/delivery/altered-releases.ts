@@ -12,25 +12,25 @@ const built = join(root, 'var/store')
 /** The releases that visitors of the checkout's own store get. @throws {Error} while nothing is built. */
 export async function stableReleases(): Promise<Release[]> {
   const store = createReleaseStore(createFileStorage(built))
-  const { owners } = await store.readRollout()
-  const stable = Object.entries(owners).flatMap(([owner, rollout]) => (rollout?.stable ? [{ owner, id: rollout.stable }] : []))
+  const { programs } = await store.readRollout()
+  const stable = Object.entries(programs).flatMap(([program, rollout]) => (rollout?.stable ? [{ program, id: rollout.stable }] : []))
   if (stable.length === 0) throw new Error('The store holds no release: npm run build')
-  return Promise.all(stable.map(({ owner, id }) => store.readRelease(owner as Release['name'], id)))
+  return Promise.all(stable.map(({ program, id }) => store.readRelease(program as Release['name'], id)))
 }
 
 /**
- * Makes a store in which each of `releases` is stable and `count - 1` altered ones of its owner came before it. Written
+ * Makes a store in which each of `releases` is stable and `count - 1` altered ones of its program came before it. Written
  * as a publish would leave them: publishing five hundred would take minutes.
  */
 export async function makeStore(folder: string, releases: readonly Release[], count: number): Promise<void> {
-  const owners: Record<string, unknown> = {}
+  const programs: Record<string, unknown> = {}
   for (const release of releases) {
     await shareFiles(folder, release)
     const altered = Array.from({ length: count - 1 }, (_, index) => alteredRelease(release, count - 1 - index))
     for (const each of [...altered, release]) await writeRelease(folder, each)
-    owners[release.name] = rolloutOf([...altered, release])
+    programs[release.name] = rolloutOf([...altered, release])
   }
-  await writeFile(join(folder, rolloutKey), JSON.stringify({ version: 1, owners }))
+  await writeFile(join(folder, rolloutKey), JSON.stringify({ version: 1, programs }))
 }
 
 /** @param age how many releases were made after it */

@@ -21,7 +21,7 @@ export type DeliveryBenchOptions = {
 
 const usualRounds = 5
 /** Load that misses a target is put on this many times as long before that counts: single seconds vary by a tenth. */
-const patience = 3
+const maxRoundsFactor = 3
 
 const say = (what: string): void => void process.stderr.write(`${what}\n`)
 
@@ -72,7 +72,7 @@ async function loadRounds(pairs: readonly Pair[], rounds: number): Promise<Sampl
   const samples: Sample[] = []
   say('warming up')
   await warmUp(pairs)
-  for (let round = 0; round < rounds * patience; round++) {
+  for (let round = 0; round < rounds * maxRoundsFactor; round++) {
     if (round % rounds === 0 && round > 0 && loadTargets(cellsOf(samples, names)).every(({ met }) => met)) break
     say(`load, round ${(round % rounds) + 1} of ${rounds}`)
     samples.push(...(await loadRound(pairs, round)))
@@ -85,7 +85,7 @@ async function benchRollback(variants: readonly Variant[]): Promise<{ targets: T
   const site = variants.find(({ name }) => name.startsWith('10 '))
   if (!site) throw new Error('No store has a release to return to')
   // Each document names the releases of all sections: one of them changes every page.
-  const rollback = await rollBackUnderLoad({ ...site, owner: 'remote-home', paths: site.answers.pages.map(({ path }) => path) })
+  const rollback = await rollBackUnderLoad({ ...site, program: 'remote-home', paths: site.answers.pages.map(({ path }) => path) })
   process.stdout.write(rollbackTable(rollback))
   return { rollback, targets: rollbackTargets(rollback) }
 }

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
-import type { OwnerName } from '@site/delivery/release'
+import type { ProgramName } from '@site/delivery/release'
 import { rolloutKey } from '@site/delivery/release-store'
 import { releaseCommand } from '../../support/releases.ts'
 
@@ -26,18 +26,18 @@ export type RolledBack = {
 type Site = {
   readonly address: string
   readonly store: string
-  readonly owner: OwnerName
+  readonly program: ProgramName
   /** Pages that the rollback changes. */
   readonly paths: readonly string[]
 }
 
 type Answer = { readonly path: string; readonly sent: number; readonly came: number; readonly body: Buffer | undefined }
 
-export async function rollBackUnderLoad({ address, store, paths, owner }: Site): Promise<RolledBack> {
+export async function rollBackUnderLoad({ address, store, paths, program }: Site): Promise<RolledBack> {
   const old = await documents(address, paths)
   const load = startLoad(address, paths)
   await new Promise(resolve => setTimeout(resolve, before))
-  await releaseCommand(store, 'rollback', owner)
+  await releaseCommand(store, 'rollback', program)
   const { mtimeMs: written } = await stat(join(store, rolloutKey))
   await new Promise(resolve => setTimeout(resolve, after))
   const answers = await load.stop()

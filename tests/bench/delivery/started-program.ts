@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 export type Started = { readonly address: string /** What it has said so far. */; said(): string; stop(): Promise<void> }
 
 /** Milliseconds a server may take until it listens. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 export type Program = { command: string; args: readonly string[]; cwd: string; env?: Record<string, string>; port: number }
 
@@ -27,7 +27,7 @@ export async function startProgram({ command, args, cwd, env = {}, port }: Progr
 }
 
 async function listens(child: ChildProcess, port: number): Promise<boolean> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   while (child.exitCode === null && performance.now() < deadline) {
     if (await accepts(port)) return true
     await new Promise(resolve => setTimeout(resolve, 50))

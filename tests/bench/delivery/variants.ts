@@ -8,7 +8,7 @@ import { type Captured, capture } from './captured-answers.ts'
 import { generateSections } from './generated-sections.ts'
 import { freePort, type Started, startProgram } from './started-program.ts'
 
-/** `releases` of each owner in the store; `sections` besides the shell. The first is what the others are compared with. */
+/** `releases` of each program in the store; `sections` besides the shell. The first is what the others are compared with. */
 const variants = [
   { releases: 1, sections: 5 },
   { releases: 10, sections: 5 },

@@ -21,7 +21,7 @@ export type LoadResult = {
   /** Milliseconds that half and 99 of 100 answers took at most. */
   readonly p50: number
   readonly p99: number
-  /** Answers above 399, and connections that broke. */
+  /** Responses above 399, and connections that broke. */
   readonly failed: number
 }
 

@@ -6,8 +6,8 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Architecture } from '../architectures.ts'
-import { isAlive, watchRoots } from './alive.ts'
 import { firstVisit } from './conditions.ts'
+import { isHydrated, watchRoots } from './hydrated.ts'
 
 export type FirstLoad = {
   /** Serial hops after the document; each with the files it fetched. */
@@ -23,15 +23,15 @@ export type FirstLoad = {
 
 /** Milliseconds without a new request after which a page is taken to wait. */
 const quiet = 400
-/** Milliseconds a page has to come alive. */
-const patience = 30_000
+/** Milliseconds a page has to be hydrated. */
+const timeoutMs = 30_000
 
 export const measureFirstLoad = (browser: Browser, { address, roots }: Architecture, path: string): Promise<FirstLoad> =>
   // With reduced motion nothing is fetched after the page is live: gsap and the films would blur the count.
   firstVisit(browser, { reducedMotion: 'reduce' }, async (page, cdp) => {
     const sizes = await sizesByAddress(cdp)
     await watchRoots(page, roots)
-    const hops = await hopsUntilAlive(page, cdp, address + path)
+    const hops = await hopsUntilHydrated(page, cdp, address + path)
     const fetched = hops.flat()
     const bytes = (ending: RegExp) => fetched.filter(file => ending.test(file)).reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
     return {
@@ -54,7 +54,7 @@ async function sizesByAddress(cdp: CDPSession): Promise<Map<string, number>> {
   return sizes
 }
 
-async function hopsUntilAlive(page: Page, cdp: CDPSession, url: string): Promise<string[][]> {
+async function hopsUntilHydrated(page: Page, cdp: CDPSession, url: string): Promise<string[][]> {
   const hops: string[][] = []
   let held: { requestId: string; url: string }[] = []
   let lastAsked = performance.now()
@@ -64,9 +64,9 @@ async function hopsUntilAlive(page: Page, cdp: CDPSession, url: string): Promise
   })
   await cdp.send('Fetch.enable', { patterns: ['js', 'css', 'json'].map(ending => ({ urlPattern: `*.${ending}` })) })
   await page.goto(url, { waitUntil: 'commit' })
-  const deadline = performance.now() + patience
-  while (!(await isAlive(page))) {
-    if (performance.now() > deadline) throw new Error(`${url} did not come alive in ${patience / 1000} s`)
+  const deadline = performance.now() + timeoutMs
+  while (!(await isHydrated(page))) {
+    if (performance.now() > deadline) throw new Error(`${url} did not be hydrated in ${timeoutMs / 1000} s`)
     await new Promise(resolve => setTimeout(resolve, 50))
     if (held.length === 0 || performance.now() - lastAsked < quiet) continue
     const wave = held

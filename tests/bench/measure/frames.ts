@@ -18,7 +18,7 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright'
 import { afterLoader } from '../../support/browser.ts'
-import { alive } from '../../support/visit.ts'
+import { hydrated } from '../../support/visit.ts'
 import { firstVisit, slowProcessor } from './conditions.ts'
 
 export type Frames = {
@@ -46,7 +46,7 @@ export const measureFrames = (browser: Browser, url: string): Promise<Frames> =>
   firstVisit(browser, {}, async (page, cdp) => {
     await afterLoader(page)
     await page.goto(url, { waitUntil: 'load' })
-    await alive(page)
+    await hydrated(page)
     await page.waitForTimeout(beginnings)
     return scrollThrough(page, cdp)
   })

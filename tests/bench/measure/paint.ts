@@ -1,8 +1,8 @@
 /** How a first visit feels on a slow phone. */
 import type { Browser, Page } from 'playwright'
 import type { Architecture } from '../architectures.ts'
-import { untilAlive, watchRoots } from './alive.ts'
 import { firstVisit, setNetwork, slowProcessor } from './conditions.ts'
+import { untilHydrated, watchRoots } from './hydrated.ts'
 
 /** All in milliseconds. */
 export type Paint = {
@@ -23,14 +23,14 @@ export const measurePaint = (browser: Browser, { address, roots }: Architecture,
     await watchRoots(page, roots)
     await recordPaints(page)
     await page.goto(address + path, { waitUntil: 'load' })
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.waitForTimeout(aftermath)
     return page.evaluate(() => {
       const { lcp, tasks } = window.paints
       const [fcp] = performance.getEntriesByName('first-contentful-paint')
       const begin = fcp?.startTime ?? 0
       const tbt = tasks.filter(({ start }) => start >= begin).reduce((sum, { duration }) => sum + duration - 50, 0)
-      return { lcp, tbt, interactive: window.bench.aliveAt ?? 0 }
+      return { lcp, tbt, interactive: window.bench.hydratedAt ?? 0 }
     })
   })
 

@@ -1,8 +1,8 @@
 /** From a click to the first frame with the next page's heading, its page rendered and live. */
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Architecture } from '../architectures.ts'
-import { untilAlive, watchRoots } from './alive.ts'
 import { firstVisit, setNetwork, slowProcessor } from './conditions.ts'
+import { untilHydrated, watchRoots } from './hydrated.ts'
 
 /** `cold`: nothing of the page is here, the network is slow. `prefetched`: the pointer rested on the link before. */
 export type Kind = 'cold' | 'prefetched'
@@ -19,7 +19,7 @@ export const measureRouteChanges = (browser: Browser, { address, roots }: Archit
     await page.addInitScript(() => sessionStorage.setItem('home-opened', 'yes'))
     await watchRoots(page, roots)
     await page.goto(`${address}/`)
-    await untilAlive(page)
+    await untilHydrated(page)
     // Effects, the router's among them, run after the roots are there.
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
     await slowProcessor(cdp)
@@ -60,7 +60,7 @@ const clickAndWait = (): Promise<number> =>
     const clicked = performance.now()
     const look = (): void => {
       const heading = document.querySelector('main h1')
-      const shown = heading !== null && heading !== before && heading.checkVisibility() && window.bench.rootsAlive()
+      const shown = heading !== null && heading !== before && heading.checkVisibility() && window.bench.hydratedRoots()
       // After the frame that shows it.
       if (shown) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)))
       else requestAnimationFrame(look)

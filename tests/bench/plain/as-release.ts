@@ -13,7 +13,7 @@ import { filesFolder } from './files-folder.ts'
 
 /** Writes the files below `folder` and returns their manifest, with the type and integrity of each. */
 export async function writeAsRelease(folder: string, entry: string, files: readonly BuiltFile[]): Promise<ShellRelease> {
-  const open = await Promise.all(['shell', ...sectionNames].map(owner => publicFiles(join(root, owner, 'public'))))
+  const open = await Promise.all(['shell', ...sectionNames].map(program => publicFiles(join(root, program, 'public'))))
   await writeRelease(
     folder,
     {

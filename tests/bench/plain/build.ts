@@ -18,7 +18,7 @@ import { emptySection, servedFiles, writeAsRelease } from './as-release.ts'
 import { type PlannedPage, planPages } from './planned-pages.ts'
 
 const here = import.meta.dirname
-const program = { root: join(root, 'var/bench/plain'), owner: 'shell' }
+const program = { root: join(root, 'var/bench/plain'), program: 'shell' }
 const bootModule = join(root, 'shell/src/boot.ts')
 
 type Group = { name: string; test: (id: string) => boolean }

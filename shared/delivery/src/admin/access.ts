@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { clientOf, createRateLimit } from '../http/rate-limit.ts'
 import type { Platform } from '../http/responses.ts'
-import { isOwnerName, type OwnerName } from '../release/release.ts'
+import { isProgramName, type ProgramName } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 import { AdminRefusal } from './refusal.ts'
 import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
@@ -47,9 +47,9 @@ const tooMany = (seconds: number): AdminRefusal =>
 /** The token of `Authorization: Bearer …` (RFC 6750, 2.1). */
 export const bearerOf = (c: AdminContext): string | undefined => /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** @throws {AdminRefusal} 404 for what is no owner, 403 when the token is for another one. */
-export function ownerToChange(holder: TokenHolder, name: string): OwnerName {
-  if (!isOwnerName(name)) throw new AdminRefusal(404, 'There is no such owner: expected shell, or a section such as remote-home')
+/** @throws {AdminRefusal} 404 for what is no program, 403 when the token is for another one. */
+export function programToChange(holder: TokenHolder, name: string): ProgramName {
+  if (!isProgramName(name)) throw new AdminRefusal(404, 'There is no such program: expected shell, or a section such as remote-home')
   if (!mayChange(holder, name)) throw new AdminRefusal(403, `This token is for ${holder.section}: it cannot change ${name}`)
   return name
 }

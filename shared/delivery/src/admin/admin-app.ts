@@ -1,11 +1,11 @@
 /**
- * The second origin: publishing from elsewhere, and the status page. Section code runs on the public origin, so nothing of
+ * The admin origin: publishing from elsewhere, and the status page. Section code runs on the public origin, so nothing of
  * this is ever mounted there.
  */
 import { Hono } from 'hono'
 import { contentHash } from '../compose/content-policy.ts'
-import { createAnswers } from '../http/responses.ts'
-import type { ReleaseDesk } from '../management/release-api.ts'
+import { createResponses } from '../http/responses.ts'
+import type { ReleaseApi } from '../management/release-api.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type AdminContext, type AdminEnv, createAccess } from './access.ts'
@@ -20,7 +20,7 @@ import type { RenderedPage, StatusPages } from './status-pages.ts'
 export type AdminOptions = {
   store: ReleaseStore
   /** At the same store. */
-  desk: ReleaseDesk
+  api: ReleaseApi
   /** Whose site it is. */
   siteName: string
   /** Undefined while the pages are not built: the rest works without them. */
@@ -32,9 +32,9 @@ export type AdminOptions = {
   names?: readonly string[] | undefined
 }
 
-export function createAdminApp({ store, desk, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
+export function createAdminApp({ store, api, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>()
-  const answers = createAnswers(trustProxy)
+  const answers = createResponses(trustProxy)
   const access = createAccess(store.storage, trustProxy)
   const sessions = once(async () => createSessions(await readSecret(store.storage)))
 
@@ -48,8 +48,8 @@ export function createAdminApp({ store, desk, siteName, pages, log, trustProxy =
     assertHost(c.req.raw, names)
     await next()
   })
-  app.route('/api', apiRoutes({ store, desk, access }))
-  app.route('/status', pageRoutes({ store, desk, access, sessions, pages, siteName, isSecure: answers.isSecure, html }))
+  app.route('/api', apiRoutes({ store, api, access }))
+  app.route('/status', pageRoutes({ store, api, access, sessions, pages, siteName, isSecure: answers.isSecure, html }))
   app.notFound(c => refuse(c, 404, 'There is nothing at this address. The releases are at /status'))
   app.onError((error, c) => {
     const { status, message, headers } = refusalOf(error)

@@ -1,4 +1,4 @@
-/** What the second origin reports, one record an event: every refusal, and every change with the token that made it. */
+/** What the admin origin reports, one record an event: every refusal, and every change with the token that made it. */
 import { tokenInText } from './tokens.ts'
 
 export type AdminEvent = {

@@ -70,16 +70,16 @@ describe('without a good token', () => {
 
 describe('a token for one section', () => {
   test('reads how all do, and is told what it may change', async () => {
-    const { owners } = (await (await admin.ask('/api/status', { headers: bearer(own) })).json()) as {
-      owners: { owner: string; mayChange: boolean }[]
+    const { programs } = (await (await admin.ask('/api/status', { headers: bearer(own) })).json()) as {
+      programs: { program: string; mayChange: boolean }[]
     }
-    expect(owners.map(({ owner, mayChange }) => [owner, mayChange])).toEqual([
+    expect(programs.map(({ program, mayChange }) => [program, mayChange])).toEqual([
       ['shell', false],
       ['remote-home', false],
       ['remote-resources', true],
     ])
     expect((await admin.ask('/api/releases', { headers: bearer(own) })).status).toBe(200)
-    expect((await admin.ask('/api/history?owner=shell', { headers: bearer(own) })).status).toBe(200)
+    expect((await admin.ask('/api/history?program=shell', { headers: bearer(own) })).status).toBe(200)
   })
 
   test.each([
@@ -110,10 +110,10 @@ describe('a token for one section', () => {
   test('rolls its section out, promotes it and takes it back', async () => {
     const release = await published('2')
     const order = async (body: object) => (await send('/api/rollouts/remote-resources', own, body)).json()
-    expect(await order({ action: 'rollout', release, share: 0.01 })).toMatchObject({ candidate: { release, share: 0.01 } })
-    expect(await order({ action: 'promote' })).toMatchObject({ owner: 'remote-resources', stable: release })
+    expect(await order({ action: 'rollout', release, weight: 0.01 })).toMatchObject({ canary: { release, weight: 0.01 } })
+    expect(await order({ action: 'promote' })).toMatchObject({ program: 'remote-resources', stable: release })
     expect(await order({ action: 'rollback' })).not.toMatchObject({ stable: release })
-    const after = (await admin.store.readRollout()).owners['remote-resources']
+    const after = (await admin.store.readRollout()).programs['remote-resources']
     expect(after?.history.map(({ action }) => action)).toEqual(['published', 'stable', 'published', 'rollout', 'promoted', 'rollback'])
   })
 })
@@ -133,7 +133,7 @@ describe('names that lead elsewhere', () => {
   ])('%s is 404', async path => {
     const answer = await send(path, all, { action: 'rollback' })
     expect(answer.status).toBe(404)
-    expect(await errorOf(answer)).toMatch(/^There is no such (owner: expected shell|release: expected an id)/)
+    expect(await errorOf(answer)).toMatch(/^There is no such (program: expected shell|release: expected an id)/)
   })
 })
 
@@ -141,12 +141,12 @@ describe('orders', () => {
   test.each([
     ['no JSON', 'rollback', 400, 'The body: expected JSON'],
     ['another action', { action: 'delete' }, 400, 'The body: action: expected'],
-    ['a field too many', { action: 'rollback', owner: 'shell' }, 400, 'The body: owner: expected no field of this name'],
-    ['no release', { action: 'rollout', share: 1 }, 400, 'The body: release: expected'],
-    ['a share above all', { action: 'rollout', release: '0123456789abcdef', share: 101 }, 409, 'expected a percentage from 0 to 100'],
-    ['a share too fine', { action: 'rollout', release: '0123456789abcdef', share: 0.001 }, 409, 'expected a percentage from 0 to 100'],
+    ['a field too many', { action: 'rollback', program: 'shell' }, 400, 'The body: program: expected no field of this name'],
+    ['no release', { action: 'rollout', weight: 1 }, 400, 'The body: release: expected'],
+    ['a weight above all', { action: 'rollout', release: '0123456789abcdef', weight: 101 }, 409, 'expected a percentage from 0 to 100'],
+    ['a weight too fine', { action: 'rollout', release: '0123456789abcdef', weight: 0.001 }, 409, 'expected a percentage from 0 to 100'],
     ['an unknown release', { action: 'promote', release: '0123456789abcdef' }, 409, 'has no release 0123456789abcdef'],
-    ['nothing to promote', { action: 'promote' }, 409, 'has no candidate to promote'],
+    ['nothing to promote', { action: 'promote' }, 409, 'has no canary to promote'],
     ['too much', { action: 'promote', release: 'x'.repeat(5000) }, 413, 'The body: expected at most 4096 bytes'],
   ])('with %s are refused, and say why', async (_what, body, status, words) => {
     const before = await admin.store.readRollout()
@@ -173,10 +173,10 @@ test('two releases are compared', async () => {
   const release = await published('2', 'remote-home')
   const path = (to: string) => `/api/diff?from=remote-home/${stable?.release}&to=${to}`
   const answer = await admin.ask(path(`remote-home/${release}`), { headers: bearer(own) })
-  expect(await answer.json()).toMatchObject({ owner: 'remote-home', modules: { added: ['entry2.js'], removed: ['entry.js'] } })
+  expect(await answer.json()).toMatchObject({ program: 'remote-home', modules: { added: ['entry2.js'], removed: ['entry.js'] } })
   for (const to of ['', 'remote-home', 'remote-home/../x', `remote-home/${release}/x`, `../${release}`])
     expect((await admin.ask(path(to), { headers: bearer(own) })).status).toBe(400)
-  expect((await admin.ask('/api/history?owner=..', { headers: bearer(own) })).status).toBe(400)
+  expect((await admin.ask('/api/history?program=..', { headers: bearer(own) })).status).toBe(400)
 })
 
 test('a store that cannot be read is said to be the trouble', async () => {

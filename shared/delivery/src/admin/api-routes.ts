@@ -2,38 +2,38 @@
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { ReleaseDesk, ReleaseRef } from '../management/release-api.ts'
+import type { ReleaseApi, ReleaseRef } from '../management/release-api.ts'
 import { releaseLimits } from '../release/check-release.ts'
-import { isOwnerName, type OwnerName, releaseIdField } from '../release/release.ts'
+import { isProgramName, type ProgramName, releaseIdField } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { shareOf } from '../store/rollout-changes.ts'
-import { type Access, type AdminContext, type AdminEnv, bearerOf, ownerToChange } from './access.ts'
+import { weightOf } from '../store/rollout-changes.ts'
+import { type Access, type AdminContext, type AdminEnv, bearerOf, programToChange } from './access.ts'
 import { AdminRefusal } from './refusal.ts'
 import { assertMediaType, readBody } from './request-body.ts'
 import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
 
 /** Bytes of an order such as a rollout. */
-const mostOrder = 4 * 1024
+const maxOrder = 4 * 1024
 
 const rolloutOrder = v.variant('action', [
-  /** `share`: percent of the visitors, 0 to 100 in steps of 0.01. */
-  v.strictObject({ action: v.literal('rollout'), release: releaseIdField, share: v.number() }),
+  /** `weight`: percent of the visitors, 0 to 100 in steps of 0.01. */
+  v.strictObject({ action: v.literal('rollout'), release: releaseIdField, weight: v.number() }),
   v.strictObject({ action: v.literal('promote'), release: v.optional(releaseIdField) }),
   v.strictObject({ action: v.literal('rollback') }),
 ])
 const pruneOrder = v.strictObject({ days: v.number(), dryRun: v.boolean() })
 
-export type ApiOptions = { store: ReleaseStore; desk: ReleaseDesk; access: Access }
+export type ApiOptions = { store: ReleaseStore; api: ReleaseApi; access: Access }
 
-export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
+export function apiRoutes({ store, api, access }: ApiOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
   const uploads = createUploads(store)
   const holderOf = (c: AdminContext): Promise<TokenHolder> => access.holderOf(c, bearerOf(c))
 
-  /** For whoever may change the owner that the address names. */
-  const changing = (answer: (c: AdminContext, owner: OwnerName) => Promise<Response>) => async (c: AdminContext) =>
-    answer(c, ownerToChange(await holderOf(c), c.req.param('owner') ?? ''))
+  /** For whoever may change the program that the address names. */
+  const changing = (answer: (c: AdminContext, program: ProgramName) => Promise<Response>) => async (c: AdminContext) =>
+    answer(c, programToChange(await holderOf(c), c.req.param('program') ?? ''))
 
   /** For whoever has a token. */
   const reading = (answer: (c: AdminContext, holder: TokenHolder) => Promise<Response>) => async (c: AdminContext) =>
@@ -41,56 +41,56 @@ export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
 
   routes.get(
     '/status',
-    reading(async (c, holder) => c.json(await statusFor(desk, holder))),
+    reading(async (c, holder) => c.json(await statusFor(api, holder))),
   )
   routes.get(
     '/releases',
-    reading(async c => c.json(await desk.list(ownerAsked(c)))),
+    reading(async c => c.json(await api.list(programAsked(c)))),
   )
   routes.get(
     '/history',
-    reading(async c => c.json(await desk.history(ownerAsked(c)))),
+    reading(async c => c.json(await api.history(programAsked(c)))),
   )
   routes.get(
     '/diff',
-    reading(async c => c.json(await desk.diff(refAsked(c, 'from'), refAsked(c, 'to')))),
+    reading(async c => c.json(await api.diff(refAsked(c, 'from'), refAsked(c, 'to')))),
   )
   routes.put(
-    '/releases/:owner/:id',
-    changing(async (c, owner) => {
+    '/releases/:program/:id',
+    changing(async (c, program) => {
       const id = releaseId(c)
       assertMediaType(c.req.raw, 'application/json')
-      return c.json({ missing: await uploads.begin(owner, id, await readBody(c.req.raw, releaseLimits.manifest)) })
+      return c.json({ missing: await uploads.begin(program, id, await readBody(c.req.raw, releaseLimits.manifest)) })
     }),
   )
   routes.put(
-    '/releases/:owner/:id/files/:name',
-    changing(async (c, owner) => {
+    '/releases/:program/:id/files/:name',
+    changing(async (c, program) => {
       const [id, name] = [releaseId(c), c.req.param('name') ?? '']
-      const size = await uploads.sizeOf(owner, id, name)
+      const size = await uploads.sizeOf(program, id, name)
       assertMediaType(c.req.raw, 'application/octet-stream')
-      await uploads.take(owner, id, name, await readBody(c.req.raw, size))
+      await uploads.take(program, id, name, await readBody(c.req.raw, size))
       return c.json({ stored: name })
     }),
   )
   routes.post(
-    '/releases/:owner/:id',
-    changing(async (c, owner) => c.json(await uploads.finish(owner, releaseId(c)))),
+    '/releases/:program/:id',
+    changing(async (c, program) => c.json(await uploads.finish(program, releaseId(c)))),
   )
   routes.post(
-    '/rollouts/:owner',
-    changing(async (c, owner) => c.json(await changeRollout(desk, owner, await readOrder(c, rolloutOrder)))),
+    '/rollouts/:program',
+    changing(async (c, program) => c.json(await changeRollout(api, program, await readOrder(c, rolloutOrder)))),
   )
   routes.post(
-    '/previews/:owner/:id',
-    changing(async (c, owner) => c.json(await desk.preview(owner, releaseId(c)))),
+    '/previews/:program/:id',
+    changing(async (c, program) => c.json(await api.preview(program, releaseId(c)))),
   )
   routes.post(
     '/prune',
     reading(async (c, holder) => {
       if (holder.section !== '*')
         throw new AdminRefusal(403, `This token is for ${holder.section}: releases are deleted with one for all, *`)
-      return c.json(await desk.prune(await readOrder(c, pruneOrder)))
+      return c.json(await api.prune(await readOrder(c, pruneOrder)))
     }),
   )
   routes.all(
@@ -103,21 +103,21 @@ export function apiRoutes({ store, desk, access }: ApiOptions): Hono<AdminEnv> {
 }
 
 /** The status as the holder sees it. */
-export async function statusFor(desk: ReleaseDesk, holder: TokenHolder) {
-  const status = await desk.status()
-  return { ...status, owners: status.owners.map(each => ({ ...each, mayChange: mayChange(holder, each.owner) })) }
+export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
+  const status = await api.status()
+  return { ...status, programs: status.programs.map(each => ({ ...each, mayChange: mayChange(holder, each.program) })) }
 }
 
 export type RolloutOrder = v.InferOutput<typeof rolloutOrder>
 
-function changeRollout(desk: ReleaseDesk, owner: OwnerName, order: RolloutOrder) {
-  if (order.action === 'rollout') return desk.rollOut(owner, order.release, shareOf(String(order.share)))
-  return order.action === 'promote' ? desk.promote(owner, order.release) : desk.rollback(owner)
+function changeRollout(api: ReleaseApi, program: ProgramName, order: RolloutOrder) {
+  if (order.action === 'rollout') return api.rollOut(program, order.release, weightOf(String(order.weight)))
+  return order.action === 'promote' ? api.promote(program, order.release) : api.rollback(program)
 }
 
 async function readOrder<const S extends v.GenericSchema>(c: AdminContext, schema: S): Promise<v.InferOutput<S>> {
   assertMediaType(c.req.raw, 'application/json')
-  const text = new TextDecoder().decode(await readBody(c.req.raw, mostOrder))
+  const text = new TextDecoder().decode(await readBody(c.req.raw, maxOrder))
   try {
     return parseRecord(schema, JSON.parse(text), 'The body')
   } catch (error) {
@@ -131,16 +131,16 @@ function releaseId(c: AdminContext): string {
   return id
 }
 
-function ownerAsked(c: AdminContext): OwnerName | undefined {
-  const name = c.req.query('owner')
-  if (name === undefined || isOwnerName(name)) return name
-  throw new AdminRefusal(400, `owner: expected shell, or a section such as remote-home, got ${JSON.stringify(name)}`)
+function programAsked(c: AdminContext): ProgramName | undefined {
+  const name = c.req.query('program')
+  if (name === undefined || isProgramName(name)) return name
+  throw new AdminRefusal(400, `program: expected shell, or a section such as remote-home, got ${JSON.stringify(name)}`)
 }
 
 /** `remote-home/0123456789abcdef` */
 function refAsked(c: AdminContext, field: 'from' | 'to'): ReleaseRef {
-  const [owner = '', release, ...more] = (c.req.query(field) ?? '').split('/')
-  if (isOwnerName(owner) && v.is(releaseIdField, release) && more.length === 0) return { owner, release }
+  const [program = '', release, ...more] = (c.req.query(field) ?? '').split('/')
+  if (isProgramName(program) && v.is(releaseIdField, release) && more.length === 0) return { program, release }
   throw new AdminRefusal(
     400,
     `${field}: expected a release such as remote-home/0123456789abcdef, got ${JSON.stringify(c.req.query(field) ?? '')}`,

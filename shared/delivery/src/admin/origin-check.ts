@@ -5,7 +5,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * A name that an attacker makes point to this machine would make her pages of the same origin (DNS rebinding).
- * @param names under which the second origin is known besides those of this machine; undefined takes any
+ * @param names under which the admin origin is known besides those of this machine; undefined takes any
  * @throws {AdminRefusal} 421 for another one.
  */
 export function assertHost(request: Request, names: readonly string[] | undefined): void {

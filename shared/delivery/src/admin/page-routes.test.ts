@@ -29,7 +29,7 @@ const status = (cookie: string): Promise<Response> => admin.ask('/status', { hea
 const another = async (mark = '2'): Promise<string> =>
   (await admin.store.publish(await readReleaseFolder(await tinySection({ mark })))).release
 
-const stable = async (): Promise<string | undefined> => (await admin.store.readRollout()).owners['remote-home']?.stable
+const stable = async (): Promise<string | undefined> => (await admin.store.readRollout()).programs['remote-home']?.stable
 
 describe('signing in', () => {
   test('is all that there is without a token', async () => {
@@ -129,8 +129,8 @@ describe('a session ends', () => {
 })
 
 describe('a form of the status page', () => {
-  const order = async (fields: Record<string, string>, cookie: string, owner = 'remote-home'): Promise<string> => {
-    const answer = await post(`/status/rollouts/${owner}`, fields, { ...fromHere, cookie })
+  const order = async (fields: Record<string, string>, cookie: string, program = 'remote-home'): Promise<string> => {
+    const answer = await post(`/status/rollouts/${program}`, fields, { ...fromHere, cookie })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status'])
     return (await status(`${cookie}; ${cookieOf(answer)}`)).text()
   }
@@ -138,7 +138,7 @@ describe('a form of the status page', () => {
   test('changes what visitors get, and says so once', async () => {
     const cookie = await signIn()
     const [first, release] = [await stable(), await another()]
-    expect(await order({ action: 'rollout', release, share: '0.5' }, cookie)).toContain(
+    expect(await order({ action: 'rollout', release, weight: '0.5' }, cookie)).toContain(
       `done: remote-home: ${first} is stable; ${release} goes to 0.5 % of the visitors.`,
     )
     expect(await order({ action: 'promote', release }, cookie)).toContain(`done: remote-home: ${release} is stable.`)
@@ -158,8 +158,8 @@ describe('a form of the status page', () => {
   })
 
   test.each([
-    [{ action: 'rollout', release: '0123456789abcdef', share: '1' }, 'has no release 0123456789abcdef'],
-    [{ action: 'rollout', release: '0123456789abcdef', share: '1e1' }, 'expected a percentage from 0 to 100'],
+    [{ action: 'rollout', release: '0123456789abcdef', weight: '1' }, 'has no release 0123456789abcdef'],
+    [{ action: 'rollout', release: '0123456789abcdef', weight: '1e1' }, 'expected a percentage from 0 to 100'],
     [{ action: 'promote', release: '../../tokens' }, 'release: expected an id of 16 hexadecimal digits'],
     [{ action: 'promote' }, 'release: expected an id of 16 hexadecimal digits'],
     [{ action: 'prune', release: '0123456789abcdef' }, 'action: expected rollout, promote or rollback'],
@@ -173,7 +173,7 @@ describe('a form of the status page', () => {
   test('changes nothing of another section', async () => {
     const before = await admin.store.readRollout()
     const cookie = await signIn()
-    const fields = { action: 'rollback', release: before.owners.shell?.stable ?? '' }
+    const fields = { action: 'rollback', release: before.programs.shell?.stable ?? '' }
     const answer = await post('/status/rollouts/shell', fields, { ...fromHere, cookie })
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain('<h1>forbidden</h1>This token is for remote-home: it cannot change shell.')

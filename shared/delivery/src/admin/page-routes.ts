@@ -1,8 +1,8 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
-import type { ReleaseDesk } from '../management/release-api.ts'
+import type { ReleaseApi } from '../management/release-api.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type Access, type AdminContext, type AdminEnv, ownerToChange, unauthorized } from './access.ts'
+import { type Access, type AdminContext, type AdminEnv, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
 import { assertSameOrigin } from './origin-check.ts'
 import { AdminRefusal, refusalOf } from './refusal.ts'
@@ -13,22 +13,22 @@ import type { RenderedPage, StatusPages } from './status-pages.ts'
 import { findHolder, type TokenHolder } from './tokens.ts'
 
 /** Bytes of a form. */
-const mostForm = 4 * 1024
+const maxForm = 4 * 1024
 
 export type PageOptions = {
   store: ReleaseStore
-  desk: ReleaseDesk
+  api: ReleaseApi
   access: Access
   sessions: () => Promise<Sessions>
   /** Undefined while the pages are not built. */
   pages: () => Promise<StatusPages | undefined>
   siteName: string
   isSecure: (c: AdminContext) => boolean
-  /** Answers with a document, and with the policy that allows its style element alone. */
+  /** Responses with a document, and with the policy that allows its style element alone. */
   html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
 }
 
-export function pageRoutes({ store, desk, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
+export function pageRoutes({ store, api, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
 
   const built = async (): Promise<StatusPages> => {
@@ -58,7 +58,7 @@ export function pageRoutes({ store, desk, access, sessions, pages, siteName, isS
     const { toldTo, told } = await sessions()
     const notice = toldTo(holder.id, c.req.header('cookie') ?? null, isSecure(c))
     const settings = { siteName, signedInFor: holder.section, notice }
-    const page = (await built()).renderStatus(await statusFor(desk, holder), settings)
+    const page = (await built()).renderStatus(await statusFor(api, holder), settings)
     return html(page, 200, notice && { 'set-cookie': told(isSecure(c)) })
   })
 
@@ -82,12 +82,12 @@ export function pageRoutes({ store, desk, access, sessions, pages, siteName, isS
     return html(page, 200, { 'set-cookie': (await sessions()).end(isSecure(c)) })
   })
 
-  routes.post('/rollouts/:owner', async c => {
+  routes.post('/rollouts/:program', async c => {
     const form = await readForm(c)
     const holder = await signedIn(c)
     if (!holder) return signIn(c, unauthorized('Nothing was changed: please sign in again'))
-    const owner = ownerToChange(holder, c.req.param('owner'))
-    const notice = await changeByForm({ store, desk, owner, form }).catch(error => {
+    const program = programToChange(holder, c.req.param('program'))
+    const notice = await changeByForm({ store, api, program, form }).catch(error => {
       const { status, message } = refusalOf(error)
       if (status >= 500) throw error
       c.set('refused', { status, reason: message })
@@ -119,5 +119,5 @@ const isSignedIn = (c: AdminContext): boolean => /release-session=./.test(c.req.
 async function readForm(c: AdminContext): Promise<URLSearchParams> {
   assertSameOrigin(c.req.raw)
   assertMediaType(c.req.raw, 'application/x-www-form-urlencoded')
-  return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, mostForm)))
+  return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, maxForm)))
 }

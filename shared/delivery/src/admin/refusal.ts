@@ -1,4 +1,4 @@
-/** Why a request to the second origin is not done, with the status of the answer. */
+/** Why a request to the admin origin is not done, with the status of the answer. */
 
 import { StorageError } from '../storage/storage.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'

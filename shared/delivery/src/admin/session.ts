@@ -1,4 +1,4 @@
-/** Cookies of the second origin: who signed in, and what came of the last click. */
+/** Cookies of the admin origin: who signed in, and what came of the last click. */
 
 import { readSigned, signValue } from '../http/signed-value.ts'
 import { readCookie } from '../site/visitor.ts'
@@ -27,7 +27,7 @@ const names = { session: 'release-session', notice: 'release-notice' } as const
 
 /**
  * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
- * the second origin answers. `__Host-` wants the path `/`.
+ * the admin origin answers. `__Host-` wants the path `/`.
  */
 const cookie = (name: string, value: string, { secure, seconds }: { secure: boolean; seconds: number }): string =>
   secure
@@ -62,9 +62,9 @@ export function createSessions(secret: Uint8Array, now: () => Date = () => new D
 }
 
 /** Browsers keep no cookie above 4 kB; what is signed grows by a third, and a letter may have three bytes. */
-const longestNotice = 600
+const maxNoticeLength = 600
 
 const shortened = ({ kind, text }: Notice): Notice => ({
   kind,
-  text: text.length > longestNotice ? `${text.slice(0, longestNotice)}…` : text,
+  text: text.length > maxNoticeLength ? `${text.slice(0, maxNoticeLength)}…` : text,
 })

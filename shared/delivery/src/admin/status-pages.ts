@@ -1,4 +1,4 @@
-/** What `shared/status` makes for the second origin: documents as text, without script. Delivery knows no more of them. */
+/** What `shared/status` makes for the admin origin: documents as text, without script. Delivery knows no more of them. */
 import type { StatusModel } from '../management/status-model.ts'
 
 export type PageSettings = {
@@ -9,7 +9,7 @@ export type PageSettings = {
 }
 
 export type StatusSettings = PageSettings & {
-  /** What the token may change: an owner's name, or `*` for all. */
+  /** What the token may change: a program's name, or `*` for all. */
   readonly signedInFor?: string | undefined
   /** What came of the request before. */
   readonly notice?: { readonly kind: 'done' | 'refused'; readonly text: string } | undefined

@@ -83,8 +83,8 @@ test('whatever comes is compared once, in constant time, by hashes of one length
 test('those who make and revoke tokens at the same moment all succeed', async () => {
   const { id } = await createToken(storage, '*')
   const sections = ['shell', 'remote-home', 'remote-booking', 'remote-services', 'remote-resources'] as const
-  const desks = sections.map(() => createFileStorage(folder))
-  await Promise.all([...sections.map((section, index) => createToken(desks[index]!, section)), revokeToken(storage, id)])
+  const clients = sections.map(() => createFileStorage(folder))
+  await Promise.all([...sections.map((section, index) => createToken(clients[index]!, section)), revokeToken(storage, id)])
   const listed = await listTokens(storage)
   expect(listed.map(({ section }) => section).sort()).toEqual(['*', ...sections].sort())
   expect(listed.find(each => each.id === id)?.revoked).toBeDefined()

@@ -2,13 +2,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { type OwnerName, ownerNameField } from '../release/release.ts'
+import { type ProgramName, programNameField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export const tokensKey = 'tokens.json'
 
-/** What a token may change: one owner's releases, or all. Any token may read how all of them do. */
-export type TokenScope = OwnerName | '*'
+/** What a token may change: one program's releases, or all. Any token may read how all of them do. */
+export type TokenScope = ProgramName | '*'
 
 /** What may be known of a token. */
 export type ListedToken = {
@@ -25,14 +25,14 @@ export type TokenHolder = Pick<ListedToken, 'id' | 'section'>
 const idBytes = 8
 const secretBytes = 32
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
-const mostAttempts = 20
+const maxAttempts = 20
 
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
 /** Finds tokens in a text, to take them out of it. */
 export const tokenInText = /site_[\da-f]+_[\w-]+/gi
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
-const scopeField = v.union([v.literal('*'), ownerNameField], 'an owner such as remote-home, or * for all')
+const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
 
 const tokenFile = v.strictObject({
   tokens: v.array(
@@ -94,7 +94,7 @@ export async function findHolder(storage: Storage, id: string): Promise<TokenHol
   return known && !known.revoked ? holderOf(known) : undefined
 }
 
-export const mayChange = ({ section }: TokenHolder, owner: OwnerName): boolean => section === '*' || section === owner
+export const mayChange = ({ section }: TokenHolder, program: ProgramName): boolean => section === '*' || section === program
 
 const holderOf = ({ id, section }: KeptToken): TokenHolder => ({ id, section })
 
@@ -120,7 +120,7 @@ function parse(text: string): KeptToken[] {
 }
 
 async function change(storage: Storage, transition: (before: readonly KeptToken[]) => readonly KeptToken[]): Promise<readonly KeptToken[]> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { tokens: before, version } = await readTokens(storage)
     const after = transition(before)
     if (after === before) return before

@@ -55,7 +55,7 @@ test('a release arrives file by file, and only what the store does not have', as
   for (const name of missing) expect((await sendFile(upload, name)).status).toBe(200)
   expect(await admin.store.list('remote-home')).toHaveLength(1)
   const published = await finish(upload)
-  expect(await published.json()).toMatchObject({ owner: 'remote-home', release: upload.release.id, added: true })
+  expect(await published.json()).toMatchObject({ program: 'remote-home', release: upload.release.id, added: true })
   await admin.store.setStable('remote-home', upload.release.id)
   expect(await admin.store.storage.list('staging/remote-home')).toEqual([])
   expect(await admin.store.storage.list('publishing')).toEqual([])
@@ -68,7 +68,7 @@ test('whatever is sent again changes nothing', async () => {
     expect((await sendFile(upload, 'entry2.js')).status).toBe(200)
     expect((await finish(upload)).status).toBe(200)
   }
-  const { history } = (await admin.store.readRollout()).owners['remote-home']!
+  const { history } = (await admin.store.readRollout()).programs['remote-home']!
   expect(history.filter(({ action }) => action === 'published')).toHaveLength(2)
   expect(await (await finish(upload)).json()).toMatchObject({ added: false })
 })
@@ -97,7 +97,7 @@ describe('a manifest is refused', () => {
     ])
   })
 
-  test('when it is that of another owner', async () => {
+  test('when it is that of another program', async () => {
     const upload = await uploadOf(await tinyShell({ mark: '2' }))
     const path = `/api/releases/remote-home/${upload.release.id}`
     expect(await refusal(await begin({ ...upload, path }))).toEqual([400, expect.stringContaining('got that of shell')])
@@ -332,7 +332,7 @@ describe('uploads that are not ended', () => {
     expect((await finish(upload)).status).toBe(404)
   })
 
-  test('are at most sixteen of an owner; the oldest is forgotten', async () => {
+  test('are at most sixteen of a program; the oldest is forgotten', async () => {
     const uploads: Upload[] = []
     for (let mark = 2; mark < 20; mark++) {
       const upload = await uploadOf(await tinySection({ mark: String(mark) }))
@@ -346,9 +346,9 @@ describe('uploads that are not ended', () => {
 
 test('two who send the same release at the same moment both succeed', async () => {
   const folder = await tinySection({ mark: '2', open: { '/data/a.json': JSON.stringify('long '.repeat(2000)) } })
-  const desks = await Promise.all(['a', 'b', 'c'].map(() => admin.deskFor('remote-home')))
+  const clients = await Promise.all(['a', 'b', 'c'].map(() => admin.apiFor('remote-home')))
   const { release, manifest, files } = await uploadOf(folder)
-  await Promise.all(desks.map(desk => desk.publish({ release, manifest, files })))
+  await Promise.all(clients.map(api => api.publish({ release, manifest, files })))
   expect(await admin.store.list('remote-home')).toHaveLength(2)
   await admin.store.setStable('remote-home', release.id)
 })
@@ -361,9 +361,9 @@ test('a server that fails at any step of an upload leaves the last good state, a
   for (let failing = 1; ; failing++) {
     const disk = { writesLeft: failing - 1 }
     const shaky = await tinyAdmin([await tinyShell(), await tinySection()], { faulty: storage => fillingUp(storage, disk) })
-    const stable = (await shaky.store.readRollout()).owners['remote-home']?.stable
-    const desk = await shaky.deskFor('remote-home')
-    const outcome = await desk.publish({ release, manifest, files }).then(
+    const stable = (await shaky.store.readRollout()).programs['remote-home']?.stable
+    const api = await shaky.apiFor('remote-home')
+    const outcome = await api.publish({ release, manifest, files }).then(
       () => 'published',
       (error: Error) => error.message,
     )
@@ -372,10 +372,10 @@ test('a server that fails at any step of an upload leaves the last good state, a
       return
     }
     expect(outcome).toContain('the disk is full (ENOSPC)')
-    expect((await shaky.store.readRollout()).owners['remote-home']?.stable).toBe(stable)
+    expect((await shaky.store.readRollout()).programs['remote-home']?.stable).toBe(stable)
     disk.writesLeft = Number.POSITIVE_INFINITY
-    await desk.publish({ release, manifest, files })
-    expect(await desk.promote('remote-home', release.id)).toMatchObject({ stable: release.id })
+    await api.publish({ release, manifest, files })
+    expect(await api.promote('remote-home', release.id)).toMatchObject({ stable: release.id })
   }
 })
 

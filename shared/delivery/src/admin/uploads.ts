@@ -4,7 +4,7 @@
  */
 import { checkManifest } from '../release/check-manifest.ts'
 import { checkSizes } from '../release/check-release.ts'
-import { fileOf, type OwnerName, type Release } from '../release/release.ts'
+import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
 import type { Bytes } from '../storage/storage.ts'
 import { fileKey, type Published, type ReleaseStore, releaseKey, writeReleaseFile } from '../store/release-store.ts'
@@ -18,64 +18,64 @@ const looksAtOnce = 6
 
 export type Uploads = {
   /** Takes a manifest. @returns names of the files that have to be sent */
-  begin(owner: OwnerName, id: string, manifest: Bytes): Promise<readonly string[]>
+  begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]>
   /** Bytes that a file of the release has. @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent. */
-  sizeOf(owner: OwnerName, id: string, name: string): Promise<number>
+  sizeOf(program: ProgramName, id: string, name: string): Promise<number>
   /** Takes a file. @throws {Error} when its content is not what the manifest says, or the store has another one of this name. */
-  take(owner: OwnerName, id: string, name: string, content: Bytes): Promise<void>
+  take(program: ProgramName, id: string, name: string, content: Bytes): Promise<void>
   /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
-  finish(owner: OwnerName, id: string): Promise<Published>
+  finish(program: ProgramName, id: string): Promise<Published>
 }
 
 export function createUploads(store: ReleaseStore, now: () => Date = () => new Date()): Uploads {
   const { storage } = store
 
-  const manifestOf = async (owner: OwnerName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
+  const manifestOf = async (program: ProgramName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
     // Who sends the same release at the same time may have finished first.
-    const manifest = (await readStaged(storage, owner, id)) ?? (await storage.read(releaseKey(owner, id)))?.bytes
-    if (!manifest) throw new AdminRefusal(404, `${owner} ${id}: no upload of this release has begun. Send its manifest first`)
-    return { release: parseManifest(manifest, `${owner} ${id}`), manifest }
+    const manifest = (await readStaged(storage, program, id)) ?? (await storage.read(releaseKey(program, id)))?.bytes
+    if (!manifest) throw new AdminRefusal(404, `${program} ${id}: no upload of this release has begun. Send its manifest first`)
+    return { release: parseManifest(manifest, `${program} ${id}`), manifest }
   }
 
   return {
-    begin: async (owner, id, manifest) => {
-      const release = readManifest(owner, id, manifest)
-      await dropOldUploads(storage, owner, now())
+    begin: async (program, id, manifest) => {
+      const release = readManifest(program, id, manifest)
+      await dropOldUploads(storage, program, now())
       await writeStaged(storage, release, { manifest, at: now() })
       assertNotPruning(await store.readRollout(), now())
       return missingFiles(store, release)
     },
-    sizeOf: async (owner, id, name) => {
-      const { release } = await manifestOf(owner, id)
-      if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${owner} ${id}: its manifest lists no file of this name`)
+    sizeOf: async (program, id, name) => {
+      const { release } = await manifestOf(program, id)
+      if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${program} ${id}: its manifest lists no file of this name`)
       return fileOf(release, name).bytes
     },
-    take: async (owner, id, name, content) => {
-      const { release } = await manifestOf(owner, id)
+    take: async (program, id, name, content) => {
+      const { release } = await manifestOf(program, id)
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
     },
-    finish: async (owner, id) => {
-      const { release, manifest } = await manifestOf(owner, id)
+    finish: async (program, id) => {
+      const { release, manifest } = await manifestOf(program, id)
       const files = await verifyStored(store, release)
       const published = await store.publish({ release, manifest, files, stored: true })
-      await dropStaged(storage, owner, id)
+      await dropStaged(storage, program, id)
       return published
     },
   }
 }
 
 /** @throws {AdminRefusal} 400 for what is no manifest, or that of another release. */
-function readManifest(owner: OwnerName, id: string, manifest: Bytes): Release {
+function readManifest(program: ProgramName, id: string, manifest: Bytes): Release {
   let release: Release
   try {
     release = parseManifest(manifest, 'the manifest')
   } catch (error) {
     throw new AdminRefusal(400, (error as Error).message)
   }
-  if (release.name !== owner || release.id !== id)
-    throw new AdminRefusal(400, `the manifest: expected that of ${owner} ${id}, got that of ${release.name} ${release.id}`)
-  const source = `${owner} ${id}`
+  if (release.name !== program || release.id !== id)
+    throw new AdminRefusal(400, `the manifest: expected that of ${program} ${id}, got that of ${release.name} ${release.id}`)
+  const source = `${program} ${id}`
   checkSizes(release, source)
   checkManifest(release, manifest, source)
   return release

@@ -22,7 +22,7 @@ const json = { 'Content-type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const failing = (code: string): OutboxFiles => ({ ...disk, open: () => Promise.reject(Object.assign(new Error(), { code })) })
 
-async function desk(files?: OutboxFiles, options: Partial<BookingRoutesOptions> = {}) {
+async function api(files?: OutboxFiles, options: Partial<BookingRoutesOptions> = {}) {
   const folder = join(await temporaryFolder(), 'outbox')
   const log: BookingEvent[] = []
   const onKept = vi.fn()
@@ -51,7 +51,7 @@ async function desk(files?: OutboxFiles, options: Partial<BookingRoutesOptions> 
 
 describe('what the e-mail library posts', () => {
   it('is answered OK when it is in the outbox', async () => {
-    const { send, mails, log, onKept, kept } = await desk()
+    const { send, mails, log, onKept, kept } = await api()
     const answer = await send()
     expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
     expect(await mails()).toMatchObject([{ headers: { 'reply-to': `${booking.name} <${booking.email}>`, to: site.emails.consultation } }])
@@ -68,7 +68,7 @@ describe('what the e-mail library posts', () => {
       await held
       await disk.rename(...paths)
     }
-    const { send } = await desk({ ...disk, rename })
+    const { send } = await api({ ...disk, rename })
     let answered = false
     const answer = Promise.resolve(send()).finally(() => {
       answered = true
@@ -80,7 +80,7 @@ describe('what the e-mail library posts', () => {
   })
 
   it('is kept 200 times when 200 come at once', async () => {
-    const { send, mails } = await desk()
+    const { send, mails } = await api()
     const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => send(emailJsBody({ ...booking, message: `message ${i}` }))))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     const texts = (await mails()).map(({ text }) => text.split('\n\n')[1])
@@ -98,7 +98,7 @@ describe('what the e-mail library posts', () => {
     [403, 'user_id: expected the public key of this site.', { ...emailJsBody(), user_id: 'other' }],
     [413, 'The body: expected at most 64 kB.', emailJsBody({ ...booking, message: 'x'.repeat(65_536) })],
   ])('is refused with %i "%s", and nothing is written', async (status, reason, body) => {
-    const { send, kept, log, onKept } = await desk()
+    const { send, kept, log, onKept } = await api()
     const answer = await send(body)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
@@ -109,14 +109,14 @@ describe('what the e-mail library posts', () => {
   })
 
   it('is refused where it is not UTF-8', async () => {
-    const { app, kept } = await desk()
+    const { app, kept } = await api()
     const answer = await app.request(emailJsPath, { method: 'POST', headers: json, body: Buffer.from('{"a":"\xe9"}', 'latin1') })
     expect([answer.status, await answer.text()]).toEqual([400, 'The body: expected UTF-8.'])
     expect(await kept()).toEqual([])
   })
 
   it('is refused where it breaks off', async () => {
-    const { send, kept } = await desk()
+    const { send, kept } = await api()
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(Buffer.from('{"lib_version"'))
@@ -130,7 +130,7 @@ describe('what the e-mail library posts', () => {
   })
 
   it('is taken with exactly 64 kB of body', async () => {
-    const { send } = await desk()
+    const { send } = await api()
     const padded = (bytes: number) => JSON.stringify(emailJsBody()).padEnd(bytes)
     expect((await send(padded(65_536))).status).toBe(200)
     expect((await send(padded(65_537))).status).toBe(413)
@@ -139,7 +139,7 @@ describe('what the e-mail library posts', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
     'is refused as %j',
     async type => {
-      const { send, kept } = await desk()
+      const { send, kept } = await api()
       const answer = await send(emailJsBody(), { 'Content-type': type })
       expect([answer.status, await answer.text()]).toEqual([415, 'Content-Type: expected application/json.'])
       expect(await kept()).toEqual([])
@@ -147,12 +147,12 @@ describe('what the e-mail library posts', () => {
   )
 
   it('is taken with a charset in its type', async () => {
-    const { send } = await desk()
+    const { send } = await api()
     expect((await send(emailJsBody(), { 'Content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
   })
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('is not taken by %s', async method => {
-    const { app } = await desk()
+    const { app } = await api()
     const answer = await app.request(emailJsPath, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('POST')
@@ -165,7 +165,7 @@ describe('what the e-mail library posts', () => {
     ['EACCES', 503, 'the store cannot be written to'],
     ['EROFS', 503, 'the store cannot be written to'],
   ])('with a disk that answers %s is told %i', async (code, status, words) => {
-    const { send, kept, log, onKept } = await desk(failing(code))
+    const { send, kept, log, onKept } = await api(failing(code))
     const answer = await send()
     expect(answer.status).toBe(status)
     expect(await answer.text()).toContain(words)
@@ -184,7 +184,7 @@ describe('a request from elsewhere', () => {
     [{ Origin: 'https://site.example:8443' }],
     [{ Origin: 'null' }],
   ])('is refused with %j, in both ways, and nothing is written', async headers => {
-    const { send, submit, kept } = await desk()
+    const { send, submit, kept } = await api()
     for (const answer of [await send(emailJsBody(), headers), await submit(booking, headers)]) {
       expect(answer.status).toBe(403)
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
@@ -202,13 +202,13 @@ describe('a request from elsewhere', () => {
     [{ Origin: 'http://site.example' }],
     [{}],
   ])('is none with %j', async headers => {
-    const { send, submit } = await desk()
+    const { send, submit } = await api()
     expect((await send(emailJsBody(), headers)).status).toBe(200)
     expect((await submit(booking, headers)).status).toBe(303)
   })
 
   it('is none with the public origin behind a proxy that asks another host', async () => {
-    const { app } = await desk()
+    const { app } = await api()
     const headers = { ...json, Origin: site.origin }
     const answer = await app.request('http://127.0.0.1:4170/api/v1.0/email/send', {
       method: 'POST',
@@ -223,7 +223,7 @@ describe('the form without JavaScript', () => {
   const outcome = (answer: Response) => [answer.status, answer.headers.get('Location')]
 
   it('leads to the page of success when the mail is in the outbox', async () => {
-    const { submit, mails } = await desk()
+    const { submit, mails } = await api()
     expect(outcome(await submit({ ...booking, website: '' }))).toEqual([303, '/booking/sent'])
     const [mail] = await mails()
     expect(mail?.text).toContain(booking.message)
@@ -231,21 +231,21 @@ describe('the form without JavaScript', () => {
 
   it('leads to the page of failure when the mail could not be kept', async () => {
     for (const code of ['ENOSPC', 'EACCES']) {
-      const { submit, kept } = await desk(failing(code))
+      const { submit, kept } = await api(failing(code))
       expect(outcome(await submit())).toEqual([303, '/booking/failed'])
       expect(await kept()).toEqual([])
     }
   })
 
   it('leads whoever filled the honeypot to the page of failure, and nothing is written', async () => {
-    const { submit, kept, log } = await desk()
+    const { submit, kept, log } = await api()
     expect(outcome(await submit({ ...booking, website: 'https://spam.example' }))).toEqual([303, '/booking/failed'])
     expect(await kept()).toEqual([])
     expect(log).toEqual([{ event: 'booking-trapped' }])
   })
 
   it('is told in words what is wrong with its fields, and nothing is written', async () => {
-    const { submit, kept } = await desk()
+    const { submit, kept } = await api()
     const answer = await submit({ ...booking, email: 'nobody' })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toBe(
@@ -258,20 +258,20 @@ describe('the form without JavaScript', () => {
   })
 
   it('is taken with the longest texts in any script', async () => {
-    const { submit } = await desk()
+    const { submit } = await api()
     const longest = { name: '日'.repeat(200), email: booking.email, organisation: '本'.repeat(200), message: '語'.repeat(5000) }
     expect(outcome(await submit(longest))).toEqual([303, '/booking/sent'])
   })
 
   it('leaves every other method of its address to the site', async () => {
-    const { app } = await desk()
+    const { app } = await api()
     expect((await app.request('/booking')).status).toBe(404)
   })
 })
 
 describe('a request that is sent twice', () => {
   it('is one mail and two answers of success, whichever way it comes', async () => {
-    const { send, submit, kept, log, onKept } = await desk()
+    const { send, submit, kept, log, onKept } = await api()
     expect((await send()).status).toBe(200)
     expect((await send()).status).toBe(200)
     expect((await submit({ ...booking, website: '' })).headers.get('Location')).toBe('/booking/sent')
@@ -281,7 +281,7 @@ describe('a request that is sent twice', () => {
   })
 
   it('is another request with one field changed', async () => {
-    const { send, kept } = await desk()
+    const { send, kept } = await api()
     for (const name of Object.keys(booking) as (keyof typeof booking)[])
       await send(emailJsBody({ ...booking, [name]: `a${booking[name]}` }))
     await send()
@@ -294,7 +294,7 @@ describe('a client that sends many', () => {
   const letter = (number: number) => emailJsBody({ ...booking, message: `Letter ${number}` })
 
   it('is answered 429 above the limit, told when to try again, and others are not', async () => {
-    const { send, kept, log } = await desk(undefined, { limit })
+    const { send, kept, log } = await api(undefined, { limit })
     for (const number of [1, 2]) expect((await send(letter(number))).status).toBe(200)
     const answer = await send(letter(3))
     expect(answer.status).toBe(429)
@@ -308,14 +308,14 @@ describe('a client that sends many', () => {
   })
 
   it('is led to the page of failure without script', async () => {
-    const { submit } = await desk(undefined, { limit: { ...limit, requests: 1 } })
+    const { submit } = await api(undefined, { limit: { ...limit, requests: 1 } })
     expect((await submit({ ...booking, message: 'One' })).headers.get('Location')).toBe('/booking/sent')
     const answer = await submit({ ...booking, message: 'Two' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/booking/failed'])
   })
 
   it('is not counted for what is refused, nor for a repeat of what was kept', async () => {
-    const { send } = await desk(undefined, { limit })
+    const { send } = await api(undefined, { limit })
     for (let count = 0; count < 5; count++) expect((await send('{')).status).toBe(400)
     for (let count = 0; count < 5; count++) expect((await send(letter(1))).status).toBe(200)
     expect((await send(letter(2))).status).toBe(200)
@@ -325,10 +325,10 @@ describe('a client that sends many', () => {
 
   it('cannot pass for others by a header, unless a proxy is trusted', async () => {
     const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.9, ${address}` })
-    const open = await desk(undefined, { limit })
+    const open = await api(undefined, { limit })
     for (const number of [1, 2]) await open.send(letter(number), from(`198.51.100.${number}`))
     expect((await open.send(letter(3), from('198.51.100.3'))).status).toBe(429)
-    const behind = await desk(undefined, { limit, trustProxy: true })
+    const behind = await api(undefined, { limit, trustProxy: true })
     for (const number of [1, 2, 3]) expect((await behind.send(letter(number), from(`198.51.100.${number}`))).status).toBe(200)
     for (const number of [4, 5]) await behind.send(letter(number), from('198.51.100.1'))
     expect((await behind.send(letter(6), from('198.51.100.1'))).status).toBe(429)
@@ -338,7 +338,7 @@ describe('a client that sends many', () => {
 describe('what visitors typed', () => {
   it('stands in no log and no address, whatever becomes of it', async () => {
     for (const files of [disk, failing('ENOSPC')]) {
-      const { send, submit, log } = await desk(files)
+      const { send, submit, log } = await api(files)
       const answers = [
         await send(),
         await submit(),
@@ -354,7 +354,7 @@ describe('what visitors typed', () => {
 
 describe('over a real connection', () => {
   async function listen() {
-    const { app, kept } = await desk()
+    const { app, kept } = await api()
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     onTestFinished(() => new Promise<void>(closed => server.close(() => closed())))
     await new Promise(listening => server.once('listening', listening))

@@ -9,7 +9,7 @@ import { openOutbox } from './outbox.ts'
 
 const compose = async () => Buffer.from('a mail\r\n')
 
-async function desk() {
+async function api() {
   const folder = join(await temporaryFolder(), 'outbox')
   const outbox = openOutbox(folder)
   return { folder, outbox, keep: keepOnce(outbox), mails: async () => (await outbox.all()).map(({ name }) => name) }
@@ -27,7 +27,7 @@ const hours = (count: number): number => count * 3_600_000
 
 describe('the same booking', () => {
   it('is kept once, at once and later', async () => {
-    const { keep, mails } = await desk()
+    const { keep, mails } = await api()
     const answers = await Promise.all(Array.from({ length: 20 }, () => keep(booking, compose)))
     expect(answers.filter(({ again }) => !again)).toHaveLength(1)
     expect(await keep(booking, compose)).toEqual({ name: (await mails())[0], again: true })
@@ -35,7 +35,7 @@ describe('the same booking', () => {
   })
 
   it('is known after a restart, and after a mail server took it', async () => {
-    const { keep, outbox, mails } = await desk()
+    const { keep, outbox, mails } = await api()
     const { name } = await keep(booking, compose)
     expect(await keepOnce(outbox)(booking, compose)).toEqual({ name, again: true })
     await outbox.markSent(name)
@@ -46,7 +46,7 @@ describe('the same booking', () => {
 
   it('is another request after 24 hours, also for a process that starts then', async () => {
     const { pass } = clock()
-    const { keep, outbox, mails } = await desk()
+    const { keep, outbox, mails } = await api()
     await keep(booking, compose)
     pass(hours(24) - 1)
     expect((await keep(booking, compose)).again).toBe(true)
@@ -58,7 +58,7 @@ describe('the same booking', () => {
 
   it('is judged by its own age, whatever was sent again since', async () => {
     const { pass } = clock()
-    const { keep, outbox } = await desk()
+    const { keep, outbox } = await api()
     const other = { ...booking, message: 'Another letter' }
     await keep(booking, compose)
     pass(hours(1))
@@ -72,7 +72,7 @@ describe('the same booking', () => {
   })
 
   it('is kept anew where its mail was deleted: nothing is said to be kept that is not', async () => {
-    const { keep, outbox, mails } = await desk()
+    const { keep, outbox, mails } = await api()
     const { name } = await keep(booking, compose)
     await outbox.remove(name)
     expect((await keep(booking, compose)).again).toBe(false)
@@ -82,7 +82,7 @@ describe('the same booking', () => {
 
 describe('a booking that could not be kept', () => {
   it('is not known, and the next attempt keeps it', async () => {
-    const { keep, mails } = await desk()
+    const { keep, mails } = await api()
     const refused = new Error('refused')
     await expect(keep(booking, () => Promise.reject(refused))).rejects.toBe(refused)
     expect((await keep(booking, compose)).again).toBe(false)

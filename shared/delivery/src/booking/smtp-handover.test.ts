@@ -187,7 +187,7 @@ describe('handing over by SMTP', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('passes over a mail its owner removed meanwhile, and does not wait for it', async () => {
+  it('passes over a mail its program removed meanwhile, and does not wait for it', async () => {
     const server = await smtpServer({ onRcptTo: (_, __, done) => done(smtpAnswer(451)) })
     const { folder, outbox, names } = await outboxWith('first')
     const pending = vi.fn(outbox.pending)

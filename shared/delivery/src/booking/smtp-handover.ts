@@ -24,10 +24,10 @@ export type SmtpHandoverOptions = {
 }
 
 const firstDelayMs = 1_000
-const longestDelayMs = 10 * 60_000
+const maxDelayMs = 10 * 60_000
 
 /** 1 s after the first failure, twice as long after each further one, 10 min at most. */
-export const retryDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs)
+export const retryDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs)
 
 /** @throws {TypeError} where it is no SMTP address; the message does not repeat it, since it holds a password. */
 function checkSmtpUrl(smtpUrl: string): string {
@@ -53,8 +53,8 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   /** Mails the server has taken that could not be moved yet: they are never sent again. */
   const taken = new Set<string>()
   let stopping = false
-  let rung = false
-  let ring = () => {}
+  let wakeRequested = false
+  let endPause = () => {}
   let running: Promise<void> | undefined
 
   async function handOver(mail: string): Promise<void> {
@@ -99,17 +99,17 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
 
   async function run(): Promise<void> {
     while (!stopping) {
-      rung = false
+      wakeRequested = false
       // A folder that cannot be read is the same trouble as a server that cannot be reached.
       await handOverPending().catch(error => hold(wholeOutbox, error))
-      if (!rung && !stopping) await pause(Math.min(...[...held.values()].map(({ due }) => due)) - Date.now())
+      if (!wakeRequested && !stopping) await pause(Math.min(...[...held.values()].map(({ due }) => due)) - Date.now())
     }
   }
 
   function pause(ms: number): Promise<void> {
     return new Promise(resolve => {
       const timer = Number.isFinite(ms) ? setTimeout(resolve, ms).unref() : undefined
-      ring = () => {
+      endPause = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -117,13 +117,13 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 
   function wake(): void {
-    rung = true
-    ring()
+    wakeRequested = true
+    endPause()
   }
 
   async function stop(graceMs = 5_000): Promise<void> {
     stopping = true
-    wake()
+    endPause()
     const timer = setTimeout(() => cut.abort(), graceMs)
     await running
     clearTimeout(timer)

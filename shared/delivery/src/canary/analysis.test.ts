@@ -26,20 +26,20 @@ function successes(roll: () => number, count: number, rate: number): number {
 }
 
 /** How one bucket of ten seconds is visited. Rates are shares of the visits that fail. */
-type Traffic = { visits: number; share: number; stable: number; candidate: number }
+type Traffic = { visits: number; weight: number; stable: number; canary: number }
 
-type Sides = { candidate: JudgedBucket[]; stable: JudgedBucket[] }
+type Sides = { canary: JudgedBucket[]; stable: JudgedBucket[] }
 
 /** Visits for as many buckets, each visitor on her side by chance. */
 function visited(seed: number, buckets: number, traffic: (bucket: number) => Traffic): Sides {
   const roll = dice(seed)
-  const sides: Sides = { candidate: [], stable: [] }
+  const sides: Sides = { canary: [], stable: [] }
   for (let bucket = 0; bucket < buckets; bucket++) {
-    const { visits, share, ...rates } = traffic(bucket)
-    const candidate = successes(roll, visits, share)
+    const { visits, weight, ...rates } = traffic(bucket)
+    const canary = successes(roll, visits, weight)
     for (const [side, count] of [
-      ['candidate', candidate],
-      ['stable', visits - candidate],
+      ['canary', canary],
+      ['stable', visits - canary],
     ] as const)
       if (count > 0) sides[side].push({ at: bucket * fineSpan, visits: count, failed: successes(roll, count, rates[side]) })
   }
@@ -49,43 +49,43 @@ function visited(seed: number, buckets: number, traffic: (bucket: number) => Tra
 const until = (buckets: readonly JudgedBucket[], end: number): JudgedBucket[] => buckets.filter(({ at }) => at < end * fineSpan)
 
 /** Looks again and again while the visits come, as the guard does: the first judgement that stops, or else the last. */
-function watched({ candidate, stable }: Sides, buckets: number, every: number): Judgement {
+function watched({ canary, stable }: Sides, buckets: number, every: number): Judgement {
   let seen = judge([], [], settings)
   for (let end = every; end <= buckets && seen.verdict !== 'worse'; end += every)
-    seen = judge(until(candidate, end), until(stable, end), settings)
+    seen = judge(until(canary, end), until(stable, end), settings)
   return seen
 }
 
 const constant = (traffic: Traffic) => () => traffic
 
-describe('a candidate no worse than stable', { timeout: 60_000 }, () => {
+describe('a canary no worse than stable', { timeout: 60_000 }, () => {
   it.each([
-    { share: 0.01, visits: 100, buckets: 300 },
-    { share: 0.1, visits: 20, buckets: 300 },
-    { share: 0.5, visits: 8, buckets: 150 },
-  ])('is never stopped in 1,000 rollouts at a share of $share', ({ share, visits, buckets }) => {
+    { weight: 0.01, visits: 100, buckets: 300 },
+    { weight: 0.1, visits: 20, buckets: 300 },
+    { weight: 0.5, visits: 8, buckets: 150 },
+  ])('is never stopped in 1,000 rollouts at a weight of $weight', ({ weight, visits, buckets }) => {
     const verdicts = new Set<string>()
     for (let seed = 1; seed <= 1000; seed++)
-      verdicts.add(watched(visited(seed, buckets, constant({ visits, share, stable: 0.03, candidate: 0.03 })), buckets, 25).verdict)
+      verdicts.add(watched(visited(seed, buckets, constant({ visits, weight, stable: 0.03, canary: 0.03 })), buckets, 25).verdict)
     expect([...verdicts]).not.toContain('worse')
     expect([...verdicts]).toContain('fine')
   })
 
   it('is not stopped because half of all visits are robots that report nothing', () => {
     for (let seed = 1; seed <= 300; seed++) {
-      const sides = visited(seed, 200, constant({ visits: 20, share: 0.2, stable: 0.5, candidate: 0.5 }))
+      const sides = visited(seed, 200, constant({ visits: 20, weight: 0.2, stable: 0.5, canary: 0.5 }))
       expect(watched(sides, 200, 10).verdict).toBe('fine')
     }
   })
 
-  it('is not stopped where its share grew while everything got worse', () => {
+  it('is not stopped where its weight grew while everything got worse', () => {
     const sides = visited(7, 360, bucket => {
-      const [share, rate] = bucket < 120 ? [0.01, 0.01] : bucket < 240 ? [0.1, 0.05] : [0.5, 0.3]
-      return { visits: 100, share, stable: rate, candidate: rate }
+      const [weight, rate] = bucket < 120 ? [0.01, 0.01] : bucket < 240 ? [0.1, 0.05] : [0.5, 0.3]
+      return { visits: 100, weight, stable: rate, canary: rate }
     })
     const rate = (side: JudgedBucket[]) =>
       side.reduce((sum, each) => sum + each.failed, 0) / side.reduce((sum, each) => sum + each.visits, 0)
-    expect(rate(sides.candidate) - rate(sides.stable)).toBeGreaterThan(0.1) // all of it taken together would say so
+    expect(rate(sides.canary) - rate(sides.stable)).toBeGreaterThan(0.1) // all of it taken together would say so
     const judgement = watched(sides, 360, 5)
     expect(judgement.verdict).toBe('fine')
     expect(Math.abs(judgement.excess)).toBeLessThan(0.02)
@@ -93,44 +93,44 @@ describe('a candidate no worse than stable', { timeout: 60_000 }, () => {
 
   it('may fail a little more often than stable, for as long as one likes', () => {
     for (let seed = 1; seed <= 50; seed++)
-      expect(judgedAfter(seed, 400, { visits: 100, share: 0.5, stable: 0.01, candidate: 0.02 })).toBe('fine')
+      expect(judgedAfter(seed, 400, { visits: 100, weight: 0.5, stable: 0.01, canary: 0.02 })).toBe('fine')
   })
 
   it('is better at times', () => {
-    const { excess, z, verdict } = judge(...pair(visited(3, 200, constant({ visits: 40, share: 0.5, stable: 0.2, candidate: 0.01 }))))
+    const { excess, z, verdict } = judge(...pair(visited(3, 200, constant({ visits: 40, weight: 0.5, stable: 0.2, canary: 0.01 }))))
     expect([excess < -0.1, z < -4, verdict]).toEqual([true, true, 'fine'])
   })
 })
 
-const pair = ({ candidate, stable }: Sides) => [candidate, stable, settings] as const
+const pair = ({ canary, stable }: Sides) => [canary, stable, settings] as const
 const judgedAfter = (seed: number, buckets: number, traffic: Traffic) => judge(...pair(visited(seed, buckets, constant(traffic)))).verdict
 
-describe('a candidate', { timeout: 60_000 }, () => {
-  it.each([0.01, 0.1, 0.5])('that fails for one visitor in five is stopped within 400 visits at a share of %d', share => {
+describe('a canary', { timeout: 60_000 }, () => {
+  it.each([0.01, 0.1, 0.5])('that fails for one visitor in five is stopped within 400 visits at a weight of %d', weight => {
     for (let seed = 1; seed <= 100; seed++) {
-      const sides = visited(seed, 400, constant({ visits: 1 / share, share, stable: 0.01, candidate: 0.2 }))
+      const sides = visited(seed, 400, constant({ visits: 1 / weight, weight, stable: 0.01, canary: 0.2 }))
       const judgement = watched(sides, 400, 5)
       expect(judgement.verdict).toBe('worse')
-      expect(judgement.candidate.visits).toBeLessThan(400)
+      expect(judgement.canary.visits).toBeLessThan(400)
     }
   })
 
   it('that never loads is stopped as soon as it has the visits that are needed', () => {
     for (let seed = 1; seed <= 100; seed++) {
-      const sides = visited(seed, 200, constant({ visits: 20, share: 0.1, stable: 0.02, candidate: 1 }))
+      const sides = visited(seed, 200, constant({ visits: 20, weight: 0.1, stable: 0.02, canary: 1 }))
       const judgement = watched(sides, 200, 1)
       expect(judgement.verdict).toBe('worse')
-      expect(judgement.candidate.visits).toBeLessThan(215)
+      expect(judgement.canary.visits).toBeLessThan(215)
     }
   })
 
   it('that never loads is stopped among robots too', () => {
-    const sides = visited(11, 300, constant({ visits: 20, share: 0.1, stable: 0.5, candidate: 1 }))
+    const sides = visited(11, 300, constant({ visits: 20, weight: 0.1, stable: 0.5, canary: 1 }))
     expect(watched(sides, 300, 5)).toMatchObject({ verdict: 'worse' })
   })
 
   it('that never loads is stopped on a site with a visit every five seconds', () => {
-    const sides = visited(5, 400, constant({ visits: 2, share: 0.5, stable: 0.02, candidate: 1 }))
+    const sides = visited(5, 400, constant({ visits: 2, weight: 0.5, stable: 0.02, canary: 1 }))
     expect(watched(sides, 400, 10)).toMatchObject({ verdict: 'worse' })
   })
 
@@ -141,9 +141,9 @@ describe('a candidate', { timeout: 60_000 }, () => {
   })
 
   it('is compared with visits of its own time only', () => {
-    const candidate = [{ at: 0, visits: 300, failed: 300 }]
-    expect(judge(candidate, [], settings)).toMatchObject({ verdict: 'too few', candidate: { visits: 0 } })
-    expect(judge(candidate, [{ at: 600_000, visits: 9000, failed: 0 }], settings).verdict).toBe('too few')
+    const canary = [{ at: 0, visits: 300, failed: 300 }]
+    expect(judge(canary, [], settings)).toMatchObject({ verdict: 'too few', canary: { visits: 0 } })
+    expect(judge(canary, [{ at: 600_000, visits: 9000, failed: 0 }], settings).verdict).toBe('too few')
   })
 
   it('says in words why it is stopped', () => {

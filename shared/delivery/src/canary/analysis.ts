@@ -1,6 +1,6 @@
 /**
- * Whether a candidate fails more often than the stable release at the same time. Both are compared within short strata
- * of time and the strata are pooled, so neither a share that grows nor a bad hour of the whole site looks like a bad release.
+ * Whether a canary fails more often than the stable release at the same time. Both are compared within short strata
+ * of time and the strata are pooled, so neither a weight that grows nor a bad hour of the whole site looks like a bad release.
  *
  * Excess: the risk difference of Mantel and Haenszel (Greenland and Robins, Biometrics 41, 1985, 55-68).
  * Evidence: the statistic of Cochran, Mantel and Haenszel (Journal of the National Cancer Institute 22, 1959, 719-748),
@@ -11,7 +11,7 @@ import { coarseSpan } from './buckets.ts'
 import type { JudgedBucket } from './counters.ts'
 
 export type JudgeSettings = {
-  /** Visits of the candidate before anything is said. */
+  /** Visits of the canary before anything is said. */
   readonly visits: number
   /** How much more of them may fail than of the stable release's: 0.02 is two in a hundred. */
   readonly worse: number
@@ -21,55 +21,55 @@ export type JudgeSettings = {
  * Standard errors. A rollout is looked at hundreds of times: of 18,000 simulated ones of equal releases, looked at in
  * every bucket up to 6,000 visits, the plain statistic above 3 stopped 257, this one above 3 stopped 135 and above 4.5 two.
  */
-const mostZ = 4.5
+const maxZ = 4.5
 
 export type Rate = { visits: number; failed: number }
 
 export type Judgement = {
   readonly verdict: 'worse' | 'fine' | 'too few'
   /** Visits in strata that both have: others say nothing. */
-  readonly candidate: Readonly<Rate>
+  readonly canary: Readonly<Rate>
   readonly stable: Readonly<Rate>
-  /** Share of the visits by which the candidate fails more often; negative when it fails less. */
+  /** Share of the visits by which the canary fails more often; negative when it fails less. */
   readonly excess: number
   readonly z: number
   /** For people. */
   readonly reason: string
 }
 
-type Stratum = { readonly candidate: Rate; readonly stable: Rate }
+type Stratum = { readonly canary: Rate; readonly stable: Rate }
 
-/** @param candidate and `stable`: oldest first, with the same borders */
-export function judge(candidate: readonly JudgedBucket[], stable: readonly JudgedBucket[], { visits, worse }: JudgeSettings): Judgement {
-  const strata = strataOf(candidate, stable)
+/** @param canary and `stable`: oldest first, with the same borders */
+export function judge(canary: readonly JudgedBucket[], stable: readonly JudgedBucket[], { visits, worse }: JudgeSettings): Judgement {
+  const strata = strataOf(canary, stable)
   const sum = { excess: 0, weight: 0, variance: 0 }
-  for (const { candidate: c, stable: s } of strata) {
+  for (const { canary: c, stable: s } of strata) {
     const all = c.visits + s.visits
     const failed = c.failed + s.failed
     sum.excess += (c.failed * s.visits - s.failed * c.visits) / all
     sum.weight += (c.visits * s.visits) / all
     sum.variance += (c.visits * s.visits * failed * (all - failed)) / (all * all * (all - 1))
   }
-  const rates = { candidate: total(strata.map(each => each.candidate)), stable: total(strata.map(each => each.stable)) }
+  const rates = { canary: total(strata.map(each => each.canary)), stable: total(strata.map(each => each.stable)) }
   const excess = sum.weight > 0 ? sum.excess / sum.weight : 0
   const spread = sum.variance + Math.max(0, sum.excess) / 3
   const z = spread > 0 ? sum.excess / Math.sqrt(spread) : 0
-  const isWorse = excess > worse && z > mostZ
-  const verdict = rates.candidate.visits < visits ? 'too few' : isWorse ? 'worse' : 'fine'
+  const isWorse = excess > worse && z > maxZ
+  const verdict = rates.canary.visits < visits ? 'too few' : isWorse ? 'worse' : 'fine'
   return { verdict, ...rates, excess, z, reason: reasonOf(rates) }
 }
 
 /** Joins neighbouring buckets until both have visits, for at most five minutes: visits without company say nothing. */
-function strataOf(candidate: readonly JudgedBucket[], stable: readonly JudgedBucket[]): Stratum[] {
+function strataOf(canary: readonly JudgedBucket[], stable: readonly JudgedBucket[]): Stratum[] {
   const strata: Stratum[] = []
   let open: (Stratum & { at: number }) | undefined
   let [c, s] = [0, 0]
-  while (c < candidate.length || s < stable.length) {
-    const at = Math.min(candidate[c]?.at ?? Number.POSITIVE_INFINITY, stable[s]?.at ?? Number.POSITIVE_INFINITY)
-    if (!open || at - open.at >= coarseSpan) open = { at, candidate: none(), stable: none() }
-    if (candidate[c]?.at === at) addTo(open.candidate, candidate[c++])
+  while (c < canary.length || s < stable.length) {
+    const at = Math.min(canary[c]?.at ?? Number.POSITIVE_INFINITY, stable[s]?.at ?? Number.POSITIVE_INFINITY)
+    if (!open || at - open.at >= coarseSpan) open = { at, canary: none(), stable: none() }
+    if (canary[c]?.at === at) addTo(open.canary, canary[c++])
     if (stable[s]?.at === at) addTo(open.stable, stable[s++])
-    if (open.candidate.visits === 0 || open.stable.visits === 0) continue
+    if (open.canary.visits === 0 || open.stable.visits === 0) continue
     strata.push(open)
     open = undefined
   }
@@ -89,6 +89,6 @@ const total = (rates: readonly Rate[]): Rate => rates.reduce(addTo, none())
 const number = new Intl.NumberFormat('en-GB')
 const percent = ({ visits, failed }: Readonly<Rate>): string => `${((100 * failed) / Math.max(1, visits)).toFixed(1)} %`
 
-const reasonOf = ({ candidate, stable }: Pick<Judgement, 'candidate' | 'stable'>): string =>
-  `${number.format(candidate.failed)} of ${number.format(candidate.visits)} visits failed (${percent(candidate)}), against ` +
+const reasonOf = ({ canary, stable }: Pick<Judgement, 'canary' | 'stable'>): string =>
+  `${number.format(canary.failed)} of ${number.format(canary.visits)} visits failed (${percent(canary)}), against ` +
   `${number.format(stable.failed)} of ${number.format(stable.visits)} (${percent(stable)}) of the stable release at the same time.`

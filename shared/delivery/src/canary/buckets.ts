@@ -2,7 +2,7 @@
 
 export type Counts = {
   visits: number
-  /** Visits whose page came alive and did not fail since. */
+  /** Visits whose page was hydrated and did not fail since. */
   good: number
   /** Visits whose page said that it failed. */
   bad: number
@@ -57,7 +57,7 @@ function addTo(buckets: Map<number, Bucket>, at: number, { visits = 0, good = 0,
 }
 
 /**
- * How many visits have failed: once a page had the time to come alive, every one that is no good one; before that,
+ * How many visits have failed: once a page had the time to be hydrated, every one that is no good one; before that,
  * those that said so. Where another process counts as well, it may have sent the document of a report that came here.
  * @param settled whether that time is over
  */

@@ -1,11 +1,11 @@
-/** `GUARD`: whether candidates are watched, and how strictly. */
+/** `GUARD`: whether canaries are watched, and how strictly. */
 
 export type GuardSettings = {
-  /** Visits of a candidate before it is judged. */
+  /** Visits of a canary before it is judged. */
   readonly visits: number
   /** How much more of them may fail than of the stable release's, 0 to 1. */
   readonly worse: number
-  /** Milliseconds that a page has to come alive, from when its document was sent. */
+  /** Milliseconds that a page has to be hydrated, from when its document was sent. */
   readonly settle: number
 }
 
@@ -13,7 +13,7 @@ export type GuardSettings = {
 export const guardDefaults: GuardSettings = { visits: 200, worse: 0.02, settle: 30_000 }
 
 /** Half the life of a nonce: reports after that come too late. */
-const mostSettle = 30 * 60_000
+const maxSettle = 30 * 60_000
 
 const example = 'off, or what differs of visits=200,worse=2%,settle=30s'
 
@@ -47,7 +47,7 @@ const readers: Record<keyof GuardSettings, (value: string) => number> = {
   settle: value => {
     const [, count, unit = ''] = /^([1-9]\d{0,3})(s|min)$/.exec(value) ?? []
     const milliseconds = Number(count) * (unit === 'min' ? 60_000 : 1000)
-    if (count && milliseconds <= mostSettle) return milliseconds
+    if (count && milliseconds <= maxSettle) return milliseconds
     throw new Error(`settle: expected a time from 1s to 30min, got ${JSON.stringify(value)}`)
   },
 }

@@ -1,7 +1,7 @@
 /** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { ownerNameField, releaseIdField } from '../release/release.ts'
+import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export const guardKey = 'guard.json'
@@ -14,14 +14,14 @@ const bins = v.array(v.strictTuple([count, count]))
 const vitals = <const S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ lcp: v.optional(schema), inp: v.optional(schema), cls: v.optional(schema), ttfb: v.optional(schema) })
 
-const tally = v.strictObject({
+const counts = v.strictObject({
   /** Documents sent of which one can say how it went: old enough, or reported. */
   visits: count,
-  /** Visits whose page came alive. */
+  /** Visits whose page was hydrated. */
   ready: count,
-  /** Visits that are no good one: the page never came alive, or said that it failed. */
+  /** Visits that are no good one: the page was never hydrated, or said that it failed. */
   failed: count,
-  /** Visits whose page said that it failed by this owner's code. */
+  /** Visits whose page said that it failed by this program's code. */
   errors: count,
   /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
   vitals: vitals(value),
@@ -34,14 +34,14 @@ const tally = v.strictObject({
 const snapshot = v.strictObject({
   /** UTC. */
   at: time,
-  owners: v.record(ownerNameField, v.record(releaseIdField, tally)),
+  programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
 
 /** The vitals that are counted: https://web.dev/articles/vitals */
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
 export type VitalName = (typeof vitalNames)[number]
 
-export type ReleaseTally = v.InferOutput<typeof tally>
+export type ReleaseCounts = v.InferOutput<typeof counts>
 export type GuardSnapshot = v.InferOutput<typeof snapshot>
 
 /** @throws {TypeError} naming the field, what was expected and what came. */

@@ -1,104 +1,104 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTallies, type Tallies, type VisitReport } from './counters.ts'
+import { type Counters, createCounters, type VisitReport } from './counters.ts'
 import type { NonceContent } from './nonce.ts'
 
 const start = 1_760_000_100_000
 const settle = 30_000
 const [frame, home, booking] = ['0000000000000001', '0000000000000002', '0000000000000003']
 const releases = [
-  { owner: 'shell', release: frame },
-  { owner: 'remote-home', release: home },
-  { owner: 'remote-booking', release: booking },
+  { program: 'shell', release: frame },
+  { program: 'remote-home', release: home },
+  { program: 'remote-booking', release: booking },
 ] as const
 
 let now: number
-let tallies: Tallies
+let counters: Counters
 let visits: number
 
 beforeEach(() => {
   now = start
   visits = 0
-  tallies = createTallies({ now: () => now, settle })
+  counters = createCounters({ now: () => now, settle })
 })
 
 const sent = (content: Partial<NonceContent> = {}): NonceContent => {
   visits += 1
   const issued = Math.floor(now / 1000)
   const visit = { id: `visit ${visits}`, issued, ahead: false, judged: true, section: 'remote-home', releases, ...content } as const
-  tallies.served(visit)
+  counters.served(visit)
   return visit
 }
 
-const say = (visit: NonceContent, ...reports: VisitReport[]) => reports.map(report => tallies.report(visit, report))
+const say = (visit: NonceContent, ...reports: VisitReport[]) => reports.map(report => counters.report(visit, report))
 const ready = { kind: 'ready' } as const
 const failed = { kind: 'failed' } as const
 const later = (milliseconds: number) => {
   now += milliseconds
 }
-const tallyOf = (
-  owner: 'shell' | 'remote-home' | 'remote-booking',
-  release = { shell: frame, 'remote-home': home, 'remote-booking': booking }[owner],
-) => tallies.snapshot().owners[owner]?.[release]
+const countsOf = (
+  program: 'shell' | 'remote-home' | 'remote-booking',
+  release = { shell: frame, 'remote-home': home, 'remote-booking': booking }[program],
+) => counters.snapshot().programs[program]?.[release]
 
 describe('a visit', () => {
-  it('whose page comes alive counts for the frame and for its section', () => {
+  it('whose page is hydrated counts for the frame and for its section', () => {
     say(sent(), ready)
-    expect(tallyOf('shell')).toMatchObject({ visits: 1, ready: 1, failed: 0, errors: 0 })
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0, errors: 0 })
-    expect(tallyOf('remote-booking')).toBeUndefined()
+    expect(countsOf('shell')).toMatchObject({ visits: 1, ready: 1, failed: 0, errors: 0 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0, errors: 0 })
+    expect(countsOf('remote-booking')).toBeUndefined()
   })
 
-  it('that says nothing has failed once its page had the time to come alive', () => {
+  it('that says nothing has failed once its page had the time to be hydrated', () => {
     sent()
     later(settle)
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 0, failed: 0 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 0, failed: 0 })
     later(10_000)
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 0, failed: 1, errors: 0 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, ready: 0, failed: 1, errors: 0 })
   })
 
   it('that says so late is a good one again', () => {
     const visit = sent()
     later(600_000)
-    expect(tallyOf('remote-home')).toMatchObject({ failed: 1 })
+    expect(countsOf('remote-home')).toMatchObject({ failed: 1 })
     say(visit, ready)
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0 })
   })
 
   it.each([
     ['before', [failed, ready]],
     ['after', [ready, failed]],
-  ])('that fails %s it came alive has failed', (_when, reports) => {
+  ])('that fails %s it was hydrated has failed', (_when, reports) => {
     say(sent(), ...reports)
-    expect(tallyOf('shell')).toMatchObject({ visits: 1, ready: 1, failed: 1, errors: 1 })
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 1, errors: 0 })
+    expect(countsOf('shell')).toMatchObject({ visits: 1, ready: 1, failed: 1, errors: 1 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 1, errors: 0 })
     later(60_000)
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, failed: 1 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, failed: 1 })
   })
 
   it('that fails by its own section names it', () => {
     say(sent(), ready, { ...failed, section: 'remote-home' })
-    expect(tallyOf('shell')).toMatchObject({ failed: 1, errors: 0 })
-    expect(tallyOf('remote-home')).toMatchObject({ failed: 1, errors: 1 })
+    expect(countsOf('shell')).toMatchObject({ failed: 1, errors: 0 })
+    expect(countsOf('remote-home')).toMatchObject({ failed: 1, errors: 1 })
   })
 
   it('that fails by the section it went to is no failure of the one it came from', () => {
     say(sent(), ready, { ...failed, section: 'remote-booking' })
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, failed: 0 })
-    expect(tallyOf('remote-booking')).toMatchObject({ visits: 1, ready: 0, failed: 1, errors: 1 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, failed: 0 })
+    expect(countsOf('remote-booking')).toMatchObject({ visits: 1, ready: 0, failed: 1, errors: 1 })
     later(60_000)
-    expect(tallyOf('remote-booking')).toMatchObject({ visits: 1, failed: 1 })
+    expect(countsOf('remote-booking')).toMatchObject({ visits: 1, failed: 1 })
   })
 
   it('asked for ahead begins with its first report', () => {
     const shown = sent({ ahead: true })
     sent({ ahead: true })
     later(60_000)
-    expect(tallyOf('remote-home')).toBeUndefined()
+    expect(countsOf('remote-home')).toBeUndefined()
     say(shown, ready)
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 0 })
     say(shown, { kind: 'vitals', vitals: { lcp: 1000 } })
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1 })
   })
 })
 
@@ -106,7 +106,7 @@ describe('a report', () => {
   it('of one kind is taken once', () => {
     const visit = sent()
     expect(say(visit, ready, ready, failed, failed, ready)).toEqual(['taken', 'used', 'taken', 'used', 'used'])
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 1 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 1, ready: 1, failed: 1 })
   })
 
   it('of a document that was sent before the counting began is not taken', () => {
@@ -121,19 +121,19 @@ describe('a report', () => {
   })
 
   it('is not taken for new where its nonce may have been forgotten', () => {
-    tallies = createTallies({ now: () => now, settle, mostNonces: 2 })
+    counters = createCounters({ now: () => now, settle, maxNonces: 2 })
     const [first, second] = [sent(), sent()]
     say(first, ready)
     say(second, ready)
     later(1000)
     say(sent(), ready)
     expect(say(first, ready)).toEqual(['forgotten'])
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 3, ready: 3 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 3, ready: 3 })
   })
 
   it('of the vitals shows as the value that three in four visits stay below', () => {
     for (const lcp of [800, 900, 1000, 5000]) say(sent(), { kind: 'vitals', vitals: { lcp, cls: 0 } })
-    const vitals = tallyOf('remote-home')?.vitals ?? {}
+    const vitals = countsOf('remote-home')?.vitals ?? {}
     expect(Object.keys(vitals)).toEqual(['lcp', 'cls'])
     expect(vitals.lcp).toBeGreaterThan(950)
     expect(vitals.lcp).toBeLessThan(1050)
@@ -141,10 +141,10 @@ describe('a report', () => {
   })
 })
 
-describe('a candidate is judged', () => {
-  const judged = (since = start) => tallies.judged('remote-home', home, since)
+describe('a canary is judged', () => {
+  const judged = (since = start) => counters.judged('remote-home', home, since)
 
-  it('by visits that had the time to come alive', () => {
+  it('by visits that had the time to be hydrated', () => {
     say(sent(), ready)
     sent()
     later(settle)
@@ -154,7 +154,7 @@ describe('a candidate is judged', () => {
     expect(judged()).toEqual([{ at: start, visits: 2, failed: 1 }])
   })
 
-  it('by visits since its first share', () => {
+  it('by visits since its rollout began', () => {
     sent()
     later(20_000)
     sent()
@@ -168,7 +168,7 @@ describe('a candidate is judged', () => {
     sent()
     later(60_000)
     expect(judged()).toEqual([{ at: start, visits: 1, failed: 1 }])
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 3, failed: 3 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 3, failed: 3 })
   })
 
   it('by visits of hours ago as well', () => {
@@ -190,7 +190,7 @@ describe('the numbers', () => {
       else say(sent(), ready)
       later(60_000)
     }
-    const series = tallyOf('remote-home')?.series ?? []
+    const series = countsOf('remote-home')?.series ?? []
     expect(series.length).toBe(24)
     expect(series.slice(1, -1).every(({ visits: count, failed: bad }) => count === 5 && (bad === 2 || bad === 3))).toBe(true)
     expect(series.every(({ at }) => new Date(at).getMinutes() % 5 === 0)).toBe(true)
@@ -203,21 +203,21 @@ describe('the numbers', () => {
     later(60_000)
     sent()
     later(15_000)
-    const before = tallies.snapshot()
-    tallies = createTallies({ now: () => now, settle, before: JSON.parse(JSON.stringify(before)) as typeof before })
-    expect(tallies.snapshot().owners).toEqual(before.owners)
+    const before = counters.snapshot()
+    counters = createCounters({ now: () => now, settle, before: JSON.parse(JSON.stringify(before)) as typeof before })
+    expect(counters.snapshot().programs).toEqual(before.programs)
     later(60_000)
-    expect(tallies.judged('remote-home', home, 0)).toEqual([])
+    expect(counters.judged('remote-home', home, 0)).toEqual([])
     say(sent(), ready)
-    expect(tallyOf('remote-home')).toMatchObject({ visits: 4, ready: 2, failed: 2, errors: 0 })
-    expect(tallyOf('remote-home')?.vitals.lcp).toBe(before.owners['remote-home']?.[home]?.vitals.lcp)
+    expect(countsOf('remote-home')).toMatchObject({ visits: 4, ready: 2, failed: 2, errors: 0 })
+    expect(countsOf('remote-home')?.vitals.lcp).toBe(before.programs['remote-home']?.[home]?.vitals.lcp)
   })
 
   it('are kept of the last few releases alone', () => {
     for (let release = 1; release <= 20; release++) {
-      sent({ releases: [{ owner: 'remote-home', release: String(release).padStart(16, '0') }] })
+      sent({ releases: [{ program: 'remote-home', release: String(release).padStart(16, '0') }] })
       later(1000)
     }
-    expect(Object.keys(tallies.snapshot().owners['remote-home'] ?? {}).map(Number)).toEqual([15, 16, 17, 18, 19, 20])
+    expect(Object.keys(counters.snapshot().programs['remote-home'] ?? {}).map(Number)).toEqual([15, 16, 17, 18, 19, 20])
   })
 })

@@ -3,19 +3,19 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyRollout, type Rollout } from '../store/rollout.ts'
 import { guardDefaults } from './canary-settings.ts'
 import type { JudgedBucket } from './counters.ts'
-import { createWatch, type StopCandidate, type WatchedRollout, watchedRollouts } from './evaluator.ts'
+import { createWatch, type StopCanary, type WatchedRollout, watchedRollouts } from './evaluator.ts'
 
-const [stable, candidate] = ['0000000000000001', '0000000000000002']
-const watched: WatchedRollout = { owner: 'remote-home', stable, candidate, rollout: 'aaaaaaaaaaaaaaaa', since: 1000 }
+const [stable, canary] = ['0000000000000001', '0000000000000002']
+const watched: WatchedRollout = { program: 'remote-home', stable, canary, rollout: 'aaaaaaaaaaaaaaaa', since: 1000 }
 
 let now = 0
 let buckets: Record<string, JudgedBucket[]>
-const stop = vi.fn<StopCandidate>()
+const stop = vi.fn<StopCanary>()
 const log = vi.fn<(message: string) => void>()
 
 const open = () =>
   createWatch({
-    tallies: { judged: (_owner, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
+    counters: { judged: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
     settings: guardDefaults,
     stop,
     log,
@@ -26,18 +26,18 @@ beforeEach(() => {
   now = 100_000
   stop.mockReset().mockResolvedValue(undefined)
   log.mockReset()
-  buckets = { [stable]: [{ at: 10_000, visits: 900, failed: 9 }], [candidate]: [{ at: 10_000, visits: 300, failed: 60 }] }
+  buckets = { [stable]: [{ at: 10_000, visits: 900, failed: 9 }], [canary]: [{ at: 10_000, visits: 300, failed: 60 }] }
 })
 
-it('stops a candidate that is worse, and says why', async () => {
+it('stops a canary that is worse, and says why', async () => {
   await open().look([watched])
   const reason = '60 of 300 visits failed (20.0 %), against 9 of 900 (1.0 %) of the stable release at the same time.'
-  expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', candidate, reason)
-  expect(log).toHaveBeenCalledExactlyOnceWith(`The guard stopped remote-home ${candidate}: ${reason}`)
+  expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', canary, reason)
+  expect(log).toHaveBeenCalledExactlyOnceWith(`The guard stopped remote-home ${canary}: ${reason}`)
 })
 
 it('leaves alone one that is fine', async () => {
-  buckets[candidate] = [{ at: 10_000, visits: 300, failed: 4 }]
+  buckets[canary] = [{ at: 10_000, visits: 300, failed: 4 }]
   await open().look([watched])
   expect(stop).not.toHaveBeenCalled()
 })
@@ -48,7 +48,7 @@ it('tries again at the next look when it could not be stopped', async () => {
   await watch.look([watched])
   await watch.look([watched])
   expect(stop).toHaveBeenCalledTimes(2)
-  expect(log).toHaveBeenNthCalledWith(1, expect.stringContaining(`could not stop remote-home ${candidate}: Others are changing`))
+  expect(log).toHaveBeenNthCalledWith(1, expect.stringContaining(`could not stop remote-home ${canary}: Others are changing`))
 })
 
 it('judges one that is taken up again by what comes after', async () => {
@@ -58,18 +58,18 @@ it('judges one that is taken up again by what comes after', async () => {
   await watch.look([watched])
   expect(stop).toHaveBeenCalledTimes(1)
   buckets[stable]?.push({ at: 150_000, visits: 900, failed: 9 })
-  buckets[candidate]?.push({ at: 150_000, visits: 300, failed: 60 })
+  buckets[canary]?.push({ at: 150_000, visits: 300, failed: 60 })
   await watch.look([watched])
   expect(stop).toHaveBeenCalledTimes(2)
 })
 
-it('watches candidates that have a share', () => {
+it('watches canaries that have a weight', () => {
   const since = '2025-03-01T12:00:00.000Z'
-  const tried = { release: candidate, share: 100, rollout: watched.rollout, since }
-  const owners: Rollout['owners'] = {
-    'remote-home': { stable, candidate: tried, history: [] },
-    'remote-services': { stable, candidate: { ...tried, share: 0, stopped: 'It failed.' }, history: [] },
+  const tried = { release: canary, weight: 100, rollout: watched.rollout, since }
+  const programs: Rollout['programs'] = {
+    'remote-home': { stable, canary: tried, history: [] },
+    'remote-services': { stable, canary: { ...tried, weight: 0, stopped: 'It failed.' }, history: [] },
     'remote-booking': { stable, history: [] },
   }
-  expect(watchedRollouts({ ...emptyRollout, owners })).toEqual([{ ...watched, since: Date.parse(since) }])
+  expect(watchedRollouts({ ...emptyRollout, programs })).toEqual([{ ...watched, since: Date.parse(since) }])
 })

@@ -1,58 +1,58 @@
-/** Judges every candidate that has a share, and has those stopped that are worse. */
-import type { OwnerName } from '../release/release.ts'
+/** Judges every canary that has a weight, and has those stopped that are worse. */
+import type { ProgramName } from '../release/release.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { judge } from './analysis.ts'
 import type { GuardSettings } from './canary-settings.ts'
-import type { Tallies } from './counters.ts'
+import type { Counters } from './counters.ts'
 
 export type WatchedRollout = {
-  readonly owner: OwnerName
+  readonly program: ProgramName
   readonly stable: string
-  readonly candidate: string
-  /** Id of the rollout: new with each candidate. */
+  readonly canary: string
+  /** Id of the rollout: new with each canary. */
   readonly rollout: string
-  /** When it got its first share, milliseconds since 1970. */
+  /** When its rollout began, milliseconds since 1970. */
   readonly since: number
 }
 
-/** The candidates that visitors get. */
-export const watchedRollouts = ({ owners }: Pick<Rollout, 'owners'>): WatchedRollout[] =>
-  (Object.entries(owners) as [OwnerName, Rollout['owners'][OwnerName]][]).flatMap(([owner, state]) => {
-    const { stable, candidate } = state ?? {}
-    if (!stable || !candidate || candidate.share === 0) return []
-    return [{ owner, stable, candidate: candidate.release, rollout: candidate.rollout, since: Date.parse(candidate.since) }]
+/** The canaries that visitors get. */
+export const watchedRollouts = ({ programs }: Pick<Rollout, 'programs'>): WatchedRollout[] =>
+  (Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]).flatMap(([program, state]) => {
+    const { stable, canary } = state ?? {}
+    if (!stable || !canary || canary.weight === 0) return []
+    return [{ program, stable, canary: canary.release, rollout: canary.rollout, since: Date.parse(canary.since) }]
   })
 
-/** Takes the candidate's share away where it is still this release; `reason` is one sentence for people. */
-export type StopCandidate = (owner: OwnerName, release: string, reason: string) => Promise<unknown>
+/** Takes the canary's weight away where it is still this release; `reason` is one sentence for people. */
+export type StopCanary = (program: ProgramName, release: string, reason: string) => Promise<unknown>
 
 export type WatchOptions = {
-  tallies: Pick<Tallies, 'judged'>
+  counters: Pick<Counters, 'judged'>
   settings: GuardSettings
-  stop: StopCandidate
+  stop: StopCanary
   log: (message: string) => void
   now?: () => number
 }
 
 export type Watch = {
-  /** Rejects never: a candidate that could not be stopped is stopped at the next look. */
+  /** Rejects never: a canary that could not be stopped is stopped at the next look. */
   look(rollouts: readonly WatchedRollout[]): Promise<void>
 }
 
-export function createWatch({ tallies, settings, stop, log, now = Date.now }: WatchOptions): Watch {
+export function createWatch({ counters, settings, stop, log, now = Date.now }: WatchOptions): Watch {
   /** When rollouts were stopped: one that is taken up again is judged by what comes after. */
   const stoppedAt = new Map<string, number>()
 
-  async function lookAt({ owner, stable, candidate, rollout, since }: WatchedRollout): Promise<void> {
+  async function lookAt({ program, stable, canary, rollout, since }: WatchedRollout): Promise<void> {
     const from = Math.max(since, stoppedAt.get(rollout) ?? 0)
-    const { verdict, reason } = judge(tallies.judged(owner, candidate, from), tallies.judged(owner, stable, from), settings)
+    const { verdict, reason } = judge(counters.judged(program, canary, from), counters.judged(program, stable, from), settings)
     if (verdict !== 'worse') return
     try {
-      await stop(owner, candidate, reason)
+      await stop(program, canary, reason)
       stoppedAt.set(rollout, now())
-      log(`The guard stopped ${owner} ${candidate}: ${reason}`)
+      log(`The guard stopped ${program} ${canary}: ${reason}`)
     } catch (error) {
-      log(`The guard could not stop ${owner} ${candidate}: ${(error as Error).message}`)
+      log(`The guard could not stop ${program} ${canary}: ${(error as Error).message}`)
     }
   }
 

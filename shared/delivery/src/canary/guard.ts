@@ -3,7 +3,7 @@
  * counters are held it does not know: in this process, or in a Durable Object.
  */
 import { createRateLimit } from '../http/rate-limit.ts'
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import type { GuardSnapshot } from './canary-snapshot.ts'
 import type { ServedVisit, Taken, VisitReport } from './counters.ts'
 import { mintNonce, type NonceContent, type NonceTail, nonceTail, readNonce } from './nonce.ts'
@@ -19,9 +19,9 @@ export type Counters = {
 /** A document that is sent to a visitor who is no known robot, and holds no preview. */
 export type SentDocument = {
   /** What it was made of. */
-  readonly releases: Readonly<Partial<Record<OwnerName, string>>>
+  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
   /** Whose page it is. */
-  readonly section: OwnerName
+  readonly section: ProgramName
   /** The browser asked before the visitor did (`Sec-Purpose`). */
   readonly ahead: boolean
   /** See `clientOf`. */
@@ -33,7 +33,7 @@ export type ReportAnswer = 'taken' | { readonly reason: string }
 
 export type Guard = {
   /** The value of the document's `Server-Timing` header; undefined for one that is not counted. */
-  stamp(sent: SentDocument): string | undefined
+  issueVisitNonce(sent: SentDocument): string | undefined
   /** Seconds until a report of this client is looked at again; undefined when now. */
   admit(client: string): number | undefined
   report(report: ReportBody): Promise<ReportAnswer>
@@ -46,16 +46,16 @@ export type GuardOptions = {
   counters: Counters
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Owners with a candidate: their releases are in every nonce, so that their failures after a client navigation are known. */
-  watched?: () => ReadonlySet<OwnerName>
+  /** Programs with a canary: their releases are in every nonce, so that their failures after a client navigation are known. */
+  watched?: () => ReadonlySet<ProgramName>
 }
 
 /** Documents of one client that are counted. */
 const counted = { requests: 60, within: 600_000 }
 /**
- * Documents of one client that a candidate is judged by. The statistic takes visits for independent, and those of one
+ * Documents of one client that a canary is judged by. The statistic takes visits for independent, and those of one
  * visitor tell one story. So few of her, at most four in any hour, never are more than two in a hundred of two hundred:
- * one network alone, whatever it does, stops no candidate while it has more visitors.
+ * one network alone, whatever it does, stops no canary while it has more visitors.
  */
 const judged = { requests: 2, within: 3_600_000 }
 /** Reports of one client that are looked at. */
@@ -68,7 +68,7 @@ export function createGuard({ secret, counters, now = Date.now, watched = () => 
   const seconds = (): number => Math.floor(now() / 1000)
 
   return {
-    stamp: ({ client, ahead, section, releases }) => {
+    issueVisitNonce: ({ client, ahead, section, releases }) => {
       const key = secret()
       if (!key || !releases[section] || excessOfCounted(client) !== undefined) return undefined
       const { tail, named } = tailOf(releases, section, watched())
@@ -90,7 +90,7 @@ export function createGuard({ secret, counters, now = Date.now, watched = () => 
   }
 }
 
-const nobody: ReadonlySet<OwnerName> = new Set()
+const nobody: ReadonlySet<ProgramName> = new Set()
 
 const refusals = {
   used: 'The nonce was used for a report of this kind before.',
@@ -100,9 +100,9 @@ const refusals = {
 type Tail = { readonly tail: NonceTail; readonly named: ServedVisit['releases'] }
 
 /** Documents of one combination of releases share what comes after the head: made once for each section. */
-function createTails(): (releases: SentDocument['releases'], section: OwnerName, watched: ReadonlySet<OwnerName>) => Tail {
-  let known = new WeakMap<object, Map<OwnerName, Tail>>()
-  let watchedThen: ReadonlySet<OwnerName> | undefined
+function createTails(): (releases: SentDocument['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Tail {
+  let known = new WeakMap<object, Map<ProgramName, Tail>>()
+  let watchedThen: ReadonlySet<ProgramName> | undefined
   return (releases, section, watched) => {
     if (watched !== watchedThen) {
       known = new WeakMap()
@@ -110,11 +110,11 @@ function createTails(): (releases: SentDocument['releases'], section: OwnerName,
     }
     const before = known.get(releases)?.get(section)
     if (before) return before
-    const ofReleases = known.get(releases) ?? new Map<OwnerName, Tail>()
+    const ofReleases = known.get(releases) ?? new Map<ProgramName, Tail>()
     known.set(releases, ofReleases)
-    const isNamed = (owner: OwnerName): boolean => owner === 'shell' || owner === section || watched.has(owner)
-    const named = (Object.entries(releases) as [OwnerName, string | undefined][]).flatMap(([owner, release]) =>
-      release && isNamed(owner) ? [{ owner, release }] : [],
+    const isNamed = (program: ProgramName): boolean => program === 'shell' || program === section || watched.has(program)
+    const named = (Object.entries(releases) as [ProgramName, string | undefined][]).flatMap(([program, release]) =>
+      release && isNamed(program) ? [{ program, release }] : [],
     )
     const made = { named, tail: nonceTail(section, named) }
     ofReleases.set(section, made)

@@ -4,9 +4,9 @@ import { mintNonce, nonceSeconds, nonceTail, readNonce } from './nonce.ts'
 
 const secret = new Uint8Array(32).fill(7)
 const releases = [
-  { owner: 'shell', release: '0123456789abcdef' },
-  { owner: 'remote-home', release: 'fedcba9876543210' },
-  { owner: 'remote-größe', release: 'ffffffffffffffff' },
+  { program: 'shell', release: '0123456789abcdef' },
+  { program: 'remote-home', release: 'fedcba9876543210' },
+  { program: 'remote-größe', release: 'ffffffffffffffff' },
 ] as const
 const tail = nonceTail('remote-home', releases)
 const issued = 1_760_000_000

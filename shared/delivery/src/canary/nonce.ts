@@ -3,10 +3,10 @@
  * without remembering what was served. `base64url(payload).base64url(mac)`.
  */
 import { randomFillSync, timingSafeEqual } from 'node:crypto'
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import { createMac, type Mac } from './hmac.ts'
 
-export type OwnedRelease = { readonly owner: OwnerName; readonly release: string }
+export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
 
 /** What one document says of itself with its nonce. Plain data. */
 export type NonceContent = {
@@ -16,12 +16,12 @@ export type NonceContent = {
   readonly issued: number
   /** The browser asked before the visitor did: a visit begins with its first report. */
   readonly ahead: boolean
-  /** Whether the visit is one of the few of its client that a candidate is judged by. */
+  /** Whether the visit is one of the few of its client that a canary is judged by. */
   readonly judged: boolean
   /** Whose page it is. */
-  readonly section: OwnerName
+  readonly section: ProgramName
   /** What the document was made of. */
-  readonly releases: readonly OwnedRelease[]
+  readonly releases: readonly ReleaseRef[]
 }
 
 /** Seconds that a nonce lives. */
@@ -42,12 +42,12 @@ const macBytes = 16
 export type NonceTail = Buffer
 
 /** @throws {TypeError} when `section` is not among the releases, or a name is too long. */
-export function nonceTail(section: OwnerName, releases: readonly OwnedRelease[]): NonceTail {
-  const index = releases.findIndex(({ owner }) => owner === section)
+export function nonceTail(section: ProgramName, releases: readonly ReleaseRef[]): NonceTail {
+  const index = releases.findIndex(({ program }) => program === section)
   if (index < 0 || releases.length > 255) throw new TypeError(`A nonce names the release of ${section}, and at most 255 releases`)
-  const parts = releases.flatMap(({ owner, release }) => {
-    const name = Buffer.from(owner)
-    if (name.length > 255) throw new TypeError(`${owner}: a name in a nonce has at most 255 bytes`)
+  const parts = releases.flatMap(({ program, release }) => {
+    const name = Buffer.from(program)
+    if (name.length > 255) throw new TypeError(`${program}: a name in a nonce has at most 255 bytes`)
     return [Buffer.from([name.length]), name, Buffer.from(release, 'hex')]
   })
   return Buffer.concat([Buffer.from([index, releases.length]), ...parts])
@@ -100,15 +100,15 @@ function macFor(secret: Uint8Array): Mac {
 
 /** Written here with this very format; names are taken as they are. */
 function contentOf(payload: Buffer): NonceContent | undefined {
-  const releases: OwnedRelease[] = []
+  const releases: ReleaseRef[] = []
   let at = headBytes + 2
   for (let left = payload[headBytes + 1] ?? 0; left > 0; left--) {
     const nameEnd = at + 1 + (payload[at] ?? 0)
-    const owner = payload.toString('utf8', at + 1, nameEnd) as OwnerName
-    releases.push({ owner, release: payload.toString('hex', nameEnd, nameEnd + releaseBytes) })
+    const program = payload.toString('utf8', at + 1, nameEnd) as ProgramName
+    releases.push({ program, release: payload.toString('hex', nameEnd, nameEnd + releaseBytes) })
     at = nameEnd + releaseBytes
   }
-  const section = releases[payload[headBytes] ?? 0]?.owner
+  const section = releases[payload[headBytes] ?? 0]?.program
   if (!section || at !== payload.length) return undefined
   const flag = payload[1] ?? 0
   return {

@@ -1,6 +1,6 @@
 /** What is counted of one release. */
 import { type Bucket, type Buckets, type Counts, coarseSpan, createBuckets, failedOf, fineSpan, knownOf } from './buckets.ts'
-import { type ReleaseTally, type VitalName, vitalNames } from './canary-snapshot.ts'
+import { type ReleaseCounts, type VitalName, vitalNames } from './canary-snapshot.ts'
 import { createHistogram, type Histogram } from './histogram.ts'
 
 /** Values of a visit: milliseconds, except `cls`, which has no unit. */
@@ -18,18 +18,18 @@ const digits: Record<VitalName, number> = { lcp: 0, inp: 0, cls: 3, ttfb: 0 }
 export type CountedRelease = {
   /** Milliseconds since 1970 of the last visit. */
   readonly last: number
-  /** @param judged whether the visit is one that a candidate is judged by */
+  /** @param judged whether the visit is one that a canary is judged by */
   count(at: number, change: Partial<Counts>, judged: boolean): void
   countReady(): void
   countError(): void
   countVitals(vitals: Vitals): void
   judged: Pick<Buckets, 'list'>
-  /** @param settle milliseconds that a page has to come alive */
-  tally(now: number, settle: number): ReleaseTally
+  /** @param settle milliseconds that a page has to be hydrated */
+  counts(now: number, settle: number): ReleaseCounts
 }
 
 /** @param before what was counted of it before a restart */
-export function countRelease(before?: ReleaseTally): CountedRelease {
+export function countRelease(before?: ReleaseCounts): CountedRelease {
   const all = createBuckets((steps + 1) * coarseSpan)
   const judged = createBuckets(judgedFor)
   // Whatever was open at the restart stays unknown: its reports are not taken any more.
@@ -59,7 +59,7 @@ export function countRelease(before?: ReleaseTally): CountedRelease {
     countVitals: vitals => {
       for (const name of vitalNames) if (vitals[name] !== undefined) histograms[name].add(vitals[name])
     },
-    tally: (now, settle) => {
+    counts: (now, settle) => {
       const buckets = all.list(now)
       const isSettled = ({ at }: Bucket): boolean => at + fineSpan + settle <= now
       const open = buckets.filter(bucket => !isSettled(bucket)).map(bucket => bucket.visits - knownOf(bucket, false))
@@ -92,7 +92,7 @@ function present<T>(read: (name: VitalName) => T | undefined): Partial<Record<Vi
   )
 }
 
-type Step = ReleaseTally['series'][number]
+type Step = ReleaseCounts['series'][number]
 
 function seriesOf(buckets: readonly Bucket[], isSettled: (bucket: Bucket) => boolean, before: readonly Step[], now: number): Step[] {
   const series = new Map<number, { visits: number; failed: number }>(before.map(({ at, ...step }) => [Date.parse(at), step]))

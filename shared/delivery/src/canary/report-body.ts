@@ -1,7 +1,7 @@
 /** What a document says of itself, as its page posts it. Everything in it is a stranger's word. */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { ownerNameField } from '../release/release.ts'
+import { programNameField } from '../release/release.ts'
 
 /** Above a minute nothing is told apart. */
 const milliseconds = v.pipe(
@@ -22,7 +22,7 @@ const body = v.strictObject({
   /** Each is taken once. */
   kind: v.picklist(['ready', 'failed', 'vitals']),
   /** Whose code failed; the frame's when absent. */
-  section: v.optional(ownerNameField),
+  section: v.optional(programNameField),
   vitals: v.optional(
     v.strictObject({
       lcp: v.optional(milliseconds),

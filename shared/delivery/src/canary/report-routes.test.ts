@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTallies } from './counters.ts'
+import { createCounters } from './counters.ts'
 import { createGuard, type Guard } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 
@@ -11,12 +11,12 @@ let guard: Guard
 
 beforeEach(() => {
   now = 1_760_000_100_000
-  const tallies = createTallies({ now: () => now, settle: 1000 })
-  guard = createGuard({ secret: () => new Uint8Array(32), counters: tallies, now: () => now })
+  const counters = createCounters({ now: () => now, settle: 1000 })
+  guard = createGuard({ secret: () => new Uint8Array(32), counters: counters, now: () => now })
 })
 
 const nonceFor = (client = 'visitor', ahead = false): string | undefined =>
-  /^visit;desc="(.+)"$/.exec(guard.stamp({ releases, section: 'remote-home', ahead, client }) ?? '')?.[1]
+  /^visit;desc="(.+)"$/.exec(guard.issueVisitNonce({ releases, section: 'remote-home', ahead, client }) ?? '')?.[1]
 
 type Posted = { body?: string; headers?: Record<string, string>; from?: string; forwarded?: string }
 
@@ -39,9 +39,9 @@ const answer = async (posted: Posted) => {
 describe('a report', () => {
   it('with the nonce of a document is taken without a word', async () => {
     expect(await answer({})).toEqual([204, ''])
-    const { owners } = await guard.snapshot()
-    expect(owners['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 1, ready: 1, failed: 0 })
-    expect(Object.keys(owners)).toEqual(['shell', 'remote-home'])
+    const { programs } = await guard.snapshot()
+    expect(programs['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 1, ready: 1, failed: 0 })
+    expect(Object.keys(programs)).toEqual(['shell', 'remote-home'])
   })
 
   it('is not taken twice', async () => {
@@ -90,13 +90,13 @@ describe('a document', () => {
   })
 
   it('is evidence twice in an hour for one client', () => {
-    const tallies = createTallies({ now: () => now, settle: 1000 })
-    guard = createGuard({ secret: () => new Uint8Array(32), counters: tallies, now: () => now })
+    const counters = createCounters({ now: () => now, settle: 1000 })
+    guard = createGuard({ secret: () => new Uint8Array(32), counters: counters, now: () => now })
     for (let visit = 0; visit < 10; visit++) nonceFor('one')
     nonceFor('another')
     now += 60_000
-    expect(tallies.judged('remote-home', releases['remote-home'], 0)).toMatchObject([{ visits: 3 }])
-    expect(tallies.snapshot().owners['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 11 })
+    expect(counters.judged('remote-home', releases['remote-home'], 0)).toMatchObject([{ visits: 3 }])
+    expect(counters.snapshot().programs['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 11 })
   })
 
   it('has no nonce while the key is not known', () => {
@@ -104,13 +104,15 @@ describe('a document', () => {
     expect(nonceFor()).toBeUndefined()
   })
 
-  it('names the releases of sections that have a candidate too', async () => {
+  it('names the releases of sections that have a canary too', async () => {
     let watched: ReadonlySet<'remote-booking'> = new Set()
-    const tallies = createTallies({ now: () => now, settle: 1000 })
-    guard = createGuard({ secret: () => new Uint8Array(32), counters: tallies, now: () => now, watched: () => watched })
+    const counters = createCounters({ now: () => now, settle: 1000 })
+    guard = createGuard({ secret: () => new Uint8Array(32), counters: counters, now: () => now, watched: () => watched })
     nonceFor()
     watched = new Set(['remote-booking'])
     await post({ body: JSON.stringify({ nonce: nonceFor(), kind: 'failed', section: 'remote-booking' }) })
-    expect(tallies.snapshot().owners['remote-booking']).toMatchObject({ [releases['remote-booking']]: { visits: 1, failed: 1, errors: 1 } })
+    expect(counters.snapshot().programs['remote-booking']).toMatchObject({
+      [releases['remote-booking']]: { visits: 1, failed: 1, errors: 1 },
+    })
   })
 })

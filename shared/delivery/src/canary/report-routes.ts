@@ -19,7 +19,7 @@ export const reportsPath = '/reports'
 /** kB. */
 const limit = 4
 
-/** Answers 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
+/** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
 export function reportRoutes({ guard, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
   const routes = new Hono<Platform>()
   const clientIn = (c: Ctx): string =>

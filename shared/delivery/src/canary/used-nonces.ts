@@ -2,7 +2,7 @@
 import { nonceSeconds } from './nonce.ts'
 
 /** About 20 MB when full. */
-const mostNonces = 200_000
+const maxNonces = 200_000
 
 export type UsedNonces = {
   /**
@@ -14,7 +14,7 @@ export type UsedNonces = {
 }
 
 /** @param most nonces; when there are more, those of the oldest second go, and none of that time is taken any more */
-export function createUsedNonces(most = mostNonces): UsedNonces {
+export function createUsedNonces(most = maxNonces): UsedNonces {
   const seconds = new Map<number, Map<string, number>>()
   let size = 0
   /** Seconds since 1970: older ones may have been forgotten. */

@@ -13,7 +13,7 @@ const first = '2025-11-21T05-52-10-123Z-0000'
 const second = '2025-11-21T05-52-10-123Z-0001'
 
 /** An outbox with two requests that came in the same millisecond. */
-async function desk() {
+async function api() {
   const folder = join(await temporaryFolder(), 'outbox')
   const outbox = openOutbox(folder)
   vi.spyOn(Date, 'now').mockReturnValue(received.getTime())
@@ -37,7 +37,7 @@ async function desk() {
 
 describe('list', () => {
   it('names each request: id, date, name, organisation, what it is about', async () => {
-    const { run } = await desk()
+    const { run } = await api()
     const { code, out, error } = await run()
     expect([code, error]).toEqual([0, ''])
     expect(out.split('\n')).toEqual([
@@ -50,7 +50,7 @@ describe('list', () => {
   })
 
   it('tells a program everything', async () => {
-    const { run, outbox, other } = await desk()
+    const { run, outbox, other } = await api()
     await outbox.markSent((await outbox.pending())[0] ?? '')
     expect(JSON.parse((await run('--json')).out)).toEqual([
       { id: first, passedOn: true, received: '2025-11-21T05:52:10.000Z', about: 'We run two secure units.', ...booking },
@@ -66,7 +66,7 @@ describe('list', () => {
   })
 
   it('shows a mail from elsewhere without what would command the terminal', async () => {
-    const { run, folder } = await desk()
+    const { run, folder } = await api()
     await writeFile(join(folder, 'saved.eml'), 'Subject: x\r\n\r\n\u001b[2JA note of my own\r\n')
     const { out } = await run()
     expect(out).toContain('[2JA note of my own')
@@ -76,7 +76,7 @@ describe('list', () => {
 
 describe('show', () => {
   it('prints all that a visitor wrote', async () => {
-    const { run } = await desk()
+    const { run } = await api()
     const { code, out } = await run('show', first)
     expect(code).toBe(0)
     for (const value of [first, '2025-11-21 05:52', ...Object.values(booking)]) expect(out).toContain(value)
@@ -84,7 +84,7 @@ describe('show', () => {
   })
 
   it('prints several, or as JSON', async () => {
-    const { run } = await desk()
+    const { run } = await api()
     expect((await run('show', first, second)).out).toMatch(/Amara Osei[\s\S]*Noor al-Hudá/)
     expect(JSON.parse((await run('show', second, '--json')).out)).toMatchObject([{ id: second }])
   })
@@ -92,14 +92,14 @@ describe('show', () => {
 
 describe('delete', () => {
   it('deletes a request for good, passed on or not', async () => {
-    const { run, outbox } = await desk()
+    const { run, outbox } = await api()
     await outbox.markSent((await outbox.pending())[0] ?? '')
     expect(await run('delete', first, second)).toEqual({ code: 0, out: `${first}: deleted\n${second}: deleted\n`, error: '' })
     expect(await outbox.all()).toEqual([])
   })
 
   it('deletes nothing when one of several is not found', async () => {
-    const { run, outbox } = await desk()
+    const { run, outbox } = await api()
     expect(await run('delete', first, '2031')).toEqual({ code: 1, out: '', error: '2031: no request has this ID\n' })
     expect(await outbox.all()).toHaveLength(2)
   })
@@ -107,7 +107,7 @@ describe('delete', () => {
 
 describe('an id', () => {
   it('may be shortened as far as it stays one request', async () => {
-    const { run } = await desk()
+    const { run } = await api()
     expect(await run('show', '2025-11')).toEqual({ code: 1, out: '', error: '2025-11: 2 requests begin so\n' })
   })
 })
@@ -120,7 +120,7 @@ it.each([
   [['--all'], 'Unknown option: --all'],
   [['delete', first, '--json'], 'Unknown option: --json'],
 ])('%j is not understood: %s, then the usage', async (args, reason) => {
-  const { run, outbox } = await desk()
+  const { run, outbox } = await api()
   const { code, out, error } = await run(...args)
   expect([code, out]).toEqual([2, ''])
   expect(error).toMatch(new RegExp(`^${reason}\n\nUsage: outbox`))
@@ -128,6 +128,6 @@ it.each([
 })
 
 it('explains itself', async () => {
-  const { run } = await desk()
+  const { run } = await api()
   expect((await run('--help')).out).toMatch(/^Usage: outbox/)
 })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PageHead } from '@site/kit/contract'
 import { expect, test } from 'vitest'
-import { owner, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
+import { tinyIdentity, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { pinOf, type SectionRelease, type ShellRelease } from '../release/release.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { type Composition, compose, splitFrame } from './compose.ts'
@@ -24,7 +24,7 @@ async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Pa
       ['/_/remote-home/page.css', 'h1{color:blue}'],
     ]),
     pin: { shell: shell.id, sections: { [section.name]: pinOf(section) } },
-    identity: owner,
+    identity: tinyIdentity,
     status: 200,
     ...more,
   }
@@ -131,13 +131,13 @@ test('browsers may get ready only the pages that load in full, and only when the
 
 test('an e-mail provider elsewhere may be called, and nobody else', async () => {
   expect(compose(await composition()).policy).toContain("connect-src 'self';")
-  const identity = { ...owner, emailProvider: { ...owner.emailProvider, origin: 'https://api.example' } }
+  const identity = { ...tinyIdentity, emailProvider: { ...tinyIdentity.emailProvider, origin: 'https://api.example' } }
   expect(compose(await composition({}, '/', { identity })).policy).toContain("connect-src 'self' https://api.example;")
 })
 
 test('where no endpoint takes a booking the form is told to write a letter, and elsewhere it is not', async () => {
   expect(compose(await composition()).html).not.toContain('data-booking')
-  expect(compose(await composition({}, '/', { identity: { ...owner, bookable: false } })).html).toContain('data-booking="mail"')
+  expect(compose(await composition({}, '/', { identity: { ...tinyIdentity, bookable: false } })).html).toContain('data-booking="mail"')
 })
 
 test('a static copy carries its policy in the document, before anything it rules', async () => {

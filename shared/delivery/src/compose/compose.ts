@@ -1,9 +1,9 @@
 /** Splices the frame of one release and a page of another into a document. Pure: same input, same bytes. */
 import type { identity } from '@site/identity'
-import { frameHole, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from '../release/release.ts'
+import { frameSlot, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from '../release/release.ts'
 import { contentPolicy } from './content-policy.ts'
+import { documentOf } from './document.ts'
 import { documentHead, importMap, stylesOf } from './document-head.ts'
-import { tag } from './markup.ts'
 import { speculationRules } from './speculation-rules.ts'
 import type { Arrival } from './undeclared-links.ts'
 
@@ -37,14 +37,13 @@ export type Composition = {
 
 /** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {
-  const [top, foot, ...more] = file.split(frameHole)
-  if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameHole}`)
+  const [top, foot, ...more] = file.split(frameSlot)
+  if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameSlot}`)
   return { top, foot }
 }
 
 /**
- * The document and the Content-Security-Policy it needs. The three roots hold exactly the prerendered
- * markup, without a character of white space more: they are hydrated.
+ * The document and the Content-Security-Policy it needs.
  * @throws {TypeError} when a release names a file that it does not list.
  */
 export function compose(composition: Composition): { html: string; policy: string } {
@@ -55,19 +54,16 @@ export function compose(composition: Composition): { html: string; policy: strin
     inlineStyles: stylesOf(composition).map(({ text }) => text),
     connect: origin === 'self' ? [] : [origin],
   })
-  const html = [
-    '<!doctype html>',
-    tag('html', {
-      lang: 'en-GB',
-      'data-area': page.head.area,
-      'data-bar': page.head.barTone,
+  const html = documentOf({
+    page,
+    attributes: {
       'data-arrive': composition.arriveAt,
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,
-    }),
-    `<head>\n${documentHead(composition, policy)}\n</head>`,
-    `<body data-ground="paper"><div id="frame-top">${frame.top}</div><main id="main" tabindex="-1"><div id="page">${fragment}</div></main><div id="frame-foot">${frame.foot}</div></body>`,
-    '</html>',
-  ].join('\n')
+    },
+    head: documentHead(composition, policy),
+    frame,
+    fragment,
+  })
   return { html, policy }
 }

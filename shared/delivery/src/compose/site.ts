@@ -1,8 +1,8 @@
-/** One choice of a release for each owner, complete in memory: what a visitor can ask for, and how it is composed. */
+/** One choice of a release for each program, complete in memory: what a visitor can ask for, and how it is composed. */
 
 import {
-  type OwnerName,
   type Pin,
+  type ProgramName,
   pinOf,
   type Release,
   type ReleasePage,
@@ -10,7 +10,7 @@ import {
   type ShellRelease,
 } from '../release/release.ts'
 import { fileKey, type ReleaseStore } from '../store/release-store.ts'
-import { choose, type OwnerRollout, type Rollout } from '../store/rollout.ts'
+import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
 import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
 import { addressOf } from './document-head.ts'
 import { type Arrival, undeclaredLink } from './undeclared-links.ts'
@@ -19,7 +19,7 @@ import { type Arrival, undeclaredLink } from './undeclared-links.ts'
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
 
 /** A file of a release. */
-export type OwnedFile = { readonly owner: OwnerName; readonly name: string }
+export type ProgramFile = { readonly program: ProgramName; readonly name: string }
 
 export type SitePage = { readonly section: SectionRelease; readonly page: ReleasePage; readonly fragment: string }
 
@@ -31,17 +31,17 @@ export type Site = {
   /** Texts of the style sheets, by their addresses. */
   readonly styles: ReadonlyMap<string, string>
   /** Which file answers each fixed public path. */
-  readonly publicFiles: ReadonlyMap<string, OwnedFile>
+  readonly publicFiles: ReadonlyMap<string, ProgramFile>
   readonly pin: Pin
-  readonly releases: Readonly<Partial<Record<OwnerName, string>>>
+  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
 }
 
 /** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
 const readsAtOnce = 6
 
 /** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
-export async function loadRelease({ readRelease, storage }: ReleaseStore, owner: OwnerName, id: string): Promise<LoadedRelease> {
-  const release = await readRelease(owner, id)
+export async function loadRelease({ readRelease, storage }: ReleaseStore, program: ProgramName, id: string): Promise<LoadedRelease> {
+  const release = await readRelease(program, id)
   const names =
     release.kind === 'shell'
       ? [...Object.values(release.frames), ...release.styles]
@@ -50,8 +50,8 @@ export async function loadRelease({ readRelease, storage }: ReleaseStore, owner:
   const wanted = [...new Set(names)]
   const readSome = async (): Promise<void> => {
     for (let name = wanted.pop(); name; name = wanted.pop()) {
-      const file = await storage.read(fileKey(owner, name))
-      if (!file) throw new Error(`${owner} ${id}: ${name} is missing from the store`)
+      const file = await storage.read(fileKey(program, name))
+      if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
       markup.set(name, new TextDecoder().decode(file.bytes))
     }
   }
@@ -63,20 +63,20 @@ export async function loadRelease({ readRelease, storage }: ReleaseStore, owner:
  * @param rollout names the release to which a failing section turns
  * @throws {Error} when there is no shell, or two releases claim one path.
  */
-export function assembleSite(loaded: readonly LoadedRelease[], { owners }: Pick<Rollout, 'owners'>): Site {
+export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pick<Rollout, 'programs'>): Site {
   const shell = loaded.find(({ release }) => release.kind === 'shell')
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
-  const publicFiles = new Map<string, OwnedFile>()
+  const publicFiles = new Map<string, ProgramFile>()
   const styles = new Map<string, string>()
   const sections: Pin['sections'] = {}
   for (const { release, markup } of loaded) {
     for (const [name, text] of markup) if (name.endsWith('.css')) styles.set(addressOf({ release, name }), text)
-    for (const [path, name] of Object.entries(release.public)) claim(publicFiles, path, { owner: release.name, name }, release)
+    for (const [path, name] of Object.entries(release.public)) claim(publicFiles, path, { program: release.name, name }, release)
     if (release.kind === 'shell') continue
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
-    sections[release.name] = pinOf(release, releaseBefore(release, owners[release.name]))
+    sections[release.name] = pinOf(release, releaseBefore(release, programs[release.name]))
   }
   return {
     shell: shell.release,
@@ -98,13 +98,13 @@ const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>)
   new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '')]))
 
 /** Where the page turns when this release fails: the stable one, or for that the one before. */
-const releaseBefore = ({ id }: Release, owner: OwnerRollout | undefined): string | undefined =>
-  owner?.stable === id ? owner.previous : owner?.stable
+const releaseBefore = ({ id }: Release, program: ProgramRollout | undefined): string | undefined =>
+  program?.stable === id ? program.previous : program?.stable
 
-/** Loads the stable release of every owner that has one. @throws {Error} naming what is missing or malformed. */
+/** Loads the stable release of every program that has one. @throws {Error} naming what is missing or malformed. */
 export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
-  const stable = Object.entries(choose(rollout, undefined)) as [OwnerName, string][]
-  return assembleSite(await Promise.all(stable.map(([owner, release]) => loadRelease(store, owner, release))), rollout)
+  const stable = Object.entries(choose(rollout, undefined)) as [ProgramName, string][]
+  return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), rollout)
 }
 
 /** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */

@@ -27,13 +27,13 @@ export function chooseEncoding(header: string | null | undefined, available: Rea
 
 /** Browsers send a handful of values: each is read once. */
 const read = new Map<string, ReadonlyMap<string, number>>()
-const mostRead = 100
+const maxRead = 100
 
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const known = read.get(header)
   if (known) return known
   const weights = readWeights(header)
-  if (read.size < mostRead) read.set(header, weights)
+  if (read.size < maxRead) read.set(header, weights)
   return weights
 }
 

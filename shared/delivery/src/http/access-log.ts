@@ -7,10 +7,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Milliseconds that lines are gathered before they are written together, and the bytes that they may fill. */
 const gatherFor = 100
-const gatherAtMost = 64 * 1024
-const longestPath = 512
+const maxGatherMs = 64 * 1024
+const maxPathLength = 512
 /** Of one character of a string, in UTF-8. */
-const mostBytes = 3
+const maxBytes = 3
 
 export type AccessLog = {
   /** To be called when a request has arrived. */
@@ -22,7 +22,7 @@ export type AccessLog = {
 /** @param write takes one or more whole lines */
 export function createAccessLog(write: (lines: string) => void): AccessLog {
   // Bytes: kept as strings, the pieces of each line would live long enough to be moved about by the collector.
-  const lines = Buffer.allocUnsafe(gatherAtMost)
+  const lines = Buffer.allocUnsafe(maxGatherMs)
   let size = 0
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
@@ -32,7 +32,7 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
     size = 0
   }
   const gather = (line: string): void => {
-    if (size + line.length * mostBytes > lines.length) flush()
+    if (size + line.length * maxBytes > lines.length) flush()
     size += lines.write(line, size)
     timer ??= setTimeout(flush, gatherFor)
   }
@@ -56,7 +56,7 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
 
 const pathOf = (url = ''): string => {
   const end = url.search(/[?#]/)
-  return url.slice(0, Math.min(end < 0 ? url.length : end, longestPath))
+  return url.slice(0, Math.min(end < 0 ? url.length : end, maxPathLength))
 }
 
 /** Many requests end in the same millisecond. */

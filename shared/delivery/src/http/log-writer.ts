@@ -6,7 +6,7 @@ import { endsWithin } from '../storage/timeout.ts'
 /** Milliseconds until a file that could not be written is tried again. */
 const retryAfter = 10_000
 /** Bytes that wait for the disk. More would fill the memory while the disk hangs. */
-const mostWaiting = 8 * 1024 * 1024
+const maxWaiting = 8 * 1024 * 1024
 /** Milliseconds that the end waits for the disk. */
 const closeWithin = 5_000
 
@@ -54,7 +54,7 @@ export function createLogWriter(file: string | undefined, report: (message: stri
   return {
     write: lines => {
       if (!stream && performance.now() - triedAt > retryAfter) stream = open()
-      if (stream && stream.writableLength > mostWaiting) return stop('the disk does not answer')
+      if (stream && stream.writableLength > maxWaiting) return stop('the disk does not answer')
       stream?.write(lines, error => {
         if (!error) goOn()
       })

@@ -7,7 +7,7 @@ export type RateLimit = {
 }
 
 /** Clients that are remembered: some megabyte. The one that began first is forgotten first. */
-const mostClients = 10_000
+const maxClients = 10_000
 
 const units = { s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
@@ -47,7 +47,7 @@ export function createRateLimit({ requests, within }: RateLimit): (client: strin
     for (oldest ??= nextOldest(); oldest; oldest = nextOldest()) {
       const [client, window] = oldest
       if (windows.get(client) !== window) continue
-      if (window.ends > now && windows.size < mostClients) return
+      if (window.ends > now && windows.size < maxClients) return
       windows.delete(client)
     }
   }

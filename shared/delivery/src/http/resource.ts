@@ -76,7 +76,7 @@ export type ReadyAnswer = {
 }
 
 /**
- * Answers a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416.
+ * Responses a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416.
  * @param own headers of this answer alone, in place of the resource's
  */
 export function answerWith(resource: Resource, request: RequestFacts, own?: Headers): ReadyAnswer {
@@ -115,7 +115,7 @@ function partOf(variant: Variant, range: ByteRange, headers: Headers, request: R
 
 /** The entity tag comparison of `If-None-Match` is the weak one (RFC 9110, 13.1.2). */
 const names = (header: string, etag: string): boolean =>
-  header.trim() === '*' || header.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag)
+  header.trim() === '*' || header.split(',').some(canary => canary.trim().replace(/^W\//, '') === etag)
 
 /** A range counts for GET alone, and with `If-Range` only for exactly these bytes. */
 function rangeOf(request: RequestFacts, { size, etag }: Variant): ByteRange | 'unsatisfiable' | undefined {

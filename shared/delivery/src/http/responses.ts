@@ -9,7 +9,7 @@ export type Ctx = Context<Platform>
 /** A request in whatever application. */
 type Asked = Pick<Ctx, 'req'>
 
-export type Answers = {
+export type Responses = {
   /** One sentence, never cached. */
   plain(c: Ctx, status: number, sentence: string, headers?: Readonly<Record<string, string>>): Response
   json(c: Ctx, status: number, value: unknown): Response
@@ -22,7 +22,7 @@ export type Answers = {
 }
 
 /** @param trustProxy whether `X-Forwarded-Proto` says truthfully how the visitor is connected */
-export function createAnswers(trustProxy: boolean): Answers {
+export function createResponses(trustProxy: boolean): Responses {
   const isSecure = (c: Asked): boolean =>
     c.req.url.startsWith('https:') || (trustProxy && c.req.raw.headers.get('x-forwarded-proto') === 'https')
 

@@ -7,44 +7,44 @@ import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import { readPreview } from '../store/preview.ts'
 import { createReleaseStore, releaseKey } from '../store/release-store.ts'
-import { createLocalDesk } from './local-release-api.ts'
+import { createLocalReleaseApi } from './local-release-api.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
-const owner = 'remote-home'
+const program = 'remote-home'
 
 /** A shell and a section, each stable, and a second release of the section that nobody gets. */
-async function openDesk() {
+async function openApi() {
   const storage = memoryStorage()
   const store = createReleaseStore(storage, () => noon)
-  const desk = createLocalDesk({ store, origin: 'https://ada.example', now: () => noon })
+  const api = createLocalReleaseApi({ store, origin: 'https://ada.example', now: () => noon })
   const [shell, first, second] = await Promise.all(
     [tinyShell(), tinySection(), tinySection({ mark: '2' })].map(async f => readReleaseFolder(await f)),
   )
   for (const verified of [shell!, first!]) {
-    await desk.publish(verified)
-    await desk.promote(verified.release.name, verified.release.id)
+    await api.publish(verified)
+    await api.promote(verified.release.name, verified.release.id)
   }
-  await desk.publish(second!)
-  return { storage, store, desk, shell: shell!.release.id, first: first!.release.id, second: second!.release.id }
+  await api.publish(second!)
+  return { storage, store, api, shell: shell!.release.id, first: first!.release.id, second: second!.release.id }
 }
 
 describe('status', () => {
-  it('tells what visitors get of each owner, the shell first', async () => {
-    const { desk, shell, first, second } = await openDesk()
-    await desk.rollOut(owner, second, 1234)
-    expect(await desk.status()).toEqual({
+  it('tells what visitors get of each program, the shell first', async () => {
+    const { api, shell, first, second } = await openApi()
+    await api.rollOut(program, second, 1234)
+    expect(await api.status()).toEqual({
       at: noon.toISOString(),
       health: { ok: true },
-      owners: [
-        expect.objectContaining({ owner: 'shell', stable: { release: shell }, kept: 1, mayChange: true }),
+      programs: [
+        expect.objectContaining({ program: 'shell', stable: { release: shell }, kept: 1, mayChange: true }),
         {
-          owner,
+          program,
           stable: { release: first },
-          candidate: { release: second, share: 12.34, since: noon.toISOString() },
+          canary: { release: second, weight: 12.34, since: noon.toISOString() },
           kept: 2,
           mayChange: true,
           history: [
-            { action: 'rollout', release: second, at: noon.toISOString(), share: 12.34 },
+            { action: 'rollout', release: second, at: noon.toISOString(), weight: 12.34 },
             { action: 'published', release: second, at: noon.toISOString() },
             { action: 'stable', release: first, at: noon.toISOString() },
             { action: 'published', release: first, at: noon.toISOString() },
@@ -54,68 +54,68 @@ describe('status', () => {
     })
   })
 
-  it('has what the guard counted, and why it stopped a candidate', async () => {
-    const { storage, store, desk, first, second } = await openDesk()
-    const tally = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
-    const counted = { at: noon.toISOString(), owners: { [owner]: { [first]: { ...tally, bins: { lcp: [[70, 390]] } } } } }
+  it('has what the guard counted, and why it stopped a canary', async () => {
+    const { storage, store, api, first, second } = await openApi()
+    const counts = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
+    const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...counts, bins: { lcp: [[70, 390]] } } } } }
     await storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
-    await desk.rollOut(owner, second, 5000)
-    await store.stop(owner, second, '31 % of its visits failed')
-    const home = (await desk.status()).owners[1]
-    expect(home?.stable).toEqual({ release: first, tally })
-    expect(home?.candidate).toMatchObject({ release: second, share: 0, stopped: '31 % of its visits failed' })
+    await api.rollOut(program, second, 5000)
+    await store.stop(program, second, '31 % of its visits failed')
+    const home = (await api.status()).programs[1]
+    expect(home?.stable).toEqual({ release: first, counts })
+    expect(home?.canary).toMatchObject({ release: second, weight: 0, stopped: '31 % of its visits failed' })
   })
 
-  it('names a release of an owner that nobody gets yet, and says when nothing can be shown', async () => {
+  it('names a release of a program that nobody gets yet, and says when nothing can be shown', async () => {
     const storage = memoryStorage()
-    const desk = createLocalDesk({ store: createReleaseStore(storage), origin: 'https://ada.example' })
-    await desk.publish(await readReleaseFolder(await tinySection()))
-    const { health, owners } = await desk.status()
+    const api = createLocalReleaseApi({ store: createReleaseStore(storage), origin: 'https://ada.example' })
+    await api.publish(await readReleaseFolder(await tinySection()))
+    const { health, programs } = await api.status()
     expect(health).toEqual({ ok: false, reason: 'No release of the shell is stable yet' })
-    expect(owners).toMatchObject([{ owner, kept: 1 }])
+    expect(programs).toMatchObject([{ program, kept: 1 }])
   })
 
   it('is told with whose rights it was asked, and how the server does', async () => {
-    const { store } = await openDesk()
+    const { store } = await openApi()
     const health = async () => ({ ok: true, warning: 'the rollout is wrong' })
-    const desk = createLocalDesk({ store, origin: '', health, guard: 'off', mayChange: each => each === owner })
-    expect(await desk.status()).toMatchObject({
+    const api = createLocalReleaseApi({ store, origin: '', health, guard: 'off', mayChange: each => each === program })
+    expect(await api.status()).toMatchObject({
       health: { warning: 'the rollout is wrong' },
       guard: 'off',
-      owners: [{ mayChange: false }, { mayChange: true }],
+      programs: [{ mayChange: false }, { mayChange: true }],
     })
   })
 })
 
 describe('history', () => {
-  it('is that of all owners, newest first', async () => {
-    const { desk, first, second } = await openDesk()
-    await desk.promote(owner, second)
-    await desk.rollback(owner)
-    expect((await desk.history()).map(({ owner: each, action, release }) => [each, action, release]).slice(0, 2)).toEqual([
-      [owner, 'rollback', first],
-      [owner, 'stable', second],
+  it('is that of all programs, newest first', async () => {
+    const { api, first, second } = await openApi()
+    await api.promote(program, second)
+    await api.rollback(program)
+    expect((await api.history()).map(({ program: each, action, release }) => [each, action, release]).slice(0, 2)).toEqual([
+      [program, 'rollback', first],
+      [program, 'stable', second],
     ])
-    expect((await desk.history('shell')).map(({ action }) => action)).toEqual(['stable', 'published'])
+    expect((await api.history('shell')).map(({ action }) => action)).toEqual(['stable', 'published'])
   })
 })
 
 describe('a preview', () => {
   it('is an address that is signed for this release, for a week, and a way to leave it', async () => {
-    const { storage, desk, second } = await openDesk()
-    const { address, expires, leave } = await desk.preview(owner, second)
+    const { storage, api, second } = await openApi()
+    const { address, expires, leave } = await api.preview(program, second)
     const token = /^https:\/\/ada\.example\/preview\/(.+)$/.exec(address)?.[1] ?? ''
-    expect(readPreview(token, await readSecret(storage), noon)).toMatchObject({ owner, release: second })
+    expect(readPreview(token, await readSecret(storage), noon)).toMatchObject({ program, release: second })
     expect([expires, leave]).toEqual(['2025-06-08T12:00:00.000Z', 'https://ada.example/preview/end'])
   })
 
   it('of a release that is not there, or was pruned, is refused', async () => {
-    const { storage, store, second, desk } = await openDesk()
-    await expect(desk.preview(owner, '0123456789abcdef')).rejects.toThrow('remote-home has no release 0123456789abcdef')
-    const manifest = await storage.read(releaseKey(owner, second))
-    const later = createLocalDesk({ store, origin: '', now: () => new Date('2025-09-01T12:00:00.000Z') })
-    expect((await later.prune({ days: 30, dryRun: false })).releases).toEqual([{ owner, release: second }])
-    await storage.write(releaseKey(owner, second), manifest!.bytes)
-    await expect(later.preview(owner, second)).rejects.toThrow('was pruned: publish it again')
+    const { storage, store, second, api } = await openApi()
+    await expect(api.preview(program, '0123456789abcdef')).rejects.toThrow('remote-home has no release 0123456789abcdef')
+    const manifest = await storage.read(releaseKey(program, second))
+    const later = createLocalReleaseApi({ store, origin: '', now: () => new Date('2025-09-01T12:00:00.000Z') })
+    expect((await later.prune({ days: 30, dryRun: false })).releases).toEqual([{ program, release: second }])
+    await storage.write(releaseKey(program, second), manifest!.bytes)
+    await expect(later.preview(program, second)).rejects.toThrow('was pruned: publish it again')
   })
 })

@@ -1,15 +1,15 @@
 /** What the status page shows: plain data, so that the API answers the same as JSON. */
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 
 /** What was counted of one release. */
-export type ReleaseTally = {
+export type ReleaseCounts = {
   /** Documents sent of which one can say how it went: old enough, or reported. */
   readonly visits: number
-  /** Visits whose page came alive. */
+  /** Visits whose page was hydrated. */
   readonly ready: number
-  /** Visits that are no good one: the page never came alive, or said that it failed. */
+  /** Visits that are no good one: the page was never hydrated, or said that it failed. */
   readonly failed: number
-  /** Visits whose page said that it failed by this owner's code. */
+  /** Visits whose page said that it failed by this program's code. */
   readonly errors: number
   /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
   readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number; readonly ttfb?: number }
@@ -20,14 +20,14 @@ export type ReleaseTally = {
 /** `at` is the step's beginning, ISO 8601, UTC. */
 export type SeriesStep = { readonly at: string; readonly visits: number; readonly failed: number }
 
-export type ReleaseStatus = { readonly release: string; readonly tally?: ReleaseTally | undefined }
+export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
 
-export type CandidateStatus = ReleaseStatus & {
+export type CanaryStatus = ReleaseStatus & {
   /** Percent of the visitors, 0 to 100 in steps of 0.01. */
-  readonly share: number
-  /** When it got its first share, ISO 8601, UTC. */
+  readonly weight: number
+  /** When its rollout began, ISO 8601, UTC. */
   readonly since: string
-  /** Why the guard took its share away. */
+  /** Why the guard took its weight away. */
   readonly stopped?: string | undefined
 }
 
@@ -37,32 +37,32 @@ export type StatusEvent = {
   /** ISO 8601, UTC. */
   readonly at: string
   /** Percent. */
-  readonly share?: number | undefined
+  readonly weight?: number | undefined
   readonly reason?: string | undefined
 }
 
-export type OwnerStatus = {
-  readonly owner: OwnerName
-  /** Whether the holder of the token may change what this owner's visitors get. */
+export type ProgramStatus = {
+  readonly program: ProgramName
+  /** Whether the holder of the token may change what this program's visitors get. */
   readonly mayChange: boolean
   readonly stable?: ReleaseStatus | undefined
   /** Where a rollback leads. */
   readonly previous?: string | undefined
-  readonly candidate?: CandidateStatus | undefined
+  readonly canary?: CanaryStatus | undefined
   /** Releases in the store. */
   readonly kept: number
   /** Newest first, at most 10. */
   readonly history: readonly StatusEvent[]
 }
 
-/** `visits` a candidate needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
+/** `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
 export type GuardBound = { readonly visits: number; readonly worse: number }
 
 export type StatusModel = {
   /** When it was read, ISO 8601, UTC. */
   readonly at: string
   readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
-  /** `off`: nothing is counted, and no candidate is stopped. Absent: not told. */
+  /** `off`: nothing is counted, and no canary is stopped. Absent: not told. */
   readonly guard?: 'off' | GuardBound | undefined
-  readonly owners: readonly OwnerStatus[]
+  readonly programs: readonly ProgramStatus[]
 }

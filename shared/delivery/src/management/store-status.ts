@@ -1,38 +1,38 @@
 /** How the releases in a store do: what visitors get, and what the guard has counted of it. */
 
-import { type ReleaseTally as CountedTally, type GuardSnapshot, readSnapshot } from '../canary/canary-snapshot.ts'
+import { type GuardSnapshot, readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
-import type { OwnerName } from '../release/release.ts'
-import { type ReleaseStore, storedOwners } from '../store/release-store.ts'
-import { type Candidate, type OwnerRollout, ownersOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
+import type { ProgramName } from '../release/release.ts'
+import { type ReleaseStore, storedPrograms } from '../store/release-store.ts'
+import { type Canary, type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
 import { percentOf } from '../store/rollout-changes.ts'
-import type { OwnedEvent, OwnerSummary } from './release-api.ts'
-import type { CandidateStatus, OwnerStatus, ReleaseStatus, ReleaseTally, StatusEvent, StatusModel } from './status-model.ts'
+import type { ProgramEvent, ProgramSummary } from './release-api.ts'
+import type { CanaryStatus, ProgramStatus, ReleaseCounts, ReleaseStatus, StatusEvent, StatusModel } from './status-model.ts'
 
-/** Events of each owner that the status tells. */
-const mostEvents = 10
+/** Events of each program that the status tells. */
+const maxEvents = 10
 
 export type StatusOptions = {
   at: Date
   /** By default whether the stable releases in the store can be shown; a server knows what it shows. */
   health?: (() => Promise<StatusModel['health']>) | undefined
   guard?: StatusModel['guard']
-  mayChange?: ((owner: OwnerName) => boolean) | undefined
+  mayChange?: ((program: ProgramName) => boolean) | undefined
 }
 
 export async function statusOf(store: ReleaseStore, { at, health, guard, mayChange = () => true }: StatusOptions): Promise<StatusModel> {
   const rollout = await store.readRollout()
   const snapshot = await readSnapshot(store.storage)
   const kept = await store.list()
-  const owners = [...new Set([...ownersOf(rollout), ...(await storedOwners(store.storage))])]
+  const programs = [...new Set([...programsOf(rollout), ...(await storedPrograms(store.storage))])]
   return {
     at: at.toISOString(),
     health: await (health ? health() : storeHealth(store, rollout)),
     ...(guard !== undefined && { guard }),
-    owners: owners.map(owner => ({
-      ...ownerStatus(owner, rollout.owners[owner], snapshot),
-      mayChange: mayChange(owner),
-      kept: kept.filter(each => each.owner === owner).length,
+    programs: programs.map(program => ({
+      ...programStatus(program, rollout.programs[program], snapshot),
+      mayChange: mayChange(program),
+      kept: kept.filter(each => each.program === program).length,
     })),
   }
 }
@@ -43,51 +43,51 @@ const storeHealth = (store: ReleaseStore, rollout: Rollout): Promise<StatusModel
     (error: Error) => ({ ok: false, reason: error.message }),
   )
 
-function ownerStatus(
-  owner: OwnerName,
-  rollout: OwnerRollout | undefined,
+function programStatus(
+  program: ProgramName,
+  rollout: ProgramRollout | undefined,
   snapshot: GuardSnapshot | undefined,
-): Omit<OwnerStatus, 'kept' | 'mayChange'> {
+): Omit<ProgramStatus, 'kept' | 'mayChange'> {
   const counted = (release: string): ReleaseStatus => {
-    const tally = snapshot?.owners[owner]?.[release]
-    return { release, ...(tally && { tally: shownTally(tally) }) }
+    const counts = snapshot?.programs[program]?.[release]
+    return { release, ...(counts && { counts: shownCounts(counts) }) }
   }
-  const { stable, previous, candidate, history = [] } = rollout ?? {}
+  const { stable, previous, canary, history = [] } = rollout ?? {}
   return {
-    owner,
+    program,
     ...(stable && { stable: counted(stable) }),
     ...(previous && { previous }),
-    ...(candidate && { candidate: { ...candidateSummary(candidate), ...counted(candidate.release) } satisfies CandidateStatus }),
-    history: history.slice(-mostEvents).reverse().map(eventStatus),
+    ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } satisfies CanaryStatus }),
+    history: history.slice(-maxEvents).reverse().map(eventStatus),
   }
 }
 
 /** Without what the guard keeps for itself. */
-function shownTally({ bins: _bins, vitals, ...tally }: CountedTally): ReleaseTally {
+function shownCounts({ bins: _bins, vitals, ...counts }: StoredCounts): ReleaseCounts {
   const reported = Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined))
-  return { ...tally, vitals: reported as ReleaseTally['vitals'] }
+  return { ...counts, vitals: reported as ReleaseCounts['vitals'] }
 }
 
-function eventStatus({ action, release, at, share, reason }: RolloutEvent): StatusEvent {
-  return { action, release, at, ...(share !== undefined && { share: percentOf(share) }), ...(reason && { reason }) }
+function eventStatus({ action, release, at, weight, reason }: RolloutEvent): StatusEvent {
+  return { action, release, at, ...(weight !== undefined && { weight: percentOf(weight) }), ...(reason && { reason }) }
 }
 
 /** Newest first; of the same time, the one that was written last. */
-export function historyOf({ owners }: Rollout, wanted?: OwnerName): OwnedEvent[] {
-  const events = (Object.entries(owners) as [OwnerName, OwnerRollout][])
-    .filter(([owner]) => !wanted || owner === wanted)
-    .flatMap(([owner, { history }]) => history.map(event => ({ owner, ...eventStatus(event) })))
+export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramEvent[] {
+  const events = (Object.entries(programs) as [ProgramName, ProgramRollout][])
+    .filter(([program]) => !wanted || program === wanted)
+    .flatMap(([program, { history }]) => history.map(event => ({ program, ...eventStatus(event) })))
   return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-export function summaryOf({ owners }: Rollout, owner: OwnerName): OwnerSummary {
-  const { stable, previous, candidate } = owners[owner] ?? {}
-  return { owner, ...(stable && { stable }), ...(previous && { previous }), ...(candidate && { candidate: candidateSummary(candidate) }) }
+export function summaryOf({ programs }: Rollout, program: ProgramName): ProgramSummary {
+  const { stable, previous, canary } = programs[program] ?? {}
+  return { program, ...(stable && { stable }), ...(previous && { previous }), ...(canary && { canary: canarySummary(canary) }) }
 }
 
-const candidateSummary = ({ release, share, since, stopped }: Candidate) => ({
+const canarySummary = ({ release, weight, since, stopped }: Canary) => ({
   release,
-  share: percentOf(share),
+  weight: percentOf(weight),
   since,
   ...(stopped && { stopped }),
 })

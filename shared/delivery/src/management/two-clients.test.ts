@@ -8,36 +8,44 @@ import { readReleaseFolder } from '../release/release-folder.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { createReleaseStore } from '../store/release-store.ts'
 
-const program = fileURLToPath(new URL('../../test-support/rolling-desk.ts', import.meta.url))
+const rollingProcess = fileURLToPath(new URL('../../test-support/rolling-client.ts', import.meta.url))
 
-async function roll(store: string, owner: string, release: string, shares: readonly number[]): Promise<Record<string, string>> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, store, owner, release, ...shares.map(String)])
+async function roll(store: string, program: string, release: string, weights: readonly number[]): Promise<Record<string, string>> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    rollingProcess,
+    store,
+    program,
+    release,
+    ...weights.map(String),
+  ])
   return JSON.parse(stdout) as Record<string, string>
 }
 
 /** Milliseconds: processes start slowly on a busy machine. */
-const patience = 60_000
+const timeoutMs = 60_000
 
-test('two programs that write at the same moment: each write is in the history once, or was refused', { timeout: patience }, async () => {
+test('two programs that write at the same moment: each write is in the history once, or was refused', { timeout: timeoutMs }, async () => {
   const other = { name: 'remote-faq', pages: { '/faq': '<h1>Questions</h1>' } } as const
   const { store, folder } = await tinySite([await tinyShell(), await tinySection(), await tinySection(other)])
   const home = await store.publish(await readReleaseFolder(await tinySection({ mark: '2' })))
   const faq = await store.publish(await readReleaseFolder(await tinySection({ ...other, mark: '2' })))
   const { version: before } = await store.readRollout()
-  const shares = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + 3 * index)
+  const weights = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + 3 * index)
   const outcomes = await Promise.all([
-    roll(folder, home.owner, home.release, shares(1)),
-    roll(folder, home.owner, home.release, shares(2)),
-    roll(folder, faq.owner, faq.release, shares(3)),
+    roll(folder, home.program, home.release, weights(1)),
+    roll(folder, home.program, home.release, weights(2)),
+    roll(folder, faq.program, faq.release, weights(3)),
   ])
-  const { owners, version } = await createReleaseStore(createFileStorage(folder)).readRollout()
-  const events = [home, faq].flatMap(({ owner }) => owners[owner]?.history.filter(({ action }) => action === 'rollout') ?? [])
-  const written = events.map(({ share }) => share)
+  const { programs, version } = await createReleaseStore(createFileStorage(folder)).readRollout()
+  const events = [home, faq].flatMap(({ program }) => programs[program]?.history.filter(({ action }) => action === 'rollout') ?? [])
+  const written = events.map(({ weight }) => weight)
   const all = Object.entries(Object.assign({}, ...outcomes) as Record<string, string>)
   expect(all).toHaveLength(60)
-  for (const [share, outcome] of all) {
+  for (const [weight, outcome] of all) {
     expect(['done', 'Others are changing the rollout at this moment: try again']).toContain(outcome)
-    expect(written.filter(each => each === Number(share))).toHaveLength(outcome === 'done' ? 1 : 0)
+    expect(written.filter(each => each === Number(weight))).toHaveLength(outcome === 'done' ? 1 : 0)
   }
   expect(version - before).toBe(written.length)
   expect(written.length).toBeGreaterThan(20)

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Published } from '../store/release-store.ts'
-import { type Ask, RemoteError } from './http-request.ts'
-import { answers } from './http-responses.ts'
+import { type Ask, RemoteError } from './client-request.ts'
+import { answers } from './client-responses.ts'
 
 /** Milliseconds before a file whose upload broke off is sent again. */
 export type UploadOptions = { readonly pauses?: readonly number[] | undefined }
@@ -29,7 +29,7 @@ export async function upload(
   }
   await Promise.all(Array.from({ length: filesAtOnce }, sendSome)).finally(() => left.splice(0))
   const { added } = await ask('POST', address, answers.published)
-  return { owner: release.name, release: release.id, added, uploaded: missing }
+  return { program: release.name, release: release.id, added, uploaded: missing }
 }
 
 /** Sends it once more after each of the `pauses`, while it is the connection or the server that fails. */

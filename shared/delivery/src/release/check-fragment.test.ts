@@ -218,7 +218,7 @@ describe('markup that browsers read otherwise than it is written is refused', ()
     ['a stand-in for script that holds another', '<noscript><noscript></noscript></noscript>'],
     ['the end of the stand-in inside a value', '<noscript><p title="</noscript><img src=/x onerror=x()>"></p></noscript>'],
     ['a comment', '<!-- hidden -->'],
-    ['the hole of a frame', '<!--page-->'],
+    ['the slot of a frame', '<!--page-->'],
     ['a comment that is not closed', '<!-- <p>a</p>'],
     ['a comment closed at once', '<!--><p>a</p>-->'],
     ['a comment closed with a mark', '<!-- --!><p>a</p>'],
@@ -266,7 +266,7 @@ test('markup that is made to keep a parser busy is refused as soon as it is read
 })
 
 describe('a frame', () => {
-  test('is whole before and after its hole', () => {
+  test('is whole before and after its slot', () => {
     expect(() => checkFrame('<header><a href="#main">Skip</a></header><!--page--><footer>f</footer>', 'frame.html')).not.toThrow()
   })
 

@@ -5,7 +5,7 @@
 import { markupText } from './fragment/markup-text.ts'
 import { checkParsedTree } from './fragment/parsed-tree.ts'
 import { checkWrittenForm } from './fragment/written-form.ts'
-import { frameHole } from './release.ts'
+import { frameSlot } from './release.ts'
 
 /**
  * @param markup a page as `renderToString` writes it
@@ -20,13 +20,13 @@ export function checkFragment(markup: string, source: string): void {
 }
 
 /**
- * @param file markup before and after `<main>`, parted by the frame's hole: each half has to be whole by itself
+ * @param file markup before and after `<main>`, parted by the frame’s slot: each half has to be whole by itself
  * @throws {Error} naming the source, the half and what is wrong with it.
  */
 export function checkFrame(file: string, source: string): void {
-  const [top, foot, ...more] = file.split(frameHole)
+  const [top, foot, ...more] = file.split(frameSlot)
   if (top === undefined || foot === undefined || more.length > 0)
-    throw new Error(`${source}: expected ${frameHole} once, got it ${more.length > 0 ? more.length + 1 : 0} times`)
-  checkFragment(top, `${source} before ${frameHole}`)
-  checkFragment(foot, `${source} after ${frameHole}`)
+    throw new Error(`${source}: expected ${frameSlot} once, got it ${more.length > 0 ? more.length + 1 : 0} times`)
+  checkFragment(top, `${source} before ${frameSlot}`)
+  checkFragment(foot, `${source} after ${frameSlot}`)
 }

@@ -5,7 +5,7 @@ import type { Release } from './release.ts'
 /** Longest texts of a head record, in UTF-16 units: search engines and services show some 60 and 160 of them. */
 const longest = { title: 300, description: 1000 } as const
 /** JSON-LD of a page, bytes: the largest of this site has 5 kB. */
-const mostStructuredData = 64 * 1024
+const maxStructuredData = 64 * 1024
 /** Objects and lists inside each other: far below what would be too deep to be written again as JSON. */
 const deepest = 32
 
@@ -59,5 +59,5 @@ function checkHead(head: PageHead, field: string, refusal: Refusal): void {
   // It is written behind the site's origin: `.example.org` would make another one of it.
   if (head.canonical !== undefined && !head.canonical.startsWith('/')) throw refusal(`${field}: canonical`, 'a path', head.canonical)
   const data = new TextEncoder().encode(JSON.stringify(head.structuredData ?? [])).length
-  if (data > mostStructuredData) throw refusal(`${field}: structuredData`, `at most ${mostStructuredData} bytes of JSON`, `${data}`)
+  if (data > maxStructuredData) throw refusal(`${field}: structuredData`, `at most ${maxStructuredData} bytes of JSON`, `${data}`)
 }

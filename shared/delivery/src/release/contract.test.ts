@@ -26,7 +26,7 @@ describe('versions', () => {
     expect(unmetContract(section('a'), [shell('b'), shell('c', { kit: '1.9.3' })])).toBeUndefined()
   })
 
-  test('a section that needs another kit than the stable shell or its candidate provides is refused', () => {
+  test('a section that needs another kit than the stable shell or its canary provides is refused', () => {
     expect(unmetContract(section('a'), [shell('b', { kit: '2.0.0' })])).toBe(
       'remote-home aaaaaaaaaaaaaaaa needs kit ^1.2.0, and the live shell bbbbbbbbbbbbbbbb provides 2.0.0',
     )
@@ -53,7 +53,7 @@ describe('versions', () => {
     )
   })
 
-  test('sections owe each other no version, and an owner none to its own releases', () => {
+  test('sections owe each other no version, and a program none to its own releases', () => {
     expect(unmetContract(section('a'), [section('d', { name: 'remote-services', kit: '^2.0.0', react: '18.0' })])).toBeUndefined()
     expect(unmetContract(shell('b', { kit: '2.0.0' }), [shell('c')])).toBeUndefined()
   })

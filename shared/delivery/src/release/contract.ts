@@ -5,7 +5,7 @@ import { isReserved } from './reserved-paths.ts'
 
 /**
  * @param release what would go live
- * @param live the releases that visitors may get, stable and candidate; those of the same owner do not count
+ * @param live the releases that visitors may get, stable and canary; those of the same program do not count
  * @returns why `release` cannot go live beside them, in words that name both sides; undefined when it can
  */
 export function unmetContract(release: Release, live: readonly Release[]): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * What a build hands over and a store keeps. A release is immutable and named by its content; its
- * files are content-hashed, so releases of one owner share those that did not change.
+ * files are content-hashed, so releases of one program share those that did not change.
  */
 import type { PageHead, SectionName, SectionPin } from '@site/kit/contract'
 
@@ -11,7 +11,7 @@ import { parseRecord } from '@site/kit/records'
 import { valid, validRange } from 'semver'
 import * as v from 'valibot'
 
-/** A file name inside a release: no folders, no leading dot. It is public at `/_/<owner>/<name>`. */
+/** A file name inside a release: no folders, no leading dot. It is public at `/_/<program>/<name>`. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/, 'a sha256 integrity value'))
 export const releaseIdField = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
@@ -115,20 +115,20 @@ export type ReleasePage = Omit<v.InferOutput<typeof releasePage>, 'head'> & { he
 export type SectionRelease = Omit<v.InferOutput<typeof sectionRelease>, 'pages'> & { pages: ReleasePage[] }
 export type ShellRelease = v.InferOutput<typeof shellRelease>
 export type Release = SectionRelease | ShellRelease
-export type OwnerName = 'shell' | SectionName
+export type ProgramName = 'shell' | SectionName
 
-export const isOwnerName = (name: string): name is OwnerName => name === 'shell' || v.is(sectionName, name)
+export const isProgramName = (name: string): name is ProgramName => name === 'shell' || v.is(sectionName, name)
 
-export const ownerNameField = v.custom<OwnerName>(
-  input => typeof input === 'string' && isOwnerName(input),
+export const programNameField = v.custom<ProgramName>(
+  input => typeof input === 'string' && isProgramName(input),
   'shell, or the name of a section such as remote-home',
 )
 
 /** The shell first, then the sections by their names. */
-export const byOwner = (a: OwnerName, b: OwnerName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
+export const byProgram = (a: ProgramName, b: ProgramName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
 
 /** Parts the two halves of a frame file. */
-export const frameHole = '<!--page-->'
+export const frameSlot = '<!--page-->'
 
 /**
  * Reads a release manifest.

@@ -13,7 +13,7 @@ export const reservedPaths = [
   '/reports',
   '/robots.txt',
   '/sitemap.xml',
-  // Of the second origin: nobody shall take a page of this one for it.
+  // Of the admin origin: nobody shall take a page of this one for it.
   '/status',
 ] as const
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { owner, release, type TinySite, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
+import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { undeclaredLinks } from '../compose/undeclared-links.ts'
 import type { Platform } from '../http/responses.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
@@ -19,7 +19,7 @@ const paper = JSON.stringify({ title: 'Paper', text: 'All human beings are born 
 
 const booking = new Hono<Platform>().post('/booking', c => c.redirect('/booking/sent', 303)).post('/api/v1.0/email/send', c => c.text('OK'))
 
-const appOf = (store: ReleaseStore, log = vi.fn<(message: string) => void>()) => createApp({ store, identity: owner, booking, log })
+const appOf = (store: ReleaseStore, log = vi.fn<(message: string) => void>()) => createApp({ store, identity: tinyIdentity, booking, log })
 
 const homePages = { '/': '<h1>Home</h1>', '/whitepaper/A B': '<h1>Paper</h1>', '/faq': '<h1>Questions</h1>' }
 
@@ -166,7 +166,7 @@ describe('files of releases', () => {
     ['markup of the frame', '/_/shell/frame-0.html'],
     ['a compressed sibling by itself', '/_/remote-home/open-data-paper.json.br'],
     ['a manifest', '/_/remote-home/release.json'],
-    ['an owner who is none', '/_/somebody/page.js'],
+    ['a program who is none', '/_/somebody/page.js'],
     ['a property of every object', '/_/remote-home/constructor'],
     ['a folder', '/_/remote-home'],
     ['a folder with a slash', '/_/remote-home/'],
@@ -353,7 +353,7 @@ describe('security headers', () => {
   })
 
   test('ask for TLS only where there is TLS', async () => {
-    const behindProxy = createApp({ store: site.store, identity: owner, log: vi.fn(), trustProxy: true })
+    const behindProxy = createApp({ store: site.store, identity: tinyIdentity, log: vi.fn(), trustProxy: true })
     const forwarded = { headers: { 'x-forwarded-proto': 'https' } }
     const hsts = (response: Response) => response.headers.get('strict-transport-security')
     expect(hsts(await behindProxy.request('/', forwarded))).toBe('max-age=63072000')
@@ -405,9 +405,9 @@ describe('rollout', () => {
 
   test.each([
     ['was cut off', '{"version": 3, "own'],
-    ['was edited wrong', '{"version": 3, "owners": {"shell": {"stable": 7}}}'],
-    ['names a release that is not there', JSON.stringify({ version: 3, owners: { shell: stableAt('0123456789abcdef') } })],
-    ['names no shell', '{"version": 3, "owners": {}}'],
+    ['was edited wrong', '{"version": 3, "programs": {"shell": {"stable": 7}}}'],
+    ['names a release that is not there', JSON.stringify({ version: 3, programs: { shell: stableAt('0123456789abcdef') } })],
+    ['names no shell', '{"version": 3, "programs": {}}'],
   ])('a rollout file that %s leaves the last good releases live', async (_how, content) => {
     const log = vi.fn()
     app = appOf(site.store, log)
@@ -457,7 +457,7 @@ describe('health', () => {
 
   test('names the releases that visitors get', async () => {
     const response = await app.request('/health')
-    const stable = Object.fromEntries((await site.store.list()).map(({ owner: name, release: id }) => [name, id]))
+    const stable = Object.fromEntries((await site.store.list()).map(({ program: name, release: id }) => [name, id]))
     expect([response.status, await response.json()]).toEqual([200, { ok: true, releases: stable }])
   })
 

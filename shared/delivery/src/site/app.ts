@@ -4,7 +4,7 @@ import type { SiteIdentity } from '../compose/compose.ts'
 import { feedPath } from '../compose/feed.ts'
 import { type RequestTarget, readRequestPath, withoutLastSlash } from '../http/request-path.ts'
 import type { Resource } from '../http/resource.ts'
-import { type Answers, type Ctx, createAnswers, type Platform } from '../http/responses.ts'
+import { type Ctx, createResponses, type Platform, type Responses } from '../http/responses.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import { StorageError } from '../storage/storage.ts'
 import { readPreview } from '../store/preview.ts'
@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
 import { createSiteSource, type Log } from './live-site.ts'
 import { createReleaseFiles } from './release-files.ts'
-import { createFind, type Find } from './resolve-request.ts'
+import { createResolveRequest, type ResolveRequest } from './resolve-request.ts'
 import type { LiveSite } from './site-loader.ts'
 import { setCookie } from './visitor.ts'
 import { createVisits, previewStart, type Sent } from './visits.ts'
@@ -25,7 +25,7 @@ export type AppOptions = {
   /** The endpoint that takes what documents report. */
   reports?: Hono<Platform>
   /** Gives a document the header that its reports come back with. */
-  stamp?: (sent: Sent) => string | undefined
+  issueVisitNonce?: (sent: Sent) => string | undefined
   /** Gets what went wrong, in words, for whoever runs the site. */
   log: Log
   /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, how the visitor is connected. */
@@ -43,20 +43,20 @@ const reportPaths = ['/reports']
 export type Delivery = {
   readonly app: Hono<Platform>
   /** What the application answers with at the addresses of pages and files, for platforms that can send it more directly. */
-  readonly find: Find
+  readonly resolve: ResolveRequest
 }
 
 export const createApp = (options: AppOptions): Hono<Platform> => createDelivery(options).app
 
 export function createDelivery(options: AppOptions): Delivery {
-  const { store, booking, reports, stamp, log, trustProxy = false, memory, later } = options
+  const { store, booking, reports, issueVisitNonce, log, trustProxy = false, memory, later } = options
   const identity = { ...options.identity, bookable: booking !== undefined }
   const source = createSiteSource({ store, identity, log, memory, later })
   const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
   const files = createReleaseFiles({ store, live, log, memory })
-  const answers = createAnswers(trustProxy)
+  const answers = createResponses(trustProxy)
   const secret = createSecret(store)
-  const find = createFind({ visits: createVisits({ source, files, secret, stamp }), files, trustProxy })
+  const resolve = createResolveRequest({ visits: createVisits({ source, files, secret, issueVisitNonce }), files, trustProxy })
   const app = new Hono<Platform>()
 
   const released = (resourceOf: (live: LiveSite) => Resource | Promise<Resource> | undefined) =>
@@ -92,7 +92,7 @@ export function createDelivery(options: AppOptions): Delivery {
   })
   const pageOrFile = reading(answers, async (c, target) => {
     const peer = c.env?.incoming?.socket?.remoteAddress
-    const answer = await find(target, { method: c.req.method, headers: c.req.raw.headers, secure: answers.isSecure(c), peer })
+    const answer = await resolve(target, { method: c.req.method, headers: c.req.raw.headers, secure: answers.isSecure(c), peer })
     if (answer === 'not ready') return notReady(answers, c)
     return answer === 'nothing' ? answers.resource(c, undefined) : answers.resource(c, answer.resource, answer.headers)
   })
@@ -104,15 +104,15 @@ export function createDelivery(options: AppOptions): Delivery {
       ? answers.plain(c, 503, 'The site cannot be read at this moment. Please try again.', { 'retry-after': '5' })
       : answers.plain(c, 500, 'Something went wrong here. Please try again.')
   })
-  return { app, find }
+  return { app, resolve }
 }
 
 /** The address of a preview is worth as much as the preview: it goes to nobody else. */
 const notIndexed = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const
 
-const notReady = (answers: Answers, c: Ctx): Response => answers.plain(c, 503, 'The site is not ready yet.', { 'retry-after': '5' })
+const notReady = (answers: Responses, c: Ctx): Response => answers.plain(c, 503, 'The site is not ready yet.', { 'retry-after': '5' })
 
-const cookieOf = (answers: Answers, c: Ctx, seconds: number) => ({ secure: answers.isSecure(c), seconds })
+const cookieOf = (answers: Responses, c: Ctx, seconds: number) => ({ secure: answers.isSecure(c), seconds })
 
 /** Reads the secret once; a failure is tried again. */
 function createSecret(store: ReleaseStore): () => Promise<Uint8Array> {
@@ -124,7 +124,7 @@ function createSecret(store: ReleaseStore): () => Promise<Uint8Array> {
 }
 
 /** Refuses malformed addresses before anything looks at them, and takes off a last slash. */
-const reading = (answers: Answers, answer: (c: Ctx, target: RequestTarget) => Promise<Response>) => (c: Ctx) => {
+const reading = (answers: Responses, answer: (c: Ctx, target: RequestTarget) => Promise<Response>) => (c: Ctx) => {
   const target = readRequestPath(targetOf(c))
   if ('refused' in target) return answers.plain(c, target.refused, target.reason)
   const slashless = withoutLastSlash(target.raw)
@@ -137,7 +137,7 @@ const reading = (answers: Answers, answer: (c: Ctx, target: RequestTarget) => Pr
 const targetOf = (c: Ctx): string => c.env?.incoming?.url ?? c.req.url.replace(/^https?:\/\/[^/]*/, '')
 
 /** Everything but POST at these addresses is refused; their answers carry the headers of all others. */
-function mountPosts(app: Hono<Platform>, routes: Hono<Platform>, paths: readonly string[], answers: Answers): void {
+function mountPosts(app: Hono<Platform>, routes: Hono<Platform>, paths: readonly string[], answers: Responses): void {
   for (const path of paths)
     app.use(path, async (c, next) => {
       await next()

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { owner, temporaryFolder, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
+import { temporaryFolder, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { exportSite } from './export.ts'
 
 const pages = { '/': '<h1>Home</h1>', '/faq': '<h1>Questions</h1>', '/whitepaper/A B': '<h1>Paper</h1>' }
@@ -15,7 +15,7 @@ async function exported() {
   ])
   const directory = join(await temporaryFolder(), 'site')
   const read = (path: string): Promise<string> => readFile(join(directory, path), 'utf8')
-  return { directory, read, folder, store, count: await exportSite({ store, identity: owner, directory }) }
+  return { directory, read, folder, store, count: await exportSite({ store, identity: tinyIdentity, directory }) }
 }
 
 test('every page, the wildcard’s addresses and the missing page are documents', async () => {
@@ -66,7 +66,7 @@ test('the policy stands in each document and in the headers file', async () => {
 test('the same releases give the same bytes, and an older copy is replaced', async () => {
   const { read, directory, store } = await exported()
   const first = await read('faq/index.html')
-  await exportSite({ store, identity: owner, directory })
+  await exportSite({ store, identity: tinyIdentity, directory })
   expect(await read('faq/index.html')).toBe(first)
 })
 
@@ -74,7 +74,7 @@ test('a copy that cannot be finished leaves the one before', async () => {
   const { read, directory, store, folder } = await exported()
   const before = await readdir(directory, { recursive: true })
   await rm(join(folder, 'files/remote-home/page.js'))
-  await expect(exportSite({ store, identity: owner, directory })).rejects.toThrow('page.js is missing from the store')
+  await expect(exportSite({ store, identity: tinyIdentity, directory })).rejects.toThrow('page.js is missing from the store')
   expect(await readdir(directory, { recursive: true })).toEqual(before)
   expect(await readdir(join(directory, '..'))).toEqual(['site'])
   expect(await read('index.html')).toContain('<h1>Home</h1>')

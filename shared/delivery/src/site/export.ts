@@ -8,9 +8,9 @@ import { composeView, loadStableSite, type Site, viewOf } from '../compose/site.
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { undeclaredLinks } from '../compose/undeclared-links.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import type { OwnerName, Release } from '../release/release.ts'
+import type { ProgramName, Release } from '../release/release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore } from '../store/release-store.ts'
-import type { OwnerRollout, Rollout } from '../store/rollout.ts'
+import type { ProgramRollout, Rollout } from '../store/rollout.ts'
 
 export type ExportOptions = { store: ReleaseStore; identity: SiteIdentity; directory: string }
 
@@ -25,8 +25,8 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
   const site = await loadStableSite(store, rollout)
   const staging = `${directory}.${randomUUID().slice(0, 8)}`
   try {
-    for (const [owner, release] of Object.entries(site.releases) as [OwnerName, string][])
-      await exportRelease(store, site, await store.readRelease(owner, release), staging)
+    for (const [program, release] of Object.entries(site.releases) as [ProgramName, string][])
+      await exportRelease(store, site, await store.readRelease(program, release), staging)
     const policies = await exportPages(site, identity, staging)
     await put(staging, 'sitemap.xml', sitemapOf(site, identity.origin))
     await put(staging, 'robots.txt', robotsOf(identity.origin))
@@ -43,10 +43,10 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
 }
 
 /** The copy holds one release of each: a failing section has no other to turn to. */
-const withoutPrevious = ({ version, owners }: Rollout): Rollout => ({
+const withoutPrevious = ({ version, programs }: Rollout): Rollout => ({
   version,
-  owners: Object.fromEntries(
-    (Object.entries(owners) as [OwnerName, OwnerRollout][]).map(([owner, { previous: _none, ...kept }]) => [owner, kept]),
+  programs: Object.fromEntries(
+    (Object.entries(programs) as [ProgramName, ProgramRollout][]).map(([program, { previous: _none, ...kept }]) => [program, kept]),
   ),
 })
 
@@ -57,16 +57,16 @@ async function put(root: string, path: string, content: string | Uint8Array): Pr
 }
 
 async function exportRelease({ storage }: ReleaseStore, site: Site, release: Release, root: string): Promise<void> {
-  const { name: owner, id } = release
+  const { name: program, id } = release
   for (const [name, { type }] of Object.entries(release.files)) {
     if (type.startsWith('text/html')) continue
-    const file = await storage.read(fileKey(owner, name))
-    if (!file) throw new Error(`${owner} ${id}: ${name} is missing from the store`)
-    await put(root, `_/${owner}/${name}`, file.bytes)
-    for (const [path, open] of site.publicFiles) if (open.owner === owner && open.name === name) await put(root, path, file.bytes)
+    const file = await storage.read(fileKey(program, name))
+    if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
+    await put(root, `_/${program}/${name}`, file.bytes)
+    for (const [path, open] of site.publicFiles) if (open.program === program && open.name === name) await put(root, path, file.bytes)
   }
   const pin = pinFile(release)
-  if (pin) await put(root, `_/${owner}/${pinFileName(id)}`, pin)
+  if (pin) await put(root, `_/${program}/${pinFileName(id)}`, pin)
 }
 
 /** @returns the policy of each page, by its path */
@@ -103,4 +103,4 @@ function headersFile(policies: ReadonlyMap<string, string>): string {
 }
 
 /** What a server does by rule: second attempts at a module, and the services that have no page of their own. */
-const redirects = ['/_/:owner/~1/:file /_/:owner/:file 200', '/services/* /services/ 200', ''].join('\n')
+const redirects = ['/_/:program/~1/:file /_/:program/:file 200', '/services/* /services/ 200', ''].join('\n')

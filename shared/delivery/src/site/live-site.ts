@@ -16,16 +16,16 @@ const retryAfter = 5_000
 /** Milliseconds after which a state is too old to go on with while another request looks: nobody may have asked for hours. */
 const staleAfter = 1_000
 /** Milliseconds that a request waits for a look, when there is a state to go on with. */
-const waitAtMost = 1_000
+const maxWaitMs = 1_000
 /** The same when there is none yet. */
 const waitForFirst = 10_000
 /** Milliseconds after which a look counts as broken off: a platform may end a request, and all it had begun, in the middle. */
-const lookPatience = 3_000
+const lookTimeoutMs = 3_000
 /**
- * So many times longer is the patience with each further look that has no answer: on Node, each that hangs in the file
+ * So many times longer is the timeout with each further look that has no answer: on Node, each that hangs in the file
  * system holds one of four threads, and without these nothing is read or compressed any more.
  */
-const patienceGrowth = 10
+const timeoutGrowth = 10
 
 export type Log = (message: string) => void
 
@@ -82,7 +82,7 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
       version = (await store.storage.stat(rolloutKey))?.version
       if (!isWorthLoading(version)) return undefined
       const rollout = await store.readRollout()
-      fault = rollout.owners.shell?.stable ? 'releases' : 'shell'
+      fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
       return { version, state: await loader.load(rollout) }
     } catch (error) {
       const { message: reason } = error as Error
@@ -110,15 +110,15 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
     const ended = check(look)
     looking = ended
     later?.(ended)
-    const patience = state ? waitAtMost : waitForFirst
-    if (!(await endsWithin(patience, ended)) && look > answered)
-      report({ fault: 'storage', reason: `the release store has not answered for ${patience / 1000} s`, at: performance.now() })
+    const timeoutMs = state ? maxWaitMs : waitForFirst
+    if (!(await endsWithin(timeoutMs, ended)) && look > answered)
+      report({ fault: 'storage', reason: `the release store has not answered for ${timeoutMs / 1000} s`, at: performance.now() })
     return state
   }
 
   /** For requests that come together after a quiet while. On Workers the one that looks may be ended: the wait is bounded. */
   const afterLook = async (since: number): Promise<SiteState | undefined> => {
-    await endsWithin(waitAtMost - since, looking)
+    await endsWithin(maxWaitMs - since, looking)
     return state
   }
 
@@ -126,12 +126,12 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
   const current = (): SiteState | undefined | Promise<SiteState | undefined> => {
     const now = performance.now()
     const isRecent = now - checkedAt <= checkEvery
-    const isLooking = now - lookingSince < lookPatience * patienceGrowth ** Math.max(0, begun - answered - 1)
+    const isLooking = now - lookingSince < lookTimeoutMs * timeoutGrowth ** Math.max(0, begun - answered - 1)
     if (!state) return isRecent && !isLooking ? state : checked()
     if (isRecent) return state
     if (!isLooking) return checked()
     const since = now - lookingSince
-    return now - checkedAt > staleAfter && since < waitAtMost ? afterLook(since) : state
+    return now - checkedAt > staleAfter && since < maxWaitMs ? afterLook(since) : state
   }
 
   const health = async (): Promise<Health> => {

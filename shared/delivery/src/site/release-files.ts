@@ -1,14 +1,14 @@
 /** The files of all releases in the store, old ones too: a document made of them may still be open somewhere. */
 import { createHash } from 'node:crypto'
-import type { OwnedFile } from '../compose/site.ts'
+import type { ProgramFile } from '../compose/site.ts'
 import { prepareResource, type Resource } from '../http/resource.ts'
 import { createResourceCache } from '../http/resource-cache.ts'
 import { inertPolicy } from '../http/security-headers.ts'
-import { isOwnerName, type OwnerName, type Release, type ReleaseFile } from '../release/release.ts'
-import { createSharedRuns } from '../storage/single-flight.ts'
+import { isProgramName, type ProgramName, type Release, type ReleaseFile } from '../release/release.ts'
+import { createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { isCompressible } from '../store/compression.ts'
-import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds, storedOwners } from '../store/release-store.ts'
+import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds, storedPrograms } from '../store/release-store.ts'
 import type { liveReleases } from '../store/rollout.ts'
 import type { Log } from './live-site.ts'
 
@@ -23,12 +23,12 @@ const forever = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
 export type ReleaseFiles = {
-  /** A file at its own address, `/_/<owner>/<name>`; at hand at once while it is in memory. Undefined when there is none, and for markup. */
-  immutable(owner: string, name: string): Resource | undefined | Promise<Resource | undefined>
+  /** A file at its own address, `/_/<program>/<name>`; at hand at once while it is in memory. Undefined when there is none, and for markup. */
+  immutable(program: string, name: string): Resource | undefined | Promise<Resource | undefined>
   /** The file behind a fixed public path of the release `id`, whoever owns it. */
   ofRelease(id: string, publicPath: string): Promise<Resource | undefined>
   /** A file at a fixed public path, whose content changes with the stable release. */
-  revalidated(file: OwnedFile): Promise<Resource | undefined>
+  revalidated(file: ProgramFile): Promise<Resource | undefined>
 }
 
 export type ReleaseFilesOptions = {
@@ -43,28 +43,29 @@ export type ReleaseFilesOptions = {
 export function createReleaseFiles({ store, live, log, memory = memoryBudget }: ReleaseFilesOptions): ReleaseFiles {
   const index = createIndex({ store, live, log })
   const cache = createResourceCache(memory)
-  const share = createSharedRuns<Resource | undefined>()
+  const share = createSingleFlights<Resource | undefined>()
 
-  const keyOf = (owner: string, name: string, cacheControl: string): string => `${cacheControl}/${owner}/${name}`
+  const keyOf = (program: string, name: string, cacheControl: string): string => `${cacheControl}/${program}/${name}`
 
-  const loaded = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
-    const file = await index.file(owner, name)
+  const loaded = async (program: ProgramName, name: string, cacheControl: string): Promise<Resource | undefined> => {
+    const file = await index.file(program, name)
     if (!file) return undefined
-    const resource = await load(store, { owner, name, file, cacheControl })
-    if (!resource) log(`${owner}: ${name} is listed in a release and missing from the store`)
-    else if (file.bytes <= inMemory) cache.set(keyOf(owner, name, cacheControl), resource, file.bytes)
+    const resource = await load(store, { program, name, file, cacheControl })
+    if (!resource) log(`${program}: ${name} is listed in a release and missing from the store`)
+    else if (file.bytes <= inMemory) cache.set(keyOf(program, name, cacheControl), resource, file.bytes)
     return resource
   }
 
   /** A file that hangs in the storage is read once, however many ask for it. */
-  const resource = async (owner: OwnerName, name: string, cacheControl: string): Promise<Resource | undefined> => {
-    const key = keyOf(owner, name, cacheControl)
-    return cache.get(key) ?? share(key, () => loaded(owner, name, cacheControl))
+  const resource = async (program: ProgramName, name: string, cacheControl: string): Promise<Resource | undefined> => {
+    const key = keyOf(program, name, cacheControl)
+    return cache.get(key) ?? share(key, () => loaded(program, name, cacheControl))
   }
 
   return {
-    immutable: (owner, name) => cache.get(keyOf(owner, name, forever)) ?? (isOwnerName(owner) ? resource(owner, name, forever) : undefined),
-    revalidated: ({ owner, name }) => resource(owner, name, revalidated),
+    immutable: (program, name) =>
+      cache.get(keyOf(program, name, forever)) ?? (isProgramName(program) ? resource(program, name, forever) : undefined),
+    revalidated: ({ program, name }) => resource(program, name, revalidated),
     ofRelease: async (id, publicPath) => {
       const release = await index.release(id)
       const name = release && Object.hasOwn(release.public, publicPath) ? release.public[publicPath] : undefined
@@ -73,10 +74,10 @@ export function createReleaseFiles({ store, live, log, memory = memoryBudget }: 
   }
 }
 
-type Wanted = { owner: OwnerName; name: string; file: ReleaseFile; cacheControl: string }
+type Wanted = { program: ProgramName; name: string; file: ReleaseFile; cacheControl: string }
 
-async function load({ storage }: ReleaseStore, { owner, name, file, cacheControl }: Wanted): Promise<Resource | undefined> {
-  const key = fileKey(owner, name)
+async function load({ storage }: ReleaseStore, { program, name, file, cacheControl }: Wanted): Promise<Resource | undefined> {
+  const key = fileKey(program, name)
   const tag = file.integrity.slice('sha256-'.length, 'sha256-'.length + 22)
   // A drawing opened by itself is a document, whose scripts would run as this site's.
   const common = { type: file.type, tag, cacheControl, ...(file.type.startsWith('image/svg') && { headers: inertPolicy }) }
@@ -95,15 +96,16 @@ function createIndex({ store, live, log }: Pick<ReleaseFilesOptions, 'store' | '
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
   const refused = new Map<string, { readonly reason: string; readonly at: number }>()
-  const share = createSharedRuns<void>()
+  const share = createSingleFlights<void>()
   let searchedAt = Number.NEGATIVE_INFINITY
 
-  const read = async (owner: OwnerName, id: string): Promise<void> => {
+  const read = async (program: ProgramName, id: string): Promise<void> => {
     try {
-      const release = await store.readRelease(owner, id)
-      for (const [name, file] of Object.entries(release.files)) if (!file.type.startsWith('text/html')) files.set(`${owner}/${name}`, file)
+      const release = await store.readRelease(program, id)
+      for (const [name, file] of Object.entries(release.files))
+        if (!file.type.startsWith('text/html')) files.set(`${program}/${name}`, file)
       const pin = pinFile(release)
-      if (pin) files.set(`${owner}/${pinFileName(id)}`, describePin(pin))
+      if (pin) files.set(`${program}/${pinFileName(id)}`, describePin(pin))
       releases.set(id, release)
       refused.delete(id)
     } catch (error) {
@@ -115,18 +117,18 @@ function createIndex({ store, live, log }: Pick<ReleaseFilesOptions, 'store' | '
   }
 
   /** What was refused is tried again: it may be published, or mended, by then. */
-  const add = async (owner: OwnerName, id: string): Promise<void> => {
-    if (!releases.has(id) && !isRecent(refused.get(id)?.at)) await share(`${owner} ${id}`, () => read(owner, id))
+  const add = async (program: ProgramName, id: string): Promise<void> => {
+    if (!releases.has(id) && !isRecent(refused.get(id)?.at)) await share(`${program} ${id}`, () => read(program, id))
   }
 
   /** What visitors get is asked for most, and is little; all that is kept may be much. */
   const addLive = async (): Promise<void> => {
-    await Promise.all((await live()).map(({ owner, release }) => add(owner, release)))
+    await Promise.all((await live()).map(({ program, release }) => add(program, release)))
   }
 
   const addAll = async (): Promise<void> => {
-    for (const owner of await storedOwners(store.storage))
-      await Promise.all((await releaseIds(store.storage, owner)).map(id => add(owner, id)))
+    for (const program of await storedPrograms(store.storage))
+      await Promise.all((await releaseIds(store.storage, program)).map(id => add(program, id)))
     searchedAt = performance.now()
   }
 
@@ -141,7 +143,7 @@ function createIndex({ store, live, log }: Pick<ReleaseFilesOptions, 'store' | '
   }
 
   return {
-    file: (owner: OwnerName, name: string) => known(() => files.get(`${owner}/${name}`)),
+    file: (program: ProgramName, name: string) => known(() => files.get(`${program}/${name}`)),
     release: (id: string) => known(() => releases.get(id)),
   }
 }

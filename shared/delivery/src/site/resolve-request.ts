@@ -12,7 +12,7 @@ export type Asked = RequestFacts & {
 }
 
 /** At hand at once when all of it is in memory. */
-export type Find = (target: RequestTarget, asked: Asked) => Answer | Promise<Answer>
+export type ResolveRequest = (target: RequestTarget, asked: Asked) => Answer | Promise<Answer>
 
 export type FindOptions = {
   visits: (visit: Visit) => Answer | Promise<Answer>
@@ -21,14 +21,14 @@ export type FindOptions = {
   trustProxy: boolean
 }
 
-/** The same bytes are at a second address, `/_/<owner>/~1/<name>`: browsers remember by its address that a module failed. */
+/** The same bytes are at a second address, `/_/<program>/~1/<name>`: browsers remember by its address that a module failed. */
 const releaseFile = /^\/_\/([^/]+)\/(?:~[1-9]\/)?([^/]+)$/
 
-export function createFind({ visits, files, trustProxy }: FindOptions): Find {
+export function createResolveRequest({ visits, files, trustProxy }: FindOptions): ResolveRequest {
   return (target, asked) => {
-    const [, owner, name] = releaseFile.exec(target.raw) ?? []
-    if (!owner || !name) return visits(visitOf(target, asked, trustProxy))
-    const file = files.immutable(decodeURIComponent(owner), decodeURIComponent(name))
+    const [, program, name] = releaseFile.exec(target.raw) ?? []
+    if (!program || !name) return visits(visitOf(target, asked, trustProxy))
+    const file = files.immutable(decodeURIComponent(program), decodeURIComponent(name))
     return file instanceof Promise ? file.then(answerOf) : answerOf(file)
   }
 }

@@ -7,7 +7,7 @@ import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { prepareResource, type Resource } from '../http/resource.ts'
 import { createResourceCache } from '../http/resource-cache.ts'
 import { inertPolicy } from '../http/security-headers.ts'
-import { createSharedRuns } from '../storage/single-flight.ts'
+import { createSingleFlights } from '../storage/single-flight.ts'
 import { brotliOf, gzipOf } from '../store/compression.ts'
 
 /** Higher saves 3 % of the bytes and takes ten times as long, while a visitor waits. */
@@ -34,7 +34,7 @@ export type DocumentCache = { get(key: string, make: () => Promise<Resource>): P
 /** @param budget bytes of all documents together that are kept */
 export function createDocumentCache(budget = memoryBudget): DocumentCache {
   const kept = createResourceCache(budget)
-  const share = createSharedRuns<Resource>()
+  const share = createSingleFlights<Resource>()
 
   const keep = (key: string, resource: Resource): Resource => {
     kept.set(

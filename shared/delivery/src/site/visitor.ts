@@ -38,7 +38,7 @@ export type Cohort = {
 }
 
 /**
- * @param partial whether some share lies between none and all; else no cohort is drawn, and every one is the same
+ * @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same
  */
 export function cohortOf({ cookie, agent, secure }: VisitorFacts, partial: boolean): Cohort {
   if (isCrawler(agent)) return { cohort: undefined }
@@ -51,14 +51,14 @@ export function cohortOf({ cookie, agent, secure }: VisitorFacts, partial: boole
 }
 
 const agents = new Map<string, boolean>()
-const mostAgents = 1000
+const maxAgents = 1000
 
 /** Crawlers keep no cookies: what they index would change from page to page. */
 export function isCrawler(agent: string | null): boolean {
   if (!agent) return false
   const before = agents.get(agent)
   if (before !== undefined) return before
-  if (agents.size >= mostAgents) agents.clear()
+  if (agents.size >= maxAgents) agents.clear()
   const crawler = isbot(agent)
   agents.set(agent, crawler)
   return crawler

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { owner, release, type TinySite, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
+import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import { isChosen } from '../store/cohort.ts'
@@ -11,34 +11,34 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
 let site: TinySite
-let candidate: string
+let canary: string
 let app: ReturnType<typeof createApp>
 
 const section = (mark: string) => tinySection({ pages: { '/': `<h1>Home ${mark}</h1>`, '/about us': '<h1>About</h1>' }, mark })
 
 beforeEach(async () => {
   site = await tinySite([await tinyShell(), await section('old')])
-  candidate = (await site.store.publish(await readReleaseFolder(await section('new')))).release
-  app = createApp({ store: site.store, identity: owner, log: () => undefined })
+  canary = (await site.store.publish(await readReleaseFolder(await section('new')))).release
+  app = createApp({ store: site.store, identity: tinyIdentity, log: () => undefined })
 })
 
-const rolloutTo = async (share: number): Promise<void> => void (await site.store.rollOut('remote-home', candidate, share))
+const rolloutTo = async (weight: number): Promise<void> => void (await site.store.rollOut('remote-home', canary, weight))
 const ask = (path = '/', headers: Record<string, string> = {}) => app.request(path, { headers: { ...browser, ...headers } })
 const shown = async (response: Response): Promise<string | undefined> => /<h1>Home (\w+)<\/h1>/.exec(await response.text())?.[1]
-const rolloutId = async (): Promise<string> => (await site.store.readRollout()).owners['remote-home']?.candidate?.rollout ?? ''
+const rolloutId = async (): Promise<string> => (await site.store.readRollout()).programs['remote-home']?.canary?.rollout ?? ''
 
 describe('while nothing is rolled out in part', () => {
-  it.each([0, 10_000])('no cookie is set: a share of %i cohorts', async share => {
-    await rolloutTo(share)
+  it.each([0, 10_000])('no cookie is set: a weight of %i cohorts', async weight => {
+    await rolloutTo(weight)
     const answer = await ask()
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-    expect(await shown(answer)).toBe(share === 0 ? 'old' : 'new')
+    expect(await shown(answer)).toBe(weight === 0 ? 'old' : 'new')
   })
 })
 
-describe('while a release goes to a share', () => {
+describe('while a release goes to some of the visitors', () => {
   it('a visitor without a cohort draws one, gets what it gets, and keeps it for 30 days', async () => {
     await rolloutTo(5000)
     const answer = await ask()
@@ -46,7 +46,7 @@ describe('while a release goes to a share', () => {
     expect(cookie).toMatch(/^cohort=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     const cohort = Number(/\d+/.exec(cookie)?.[0])
-    const expected = isChosen(cohort, { share: 5000, rollout: await rolloutId() }, 'remote-home') ? 'new' : 'old'
+    const expected = isChosen(cohort, { weight: 5000, rollout: await rolloutId() }, 'remote-home') ? 'new' : 'old'
     expect(await shown(answer)).toBe(expected)
     for (let visit = 0; visit < 3; visit++) {
       const again = await ask('/', { cookie: `other=1; cohort=${cohort}` })
@@ -82,18 +82,18 @@ describe('while a release goes to a share', () => {
     expect(known.headers.get('vary')).toBe('Accept-Encoding, Cookie')
   })
 
-  it('a candidate turns to the stable release when its code fails, and the stable one to the release before it', async () => {
+  it('a canary turns to the stable release when its code fails, and the stable one to the release before it', async () => {
     await rolloutTo(10_000)
-    const { owners } = await site.store.readRollout()
+    const { programs } = await site.store.readRollout()
     const pin = /id="pin">(.*?)<\/script>/.exec(await (await ask()).text())?.[1] ?? ''
-    expect(JSON.parse(pin).sections['remote-home']).toMatchObject({ release: candidate, previous: owners['remote-home']?.stable })
+    expect(JSON.parse(pin).sections['remote-home']).toMatchObject({ release: canary, previous: programs['remote-home']?.stable })
   })
 })
 
 describe('a preview', () => {
   const tokenFor = async (seconds: number): Promise<string> =>
     signPreview(
-      { owner: 'remote-home', release: candidate, expires: Math.floor(Date.now() / 1000) + seconds },
+      { program: 'remote-home', release: canary, expires: Math.floor(Date.now() / 1000) + seconds },
       await readSecret(site.store.storage),
     )
 
@@ -112,9 +112,9 @@ describe('a preview', () => {
     const stamped: unknown[] = []
     app = createApp({
       store: site.store,
-      identity: owner,
+      identity: tinyIdentity,
       log: () => undefined,
-      stamp: sent => {
+      issueVisitNonce: sent => {
         stamped.push(sent)
         return 'visit;desc="x"'
       },
@@ -133,7 +133,7 @@ describe('a preview', () => {
 
   it('that has expired, was altered, or is signed with another key is refused', async () => {
     const good = await tokenFor(3600)
-    const forged = signPreview({ owner: 'remote-home', release: candidate, expires: 4_000_000_000 }, new Uint8Array(32))
+    const forged = signPreview({ program: 'remote-home', release: canary, expires: 4_000_000_000 }, new Uint8Array(32))
     for (const token of [await tokenFor(-1), good.replace(/.$/, last => (last === 'A' ? 'B' : 'A')), forged, 'nonsense']) {
       const answer = await ask(`/preview/${token}`)
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
@@ -153,9 +153,9 @@ describe('the counter', () => {
     const sent: { section: string; ahead: boolean }[] = []
     app = createApp({
       store: site.store,
-      identity: owner,
+      identity: tinyIdentity,
       log: () => undefined,
-      stamp: ({ section: name, ahead }) => {
+      issueVisitNonce: ({ section: name, ahead }) => {
         sent.push({ section: name, ahead })
         return undefined
       },
@@ -173,8 +173,8 @@ describe('the counter', () => {
   })
 })
 
-describe('two owners in rollout at the same time', () => {
-  it('a visitor can get the candidate of one and not of the other, and always the same', async () => {
+describe('two programs in rollout at the same time', () => {
+  it('a visitor can get the canary of one and not of the other, and always the same', async () => {
     await release(site.store, await tinySection({ name: 'remote-booking', pages: { '/fees': '<h1>Home fees</h1>' } }))
     const fees = await readReleaseFolder(await tinySection({ name: 'remote-booking', pages: { '/fees': '<h1>Home new</h1>' }, mark: '2' }))
     const { release: id } = await site.store.publish(fees)

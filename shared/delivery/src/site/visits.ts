@@ -2,7 +2,7 @@
 
 import type { View } from '../compose/site.ts'
 import type { Resource } from '../http/resource.ts'
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import { type Preview, readPreview } from '../store/preview.ts'
 import type { SiteSource } from './live-site.ts'
 import type { ReleaseFiles } from './release-files.ts'
@@ -28,7 +28,7 @@ export type Answer = Found | 'nothing' | 'not ready'
 /** A document that goes out, for whoever counts. */
 export type Sent = {
   readonly releases: LiveSite['site']['releases']
-  readonly section: OwnerName
+  readonly section: ProgramName
   readonly ahead: boolean
   readonly client: string
 }
@@ -39,14 +39,14 @@ export type VisitsOptions = {
   /** Signs previews; at hand at once after its first use. */
   secret: () => Promise<Uint8Array>
   /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
-  stamp?: ((sent: Sent) => string | undefined) | undefined
+  issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
 }
 
 type Shown = LiveSite & { readonly cookie?: string | undefined; readonly preview?: boolean; readonly varies: boolean }
 
 const privately = 'private, no-cache'
 
-export function createVisits({ source, files, secret, stamp }: VisitsOptions): (visit: Visit) => Answer | Promise<Answer> {
+export function createVisits({ source, files, secret, issueVisitNonce }: VisitsOptions): (visit: Visit) => Answer | Promise<Answer> {
   const siteFor = (state: SiteState, visit: Visit): Shown => {
     const { cohort, cookie } = cohortOf(visit, state.partial)
     const { site, documents } = state.of(cohort)
@@ -57,7 +57,7 @@ export function createVisits({ source, files, secret, stamp }: VisitsOptions): (
     // Without the secret nobody can be shown a preview, and whoever brings a cookie is a visitor like others.
     const key = await secret().catch(() => undefined)
     const preview = key && readPreview(token, key, new Date())
-    const site = preview && (await state.preview(preview.owner, preview.release).catch(() => undefined))
+    const site = preview && (await state.preview(preview.program, preview.release).catch(() => undefined))
     return site ? { ...site, preview: true, varies: true } : siteFor(state, visit)
   }
 
@@ -66,7 +66,12 @@ export function createVisits({ source, files, secret, stamp }: VisitsOptions): (
       return { resource, headers: { 'x-robots-tag': 'noindex', 'cache-control': privately, vary: 'Accept-Encoding, Cookie' } }
     const counted = visit.method === 'GET' && view.status === 200 && !isCrawler(visit.agent)
     const stamped = counted
-      ? stamp?.({ releases: shown.site.releases, section: view.shown.section.name, ahead: Boolean(visit.purpose), client: visit.client })
+      ? issueVisitNonce?.({
+          releases: shown.site.releases,
+          section: view.shown.section.name,
+          ahead: Boolean(visit.purpose),
+          client: visit.client,
+        })
       : undefined
     if (!stamped && !shown.varies) return { resource }
     const headers: Record<string, string> = stamped ? { 'server-timing': stamped } : {}
@@ -108,9 +113,9 @@ export function createVisits({ source, files, secret, stamp }: VisitsOptions): (
 }
 
 /** The first page of the release's section, where its preview begins. */
-export async function previewStart(source: SiteSource, { owner, release }: Preview): Promise<string | undefined> {
+export async function previewStart(source: SiteSource, { program, release }: Preview): Promise<string | undefined> {
   const state = await source.current()
   if (!state) return undefined
-  const { site } = await state.preview(owner, release)
+  const { site } = await state.preview(program, release)
   return [...site.pages].find(([, { section }]) => section.id === release)?.[0] ?? '/'
 }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../test-support/tiny-releases.ts'
 import { withFileLock } from './file-lock.ts'
-import { processMark } from './process-liveness.ts'
+import { processId } from './process-liveness.ts'
 
 /** No process has such a number: the largest that Linux gives is 4,194,304. */
 const nobody = 4_999_999
@@ -41,7 +41,7 @@ test('work that fails gives the lock back', async () => {
 test.each([
   ['a process that has ended', () => `${nobody}@${hostname()}`, false],
   ['a process that has ended, as older versions wrote it', () => `${nobody}`, false],
-  ['a process of this number that ran before', () => processMark(), true],
+  ['a process of this number that ran before', () => processId(), true],
   ['a process of another machine, a while ago', () => `${nobody}@elsewhere`, true],
   ['nobody can say whom, a while ago', () => '', true],
 ])('a lock left by %s is taken over', async (_whom, mark, isOld) => {
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each([
-  ['this process', () => processMark()],
+  ['this process', () => processId()],
   ['another machine', () => `${nobody}@elsewhere`],
 ])('a lock that %s has just taken is waited for', async (_whom, mark) => {
   await writeFile(lock, mark())

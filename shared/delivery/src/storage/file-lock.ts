@@ -2,13 +2,13 @@
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { hasEnded, processMark } from './process-liveness.ts'
+import { isProcessGone, processId } from './process-liveness.ts'
 
 /** Milliseconds without a sign of life, after which a lock counts as left by a process that died. */
 const staleAfter = 10_000
 /** Milliseconds between two signs of life. */
 const beatEvery = 2_000
-const patience = 15_000
+const timeoutMs = 15_000
 const retryEvery = 15
 
 /**
@@ -19,7 +19,7 @@ const retryEvery = 15
 export async function withFileLock<T>(path: string, own: string, work: () => Promise<T>): Promise<T> {
   let beat: NodeJS.Timeout | undefined
   try {
-    await writeFile(own, processMark())
+    await writeFile(own, processId())
     beat = setInterval(() => void utimes(own, new Date(), new Date()).catch(() => {}), beatEvery).unref()
     await acquire(path, own)
     try {
@@ -34,9 +34,9 @@ export async function withFileLock<T>(path: string, own: string, work: () => Pro
 }
 
 async function acquire(path: string, own: string): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (!(await linked(own, path))) {
-    if (Date.now() > deadline) throw new Error(`${basename(path)} has been held by another process for ${patience / 1000} s: try again`)
+    if (Date.now() > deadline) throw new Error(`${basename(path)} has been held by another process for ${timeoutMs / 1000} s: try again`)
     if (await isStale(path)) await breakLock(path, `${own}.stale`)
     else await delay(retryEvery)
   }
@@ -62,7 +62,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 async function isStale(path: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
-    return Date.now() - mtimeMs > staleAfter || hasEnded(holder, mtimeMs) === true
+    return Date.now() - mtimeMs > staleAfter || isProcessGone(holder, mtimeMs) === true
   } catch {
     return false // it was released meanwhile
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../test-support/tiny-releases.ts'
 import { createFileStorage } from './file-storage.ts'
-import { processMark } from './process-liveness.ts'
+import { processId } from './process-liveness.ts'
 import { StorageError } from './storage.ts'
 
 vi.mock('node:fs/promises', { spy: true })
@@ -59,10 +59,10 @@ test('temporary files of processes that have ended are cleared away by the next 
     return name
   }
   await mkdir(join(folder, '.tmp'))
-  const kept = [await put(processMark(), 0), await put('4999999@elsewhere', 0.5)]
+  const kept = [await put(processId(), 0), await put('4999999@elsewhere', 0.5)]
   for (const [mark, hours] of [
     [`4999999@${hostname()}`, 0],
-    [processMark(), 2],
+    [processId(), 2],
     ['4999999@elsewhere', 2],
     ['', 2],
   ] as const)

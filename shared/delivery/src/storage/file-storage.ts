@@ -4,13 +4,13 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import { withFileLock } from './file-lock.ts'
 import { diskFault } from './fs-error-message.ts'
-import { hasEnded, processMark } from './process-liveness.ts'
+import { isProcessGone, processId } from './process-liveness.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
 /** Of a streamed file, in bytes. */
 const pieceSize = 256 * 1024
 /** Milliseconds after which a temporary file was left behind, whoever made it. */
-const temporaryAtMost = 3_600_000
+const maxTemporaryMs = 3_600_000
 
 /** @param root folder of the store; made when something is first written */
 export function createFileStorage(root: string): Storage {
@@ -35,7 +35,7 @@ export function createFileStorage(root: string): Storage {
     await mkdir(folder, { recursive: true })
     cleared ??= clearTemporaries(folder)
     await cleared
-    return join(folder, `${processMark()}.${randomUUID()}`)
+    return join(folder, `${processId()}.${randomUUID()}`)
   }
 
   const write = async (key: string, bytes: Uint8Array): Promise<void> => {
@@ -164,7 +164,7 @@ async function clearTemporaries(folder: string): Promise<void> {
 async function clearTemporary(path: string, name: string): Promise<void> {
   const { mtimeMs } = await stat(path)
   const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.stale)?$/.exec(name) ?? []
-  if (hasEnded(mark, mtimeMs) || Date.now() - mtimeMs > temporaryAtMost) await rm(path, { force: true })
+  if (isProcessGone(mark, mtimeMs) || Date.now() - mtimeMs > maxTemporaryMs) await rm(path, { force: true })
 }
 
 /** The rename itself must reach the disk. Windows cannot open folders; its file systems order this themselves. */

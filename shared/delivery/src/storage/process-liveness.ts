@@ -5,14 +5,14 @@ import { hostname } from 'node:os'
 const clockSlack = 2_000
 
 /** Names this process; its number counts on this machine alone. */
-export const processMark = (): string => `${process.pid}@${hostname()}`
+export const processId = (): string => `${process.pid}@${hostname()}`
 
 /**
  * Whether the process that `mark` names has ended.
  * @param writtenAt when it was surely running, milliseconds since 1970
  * @returns undefined where that cannot be known, as of another machine
  */
-export function hasEnded(mark: string, writtenAt: number): boolean | undefined {
+export function isProcessGone(mark: string, writtenAt: number): boolean | undefined {
   const [, pid, host = hostname()] = /^([1-9]\d*)(?:@(.+))?$/.exec(mark) ?? []
   if (!pid || host !== hostname()) return undefined
   // In a container that is started anew, the next process has the number of the last.

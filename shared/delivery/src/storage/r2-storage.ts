@@ -18,7 +18,7 @@ export function createR2Storage(bucket: Bucket): Storage {
   }
 
   const put = (key: string, bytes: Uint8Array, condition?: R2Condition): Promise<R2Object | null> =>
-    asking(key, 'was not written', () => patiently(() => bucket.put(key, bytes, condition && { onlyIf: condition })))
+    asking(key, 'was not written', () => withRetries(() => bucket.put(key, bytes, condition && { onlyIf: condition })))
 
   return {
     stat: key => asking(key, 'cannot be read', async () => infoOf(await bucket.head(key))),
@@ -37,7 +37,7 @@ export function createR2Storage(bucket: Bucket): Storage {
     write: async (key, bytes) => void (await put(key, bytes)),
     writeIf: async (key, bytes, version) =>
       (await put(key, bytes, version === undefined ? { etagDoesNotMatch: '*' } : { etagMatches: version })) !== null,
-    delete: key => asking(key, 'was not deleted', () => patiently(() => bucket.delete(key))),
+    delete: key => asking(key, 'was not deleted', () => withRetries(() => bucket.delete(key))),
   }
 }
 
@@ -80,7 +80,7 @@ function failure(what: string, error: unknown): StorageError {
 }
 
 /** Tries again what R2 has put off, which it then has not done. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await work()

@@ -7,14 +7,14 @@ export const secretKey = 'secrets.json'
 const keyBytes = 32
 
 /** Each that fails means that another process has just made the file. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * The same for every process that uses the store.
  * @throws {TypeError} when the file is malformed.
  */
 export async function readSecret(storage: Storage): Promise<Uint8Array> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const file = await storage.read(secretKey)
     if (file) return parse(new TextDecoder().decode(file.bytes))
     const made = JSON.stringify({ signing: Buffer.from(crypto.getRandomValues(new Uint8Array(keyBytes))).toString('base64url') })

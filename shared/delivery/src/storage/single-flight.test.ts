@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSharedRuns } from './single-flight.ts'
+import { createSingleFlights } from './single-flight.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ const never = () => new Promise<string>(() => {})
 
 describe('a shared run', () => {
   test('is one for all who ask while it runs, and another for those who ask later', async () => {
-    const share = createSharedRuns<string>()
+    const share = createSingleFlights<string>()
     const work = vi.fn(() => after(100, 'done'))
     const asked = [share('page', work), share('page', work), share('page', work)]
     await vi.advanceTimersByTimeAsync(100)
@@ -23,14 +23,14 @@ describe('a shared run', () => {
   })
 
   test('is one for each key', async () => {
-    const share = createSharedRuns<string>()
+    const share = createSingleFlights<string>()
     const both = Promise.all([share('a', () => after(10, 'first')), share('b', () => after(10, 'second'))])
     await vi.advanceTimersByTimeAsync(10)
     expect(await both).toEqual(['first', 'second'])
   })
 
   test('that fails fails for all who waited, and is tried again', async () => {
-    const share = createSharedRuns<string>()
+    const share = createSingleFlights<string>()
     const fail = () => after(10, '').then(() => Promise.reject(new Error('no')))
     const asked = Promise.allSettled([share('page', fail), share('page', fail)])
     await vi.advanceTimersByTimeAsync(10)
@@ -41,7 +41,7 @@ describe('a shared run', () => {
   })
 
   test('that never ends is left after a while: those who waited share another one', async () => {
-    const share = createSharedRuns<string>(1000)
+    const share = createSingleFlights<string>(1000)
     void share('page', never)
     const work = vi.fn(() => after(10, 'done'))
     const waiting = Promise.all([share('page', work), share('page', work)])
@@ -53,7 +53,7 @@ describe('a shared run', () => {
   })
 
   test('that never ends, again and again, is begun ever more seldom', async () => {
-    const share = createSharedRuns<string>(1000)
+    const share = createSingleFlights<string>(1000)
     const work = vi.fn(never)
     for (let second = 0; second < 100; second++) {
       void share('page', work)
@@ -64,7 +64,7 @@ describe('a shared run', () => {
   })
 
   test('that never ends keeps nobody who comes later', async () => {
-    const share = createSharedRuns<string>(1000)
+    const share = createSingleFlights<string>(1000)
     void share('page', never)
     await vi.advanceTimersByTimeAsync(1000)
     const later = share('page', () => after(10, 'done'))

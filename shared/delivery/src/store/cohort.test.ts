@@ -4,7 +4,8 @@ import { cohorts, drawCohort, isChosen, permute } from './cohort.ts'
 
 const all = Array.from({ length: cohorts }, (_, cohort) => cohort)
 const rollouts = ['0000000000000000', '0123456789abcdef', 'fedcba9876543210', 'a1b2c3d4e5f60718']
-const chosen = (owner: string, rollout: string, share: number) => new Set(all.filter(cohort => isChosen(cohort, { share, rollout }, owner)))
+const chosen = (program: string, rollout: string, weight: number) =>
+  new Set(all.filter(cohort => isChosen(cohort, { weight, rollout }, program)))
 
 describe('the permutation', () => {
   it.each(vectors)('gives what every implementation of it gives: $cohort under $key is $place', ({ key, cohort, place }) => {
@@ -20,15 +21,15 @@ describe('the permutation', () => {
   })
 })
 
-describe('a share', () => {
+describe('a weight', () => {
   // 0.01, 1, 10, 50 and 99.99 %, none and all.
-  test.each([0, 1, 100, 1000, 5000, 9999, 10_000])('of %i cohorts reaches exactly so many, in every rollout', share => {
+  test.each([0, 1, 100, 1000, 5000, 9999, 10_000])('of %i cohorts reaches exactly so many, in every rollout', weight => {
     for (const rollout of rollouts)
-      for (const owner of ['shell', 'remote-home', 'remote-services']) expect(chosen(owner, rollout, share).size).toBe(share)
+      for (const program of ['shell', 'remote-home', 'remote-services']) expect(chosen(program, rollout, weight).size).toBe(weight)
   })
 
   it('that grows keeps everyone it had', () => {
-    const steps = [1, 100, 1000, 5000, 9999, 10_000].map(share => chosen('remote-home', '0123456789abcdef', share))
+    const steps = [1, 100, 1000, 5000, 9999, 10_000].map(weight => chosen('remote-home', '0123456789abcdef', weight))
     for (const [index, before] of steps.entries()) for (const cohort of before) expect(steps[index + 1]?.has(cohort) ?? true).toBe(true)
   })
 

@@ -11,7 +11,7 @@ const rounds = 8
 
 /**
  * A keyed permutation of 0..9,999: a Feistel network over 14 bits, walked along its cycle until it is inside
- * (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). So a share of n cohorts is exactly n of them,
+ * (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). So a weight of n cohorts is exactly n of them,
  * under each key other ones.
  * @param cohort 0 to 9,999
  * @param key names the rollout; see {@link isChosen}
@@ -27,13 +27,13 @@ export function permute(cohort: number, key: string): number {
 }
 
 /**
- * Whether a candidate is what this cohort gets. A growing share only adds cohorts; another rollout of the same owner,
- * and that of another owner, chooses others.
- * @param share cohorts that get it, 0 to 10,000
+ * Whether a canary is what this cohort gets. A growing weight only adds cohorts; another rollout of the same program,
+ * and that of another program, chooses others.
+ * @param weight cohorts that get it, 0 to 10,000
  * @param rollout id of the rollout
  */
-export const isChosen = (cohort: number, { share, rollout }: { share: number; rollout: string }, owner: string): boolean =>
-  share >= cohorts || (share > 0 && permute(cohort, `${owner}:${rollout}`) < share)
+export const isChosen = (cohort: number, { weight, rollout }: { weight: number; rollout: string }, program: string): boolean =>
+  weight >= cohorts || (weight > 0 && permute(cohort, `${program}:${rollout}`) < weight)
 
 export const isCohort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < cohorts
 
@@ -62,12 +62,12 @@ function mix(value: number): number {
 }
 
 const known = new Map<string, Uint32Array>()
-const mostKnown = 1000
+const maxKnown = 1000
 
 function roundKeys(key: string): Uint32Array {
   const before = known.get(key)
   if (before) return before
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   const keys = Uint32Array.from({ length: rounds }, (_, round) => fnv1a(`${key}:${round}`))
   known.set(key, keys)
   return keys

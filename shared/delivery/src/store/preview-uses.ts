@@ -6,7 +6,7 @@ import type { Preview } from './preview.ts'
 
 const folder = 'previews'
 
-export const previewKey = ({ owner, release }: ReleaseRef): string => `${folder}/${owner}.${release}`
+export const previewKey = ({ program, release }: ReleaseRef): string => `${folder}/${program}.${release}`
 
 /** Later previews expire later: the last one counts. */
 export const recordPreview = (storage: Storage, preview: Preview): Promise<void> =>

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { before, killedAt, type MemoryStorage, memoryStorage, takingTurns } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
-import { createLocalDesk } from '../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../management/local-release-api.ts'
 import { readReleaseFolder, type VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { prune } from './prune.ts'
@@ -14,7 +14,7 @@ import {
   releaseIds,
   releaseKey,
   rolloutKey,
-  storedOwners,
+  storedPrograms,
 } from './release-store.ts'
 import { isPruned, RolloutRefusal } from './rollout-changes.ts'
 
@@ -23,7 +23,7 @@ const onDay =
   (day: number, seconds = 0): (() => Date) =>
   () =>
     new Date(january + day * 86_400_000 + seconds * 1000)
-const owner = 'remote-home'
+const program = 'remote-home'
 const month = { days: 30, dryRun: false }
 
 const long = 'Everyone is entitled to all the rights and freedoms. '.repeat(20)
@@ -52,21 +52,21 @@ async function aged(): Promise<MemoryStorage> {
   return storage
 }
 
-const idsIn = (storage: Storage) => releaseIds(storage, owner)
+const idsIn = (storage: Storage) => releaseIds(storage, program)
 const idOf = ({ release }: VerifiedRelease): string => release.id
 
 /** Every release that has a manifest has all it needs; nothing is left half done. */
 async function assertWhole(storage: MemoryStorage, store: ReleaseStore): Promise<void> {
-  for (const each of await storedOwners(storage))
+  for (const each of await storedPrograms(storage))
     for (const id of await releaseIds(storage, each)) {
       const release = await store.readRelease(each, id)
       const names = [...Object.keys(release.files), ...(release.kind === 'section' ? [pinFileName(id)] : [])]
       for (const name of names) expect(storage.keys(), `${each} ${id}`).toContain(fileKey(each, name))
     }
-  const { owners } = await store.readRollout()
-  for (const [each, rollout] of Object.entries(owners))
-    for (const id of [rollout?.stable, rollout?.previous, rollout?.candidate?.release])
-      if (id) expect(storage.keys()).toContain(releaseKey(each as typeof owner, id))
+  const { programs } = await store.readRollout()
+  for (const [each, rollout] of Object.entries(programs))
+    for (const id of [rollout?.stable, rollout?.previous, rollout?.canary?.release])
+      if (id) expect(storage.keys()).toContain(releaseKey(each as typeof program, id))
   // A file that is there would never be compressed again.
   const papers = storage.keys().filter(key => key.endsWith('paper.json'))
   for (const key of papers) expect(storage.keys()).toContain(`${key}.br`)
@@ -77,7 +77,7 @@ describe('prune', () => {
     const storage = await aged()
     const store = createReleaseStore(storage, onDay(90))
     const pruned = await prune(store, month, onDay(90))
-    expect(pruned.releases).toEqual([{ owner, release: idOf(old) }])
+    expect(pruned.releases).toEqual([{ program, release: idOf(old) }])
     expect(await idsIn(storage)).toEqual([idOf(former), idOf(stable)].sort())
     expect(storage.keys().filter(key => /old|open|index\.html|entry\.js/.test(key) || key.includes(idOf(old)))).toEqual([])
     expect(pruned.files).toBe(9)
@@ -97,8 +97,8 @@ describe('prune', () => {
 
   it('keeps what somebody previews, and a tab that was left open as long as any other', async () => {
     const storage = await aged()
-    const desk = createLocalDesk({ store: createReleaseStore(storage, onDay(33)), origin: 'https://ada.example', now: onDay(33) })
-    await desk.preview(owner, idOf(old))
+    const api = createLocalReleaseApi({ store: createReleaseStore(storage, onDay(33)), origin: 'https://ada.example', now: onDay(33) })
+    await api.preview(program, idOf(old))
     expect((await prune(createReleaseStore(storage, onDay(69)), month, onDay(69))).releases).toEqual([])
     expect((await prune(createReleaseStore(storage, onDay(71)), month, onDay(71))).releases).toHaveLength(1)
     expect(storage.keys().filter(key => key.startsWith('previews/'))).toEqual([])
@@ -135,7 +135,7 @@ describe('prune', () => {
 
   it('deletes nothing when it cannot read what a release needs', async () => {
     const storage = await aged()
-    await storage.write(releaseKey(owner, idOf(stable)), new TextEncoder().encode('{'))
+    await storage.write(releaseKey(program, idOf(stable)), new TextEncoder().encode('{'))
     const keys = storage.keys()
     await expect(prune(createReleaseStore(storage, onDay(90)), month, onDay(90))).rejects.toThrow()
     expect(storage.keys()).toEqual(keys)
@@ -155,10 +155,10 @@ async function assertPublishable(storage: MemoryStorage, outcome: unknown, verif
   }
   const store = createReleaseStore(storage, onDay(90, 600))
   await assertWhole(storage, store)
-  const { owners } = await store.readRollout()
-  if (!(outcome instanceof Error) && !isPruned(owners[owner], idOf(verified))) expect(await idsIn(storage)).toContain(idOf(verified))
+  const { programs } = await store.readRollout()
+  if (!(outcome instanceof Error) && !isPruned(programs[program], idOf(verified))) expect(await idsIn(storage)).toContain(idOf(verified))
   await store.publish(verified)
-  await store.setStable(owner, idOf(verified))
+  await store.setStable(program, idOf(verified))
   await assertWhole(storage, store)
 }
 
@@ -234,7 +234,7 @@ describe('a publish', () => {
         [
           own => kept(createReleaseStore(own, onDay(90)).publish(next)),
           own => kept(prune(createReleaseStore(own, onDay(90)), month, onDay(90))),
-          own => kept(createReleaseStore(own, onDay(90)).setStable(owner, idOf(old))),
+          own => kept(createReleaseStore(own, onDay(90)).setStable(program, idOf(old))),
           own => kept(createReleaseStore(own, onDay(90)).publish(old)),
           own => kept(prune(createReleaseStore(own, onDay(90)), month, onDay(90))),
         ],

@@ -1,9 +1,9 @@
 /** Deletes what no document can need any more, at the same moment as others publish, roll out and serve. */
 
-import { isOwnerName, type OwnerName } from '../release/release.ts'
+import { isProgramName, type ProgramName } from '../release/release.ts'
 import { previewKey, readPreviewUses } from './preview-uses.ts'
 import { type Claim, readClaims } from './publish-lease.ts'
-import { fileKey, pinFileName, type ReleaseStore, releaseIds, releaseKey, storedOwners } from './release-store.ts'
+import { fileKey, pinFileName, type ReleaseStore, releaseIds, releaseKey, storedPrograms } from './release-store.ts'
 import type { Rollout } from './rollout.ts'
 import { isPruned, RolloutRefusal } from './rollout-changes.ts'
 import { assertNotPruning, type PrunedRelease, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
@@ -87,29 +87,29 @@ async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, 
   const { claims, left } = await readClaims(storage, at)
   const found: Survey = { releases: [], manifests: [], files: [...left, ...(await leftUploads(storage, at))] }
   const needed = new Set(claims.flatMap(namesOf))
-  for (const owner of await storedOwners(storage))
-    for (const release of await releaseIds(storage, owner)) {
+  for (const program of await storedPrograms(storage))
+    for (const release of await releaseIds(storage, program)) {
       await goOn()
-      const isClaimed = claims.some(claim => claim.owner === owner && claim.release === release)
-      if (isPruned(rollout.owners[owner], release) && !isClaimed) {
-        found.releases.push({ owner, release })
-        found.manifests.push(releaseKey(owner, release))
+      const isClaimed = claims.some(claim => claim.program === program && claim.release === release)
+      if (isPruned(rollout.programs[program], release) && !isClaimed) {
+        found.releases.push({ program, release })
+        found.manifests.push(releaseKey(program, release))
       } else {
-        const { files } = await readRelease(owner, release)
-        for (const key of namesOf({ owner, release, files: Object.keys(files) })) needed.add(key)
+        const { files } = await readRelease(program, release)
+        for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
       }
     }
-  for (const owner of (await storage.list('files')).filter(isOwnerName)) found.files.push(...(await unneeded(storage, owner, needed)))
+  for (const program of (await storage.list('files')).filter(isProgramName)) found.files.push(...(await unneeded(storage, program, needed)))
   found.files.push(...found.releases.map(previewKey))
   return found
 }
 
-const namesOf = ({ owner, release, files }: Omit<Claim, 'at'>): string[] =>
-  [...files, pinFileName(release)].map(name => fileKey(owner, name))
+const namesOf = ({ program, release, files }: Omit<Claim, 'at'>): string[] =>
+  [...files, pinFileName(release)].map(name => fileKey(program, name))
 
 /** A file before its compressed siblings: while it is there they have to be, or they would never be made again. */
-async function unneeded(storage: ReleaseStore['storage'], owner: OwnerName, needed: ReadonlySet<string>): Promise<string[]> {
-  const keys = (await storage.list(`files/${owner}`)).map(name => fileKey(owner, name))
+async function unneeded(storage: ReleaseStore['storage'], program: ProgramName, needed: ReadonlySet<string>): Promise<string[]> {
+  const keys = (await storage.list(`files/${program}`)).map(name => fileKey(program, name))
   return keys.filter(key => !needed.has(key) && !needed.has(key.replace(/\.(?:br|gz)$/, '')))
 }
 

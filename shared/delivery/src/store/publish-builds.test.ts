@@ -5,11 +5,11 @@ import { readReleaseFolder } from '../release/release-folder.ts'
 import { publishBuilds } from './publish-builds.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-const owner = 'remote-home'
+const program = 'remote-home'
 const built = (folder: string) => [{ folder, rebuilt: true }]
 /** As the second `npm start` finds it: nothing has changed since it was built. */
 const found = (folder: string) => [{ folder, rebuilt: false }]
-const stableIn = async (store: ReleaseStore) => (await store.readRollout()).owners[owner]?.stable
+const stableIn = async (store: ReleaseStore) => (await store.readRollout()).programs[program]?.stable
 const idIn = async (folder: string) => (await readReleaseFolder(folder)).release.id
 
 async function started() {
@@ -37,16 +37,16 @@ describe('a build', () => {
 
   it('does not undo a rollback, whether it was made again or not', async () => {
     const { store, second, a, b } = await started()
-    await store.rollback(owner)
+    await store.rollback(program)
     for (const builds of [found(second), built(second)]) {
-      expect((await publishBuilds(store, builds))[0]).toMatch(new RegExp(`^${owner} ${b}: built, and not what visitors get, because`))
+      expect((await publishBuilds(store, builds))[0]).toMatch(new RegExp(`^${program} ${b}: built, and not what visitors get, because`))
       expect(await stableIn(store)).toBe(a)
     }
   })
 
   it('that comes after a rollback is given: it is another one', async () => {
     const { store } = await started()
-    await store.rollback(owner)
+    await store.rollback(program)
     const third = await tinySection({ mark: '3' })
     await publishBuilds(store, built(third))
     expect(await stableIn(store)).toBe(await idIn(third))
@@ -54,17 +54,17 @@ describe('a build', () => {
 
   it('does not disturb a rollout: it is published, and given to nobody', async () => {
     const { store, a, b } = await started()
-    await store.rollOut(owner, a, 100)
+    await store.rollOut(program, a, 100)
     const third = await tinySection({ mark: '3' })
     const [line] = await publishBuilds(store, built(third))
     expect(line).toContain(`while ${a} is rolled out`)
-    expect((await store.readRollout()).owners[owner]).toMatchObject({ stable: b, candidate: { release: a, share: 100 } })
-    expect((await store.list(owner)).map(({ release }) => release)).toContain(await idIn(third))
+    expect((await store.readRollout()).programs[program]).toMatchObject({ stable: b, canary: { release: a, weight: 100 } })
+    expect((await store.list(program)).map(({ release }) => release)).toContain(await idIn(third))
   })
 
-  it('is the candidate of a rollout, and says nothing', async () => {
+  it('is the canary of a rollout, and says nothing', async () => {
     const { store, first, a } = await started()
-    await store.rollOut(owner, a, 100)
+    await store.rollOut(program, a, 100)
     expect(await publishBuilds(store, built(first))).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('a build', () => {
     const { store, first, second, a, b } = await started()
     await publishBuilds(store, built(first))
     expect(await stableIn(store)).toBe(a)
-    await store.setStable(owner, b)
+    await store.setStable(program, b)
     await publishBuilds(store, found(first))
     expect(await stableIn(store)).toBe(b)
     await publishBuilds(store, found(second))
@@ -89,11 +89,11 @@ describe('a build', () => {
 
   it('that the guard stopped, or that was withdrawn, is not given by itself', async () => {
     const { store, first, a, b } = await started()
-    await store.rollOut(owner, a, 100)
-    await store.stop(owner, a, 'it fails')
+    await store.rollOut(program, a, 100)
+    await store.stop(program, a, 'it fails')
     await publishBuilds(store, built(first))
     expect(await stableIn(store)).toBe(b)
-    await store.rollback(owner)
+    await store.rollback(program)
     await publishBuilds(store, built(first))
     expect(await stableIn(store)).toBe(b)
   })
@@ -109,7 +109,7 @@ describe('builds', () => {
     for (const order of [moved, [...moved].reverse()]) {
       const copy = await tinySite([await tinyShell(), await faq('remote-a', ['/', '/faq']), await faq('remote-b', ['/fees'])])
       await publishBuilds(copy.store, order.flatMap(built))
-      expect((await copy.store.readRollout()).owners['remote-b']?.stable).toBe(await idIn(moved[1]!))
+      expect((await copy.store.readRollout()).programs['remote-b']?.stable).toBe(await idIn(moved[1]!))
     }
   })
 

@@ -2,7 +2,7 @@
 import type { Release } from '../release/release.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { OwnerRollout } from './rollout.ts'
+import type { ProgramRollout } from './rollout.ts'
 import { extendLine, isRecorded } from './rollout-changes.ts'
 
 export type Build = {
@@ -19,17 +19,17 @@ export type Build = {
  * @throws {Error} with the reason, when a build is not whole or the builds do not agree with each other or what is live.
  */
 export async function publishBuilds(store: ReleaseStore, builds: readonly Build[]): Promise<string[]> {
-  const { owners } = await store.readRollout()
+  const { programs } = await store.readRollout()
   const read = await Promise.all(builds.map(async ({ folder, rebuilt }) => ({ rebuilt, verified: await readReleaseFolder(folder) })))
   const isGiven = ({ rebuilt, verified: { release } }: (typeof read)[number]): boolean =>
-    isForVisitors(owners[release.name], release.id, rebuilt)
+    isForVisitors(programs[release.name], release.id, rebuilt)
   const given = read.filter(isGiven)
   if (given.length > 0) await store.publishStable(given.map(({ verified }) => verified))
   const others = read.filter(each => !isGiven(each))
   for (const { verified } of others) await store.publish(verified)
   return [
     ...given.map(({ verified: { release } }) => `${release.name} ${release.id}: stable\n`),
-    ...others.flatMap(({ verified: { release } }) => noticeOf(owners[release.name], release)),
+    ...others.flatMap(({ verified: { release } }) => noticeOf(programs[release.name], release)),
   ]
 }
 
@@ -38,16 +38,16 @@ export async function publishBuilds(store: ReleaseStore, builds: readonly Build[
  * to what they had before. Not while a rollout is under way, and not what waits to be rolled out or was taken back since.
  * @param rebuilt whether its source has changed
  */
-export function isForVisitors(owner: OwnerRollout | undefined, id: string, rebuilt: boolean): boolean {
-  if (!owner?.stable) return true
-  if (owner.stable === id || isRunning(owner)) return false
-  return !isRecorded(owner, id) || (rebuilt && !isHeldBack(owner, id))
+export function isForVisitors(program: ProgramRollout | undefined, id: string, rebuilt: boolean): boolean {
+  if (!program?.stable) return true
+  if (program.stable === id || isRunning(program)) return false
+  return !isRecorded(program, id) || (rebuilt && !isHeldBack(program, id))
 }
 
-const isRunning = ({ candidate }: OwnerRollout): boolean => candidate !== undefined && candidate.share > 0
+const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined && canary.weight > 0
 
 /** Whether the release waits to be rolled out, or was taken back, and no other has become stable since. */
-function isHeldBack({ history }: OwnerRollout, id: string): boolean {
+function isHeldBack({ history }: ProgramRollout, id: string): boolean {
   const held = new Set<string | undefined>()
   let line: readonly string[] = []
   for (const event of history) {
@@ -60,11 +60,11 @@ function isHeldBack({ history }: OwnerRollout, id: string): boolean {
   return held.has(id)
 }
 
-function noticeOf(owner: OwnerRollout | undefined, { name, id }: Release): string[] {
-  if (!owner || owner.stable === id) return []
-  if (isRunning(owner) && owner.candidate?.release === id) return []
-  const reason = isRunning(owner)
-    ? `while ${owner.candidate?.release} is rolled out`
+function noticeOf(program: ProgramRollout | undefined, { name, id }: Release): string[] {
+  if (!program || program.stable === id) return []
+  if (isRunning(program) && program.canary?.release === id) return []
+  const reason = isRunning(program)
+    ? `while ${program.canary?.release} is rolled out`
     : 'because it waits to be rolled out, or was replaced or taken back by hand'
   return [`${name} ${id}: built, and not what visitors get, ${reason}. To give it to them: npm run release -- promote ${name} ${id}\n`]
 }

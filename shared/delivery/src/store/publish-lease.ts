@@ -5,16 +5,16 @@
  */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { type OwnerName, ownerNameField, type Release, releaseIdField } from '../release/release.ts'
+import { type ProgramName, programNameField, type Release, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const folder = 'publishing'
 
 /** Milliseconds after which the process that made a claim is gone: a publish takes minutes. */
-const claimedAtMost = 24 * 3_600_000
+const maxClaimedMs = 24 * 3_600_000
 
 const claim = v.strictObject({
-  owner: ownerNameField,
+  program: programNameField,
   release: releaseIdField,
   /** Names of all its files. */
   files: v.array(v.string()),
@@ -30,12 +30,12 @@ export type Claim = v.InferOutput<typeof claim>
  */
 export async function claimFiles(storage: Storage, release: Release, holder: string, at: Date): Promise<string> {
   const key = claimKey(release.name, release.id, holder)
-  const made: Claim = { owner: release.name, release: release.id, files: Object.keys(release.files), at: at.toISOString() }
+  const made: Claim = { program: release.name, release: release.id, files: Object.keys(release.files), at: at.toISOString() }
   await storage.write(key, new TextEncoder().encode(JSON.stringify(made)))
   return key
 }
 
-export const claimKey = (owner: OwnerName, release: string, holder: string): string => `${folder}/${owner}.${release}.${holder}.json`
+export const claimKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
 
 /** @param work is done while the files are claimed */
 export async function withClaim<T>(storage: Storage, release: Release, now: () => Date, work: () => Promise<T>): Promise<T> {
@@ -61,7 +61,7 @@ export async function readClaims(storage: Storage, at: Date): Promise<{ claims: 
     const file = await storage.read(key)
     if (!file) continue // it was taken back meanwhile
     const found = parseClaim(new TextDecoder().decode(file.bytes), key)
-    if (at.getTime() - Date.parse(found.at) < claimedAtMost) claims.push(found)
+    if (at.getTime() - Date.parse(found.at) < maxClaimedMs) claims.push(found)
     else left.push(key)
   }
   return { claims, left }

@@ -8,8 +8,8 @@ import type { ReleaseStore } from './release-store.ts'
 const words = 'Everyone is entitled to all the rights and freedoms. '.repeat(40)
 
 async function published(store: ReleaseStore, folder: Promise<string>) {
-  const { owner, release } = await store.publish(await readReleaseFolder(await folder))
-  return { owner, release }
+  const { program, release } = await store.publish(await readReleaseFolder(await folder))
+  return { program, release }
 }
 
 describe('a diff of two releases', () => {
@@ -25,10 +25,10 @@ describe('a diff of two releases', () => {
       changed: [{ path: '/', changed: ['markup', 'head', 'modules'] }],
     })
     expect(modules).toEqual({ added: ['entry2.js'], removed: ['entry.js'] })
-    expect(ids).toMatchObject({ owner: 'remote-home', from: a.release, to: b.release })
+    expect(ids).toMatchObject({ program: 'remote-home', from: a.release, to: b.release })
   })
 
-  it('weighs modules, styles, fragments and public files, as they are and compressed', async () => {
+  it('measures modules, styles, fragments and public files, as they are and compressed', async () => {
     const { store } = await tinySite([])
     const a = await published(store, tinySection())
     const b = await published(
@@ -56,7 +56,7 @@ describe('a diff of two releases', () => {
     })
   })
 
-  it('of different owners makes no sense, and says so', async () => {
+  it('of different programs makes no sense, and says so', async () => {
     const { store } = await tinySite([])
     const a = await published(store, tinyShell())
     const b = await published(store, tinySection())

@@ -1,7 +1,7 @@
-/** What one release of an owner has that another has not. */
+/** What one release of a program has that another has not. */
 
 import type { ReleaseRef } from '../management/release-api.ts'
-import { fileOf, type OwnerName, type Release } from '../release/release.ts'
+import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { brotliOf, isCompressible } from './compression.ts'
 import { fileKey, type ReleaseStore } from './release-store.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
@@ -10,7 +10,7 @@ import { RolloutRefusal } from './rollout-changes.ts'
 const documentQuality = 9
 
 /** In bytes. What cannot be compressed counts as it is in both. */
-export type Weight = { readonly raw: number; readonly brotli: number }
+export type ByteSizes = { readonly raw: number; readonly brotli: number }
 
 export const fileGroups = ['modules', 'styles', 'fragments', 'public', 'others'] as const
 /** `fragments` are the prerendered pages, of the shell its frames; `public` what has a fixed path; `others` fonts, pictures, films. */
@@ -19,24 +19,26 @@ export type FileGroup = (typeof fileGroups)[number]
 export type ChangedPage = { readonly path: string; readonly changed: readonly ('markup' | 'head' | 'modules' | 'styles')[] }
 
 export type ReleaseDiff = {
-  readonly owner: OwnerName
+  readonly program: ProgramName
   readonly from: string
   readonly to: string
   /** Of the shell: the frames, by the path that the bar marks. */
   readonly pages: { readonly added: readonly string[]; readonly removed: readonly string[]; readonly changed: readonly ChangedPage[] }
-  readonly bytes: Readonly<Record<FileGroup, { readonly from: Weight; readonly to: Weight }>>
+  readonly bytes: Readonly<Record<FileGroup, { readonly from: ByteSizes; readonly to: ByteSizes }>>
   /** Names of files. */
   readonly modules: { readonly added: readonly string[]; readonly removed: readonly string[] }
 }
 
-/** @throws {RolloutRefusal} for releases of different owners. */
+/** @throws {RolloutRefusal} for releases of different programs. */
 export async function diffReleases(store: ReleaseStore, from: ReleaseRef, to: ReleaseRef): Promise<ReleaseDiff> {
-  if (from.owner !== to.owner)
-    throw new RolloutRefusal(`${from.release} is a release of ${from.owner}, ${to.release} one of ${to.owner}: expected two of the same`)
-  const [before, after] = await Promise.all([from, to].map(({ owner, release }) => store.readRelease(owner, release)))
+  if (from.program !== to.program)
+    throw new RolloutRefusal(
+      `${from.release} is a release of ${from.program}, ${to.release} one of ${to.program}: expected two of the same`,
+    )
+  const [before, after] = await Promise.all([from, to].map(({ program, release }) => store.readRelease(program, release)))
   if (!before || !after) throw new TypeError('expected two releases')
   return {
-    owner: from.owner,
+    program: from.program,
     from: from.release,
     to: to.release,
     pages: diffPages(pagesOf(before), pagesOf(after)),
@@ -86,16 +88,16 @@ function groupOf(type: string): FileGroup {
 }
 
 async function diffBytes(store: ReleaseStore, before: Release, after: Release): Promise<ReleaseDiff['bytes']> {
-  const weigh = weigher(store)
+  const sizesOf = createSizing(store)
   const [from, to] = [groupsOf(before), groupsOf(after)]
   const groups = fileGroups.map(
-    async group => [group, { from: await weigh(before, from[group]), to: await weigh(after, to[group]) }] as const,
+    async group => [group, { from: await sizesOf(before, from[group]), to: await sizesOf(after, to[group]) }] as const,
   )
   return Object.fromEntries(await Promise.all(groups)) as ReleaseDiff['bytes']
 }
 
-/** Weighs a file that both releases have once. */
-function weigher({ storage }: ReleaseStore): (release: Release, names: readonly string[]) => Promise<Weight> {
+/** Measures a file that both releases have once. */
+function createSizing({ storage }: ReleaseStore): (release: Release, names: readonly string[]) => Promise<ByteSizes> {
   const known = new Map<string, Promise<number>>()
   const brotliSize = async (release: Release, name: string): Promise<number> => {
     const { bytes, type } = fileOf(release, name)

@@ -31,7 +31,7 @@ describe('publishing', () => {
     const { store, folder } = await tinySite([section])
     const before = await snapshot(folder)
     const again = await store.publish(await readReleaseFolder(section))
-    await store.setStable(again.owner, again.release)
+    await store.setStable(again.program, again.release)
     expect(again.uploaded).toEqual([])
     expect(await snapshot(folder)).toEqual(before)
   })
@@ -61,7 +61,7 @@ describe('faults', () => {
     const next = await readReleaseFolder(await tinySection({ mark: '2', open: { '/data/a.json': JSON.stringify(long) } }))
     for (let failing = 1; ; failing++) {
       const { folder, store } = await tinySite([await tinyShell(), await tinySection()])
-      const stable = (await store.readRollout()).owners
+      const stable = (await store.readRollout()).programs
       const full = createReleaseStore(fillingUp(createFileStorage(folder), failing))
       const outcome = await full.publish(next).then(
         () => 'published',
@@ -72,10 +72,10 @@ describe('faults', () => {
         return
       }
       expect(outcome).toContain('the disk is full (ENOSPC)')
-      expect((await store.readRollout()).owners).toEqual(stable)
+      expect((await store.readRollout()).programs).toEqual(stable)
       expect(await store.list('remote-home')).toHaveLength(1)
       await store.publish(next)
-      expect((await store.setStable('remote-home', next.release.id)).owners['remote-home']?.stable).toBe(next.release.id)
+      expect((await store.setStable('remote-home', next.release.id)).programs['remote-home']?.stable).toBe(next.release.id)
     }
   })
 
@@ -99,10 +99,12 @@ describe('faults', () => {
     const shell = await store.publish(await readReleaseFolder(await tinyShell()))
     const home = await store.publish(await readReleaseFolder(await tinySection()))
     const booking = await store.publish(await readReleaseFolder(await tinySection({ name: 'remote-booking', pages: { '/fees': '' } })))
-    await Promise.all([shell, home, booking].map(each => createReleaseStore(createFileStorage(folder)).setStable(each.owner, each.release)))
-    const { version, owners } = await store.readRollout()
+    await Promise.all(
+      [shell, home, booking].map(each => createReleaseStore(createFileStorage(folder)).setStable(each.program, each.release)),
+    )
+    const { version, programs } = await store.readRollout()
     expect(version).toBe(6) // three were published, three made stable
-    expect(Object.keys(owners).sort()).toEqual(['remote-booking', 'remote-home', 'shell'])
+    expect(Object.keys(programs).sort()).toEqual(['remote-booking', 'remote-home', 'shell'])
   })
 })
 

@@ -1,10 +1,10 @@
 /**
- * The releases of all owners in one storage:
- * `files/<owner>/<name>` (with `.br` and `.gz` siblings), `releases/<owner>/<id>.json`, `rollout.json`.
+ * The releases of all programs in one storage:
+ * `files/<program>/<name>` (with `.br` and `.gz` siblings), `releases/<program>/<id>.json`, `rollout.json`.
  */
 import { checkRelease } from '../release/check-release.ts'
 import { unmetContract } from '../release/contract.ts'
-import { byOwner, isOwnerName, type OwnerName, parseRelease, type Release } from '../release/release.ts'
+import { byProgram, isProgramName, type ProgramName, parseRelease, type Release } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Bytes, Storage } from '../storage/storage.ts'
 import { withClaim } from './publish-lease.ts'
@@ -15,9 +15,9 @@ import {
   withPromoted,
   withPublished,
   withRollback,
-  withShare,
   withStable,
   withStopped,
+  withWeight,
 } from './rollout-changes.ts'
 import { assertNotPruning } from './rollout-pruning.ts'
 import { assertComplete, isWhole, releaseKey, writeRelease } from './write-release.ts'
@@ -30,10 +30,10 @@ export const rolloutKey = 'rollout.json'
 const largestRollout = 16 * 1024 * 1024
 
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
-const mostAttempts = 20
+const maxAttempts = 20
 
 export type Published = {
-  readonly owner: OwnerName
+  readonly program: ProgramName
   readonly release: string
   /** False when the store had it already, whole: then nothing was changed. */
   readonly added: boolean
@@ -41,9 +41,9 @@ export type Published = {
   readonly uploaded: readonly string[]
 }
 
-export type ReleaseState = 'stable' | 'candidate' | 'previous' | 'kept'
+export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
 export type ListedRelease = {
-  readonly owner: OwnerName
+  readonly program: ProgramName
   readonly release: string
   readonly state: ReleaseState
   /** When it was published, ISO 8601, UTC. Absent for one whose publish did not end. */
@@ -55,40 +55,40 @@ export type ReleaseStore = {
   /** @throws {TypeError} when the rollout file is malformed. */
   readRollout(): Promise<Rollout>
   /** @throws {Error} when there is no such release. */
-  readRelease(owner: OwnerName, id: string): Promise<Release>
+  readRelease(program: ProgramName, id: string): Promise<Release>
   /**
    * Adds a release; visitors do not get it yet. New files only are written, the manifest last: a
    * publish that was cut short leaves nothing half-visible, and the next one completes it.
    * @throws {Error} with the reason, when it could not be shown beside what visitors get now.
    */
   publish(verified: VerifiedRelease): Promise<Published>
-  /** Adds releases of different owners and makes them stable, all at the same moment or none: they have to agree with each other. */
+  /** Adds releases of different programs and makes them stable, all at the same moment or none: they have to agree with each other. */
   publishStable(all: readonly VerifiedRelease[]): Promise<Rollout>
   /** @throws {Error} naming the file, when the release is not complete in the store, or saying what does not agree. */
-  setStable(owner: OwnerName, id: string): Promise<Rollout>
-  /** Makes the candidate stable. */
-  promote(owner: OwnerName): Promise<Rollout>
-  /** @param share cohorts of 10,000 */
-  rollOut(owner: OwnerName, id: string, share: number): Promise<Rollout>
+  setStable(program: ProgramName, id: string): Promise<Rollout>
+  /** Makes the canary stable. */
+  promote(program: ProgramName): Promise<Rollout>
+  /** @param weight cohorts of 10,000 */
+  rollOut(program: ProgramName, id: string, weight: number): Promise<Rollout>
   /**
-   * Takes the candidate back, or returns to the release that was stable before.
+   * Takes the canary back, or returns to the release that was stable before.
    * @param seen the release that is meant to go: nothing is done when another one would
    * @throws {Error} when there is nothing to return to.
    */
-  rollback(owner: OwnerName, seen?: string): Promise<Rollout>
-  /** The guard's: takes the candidate's share away when it is still this release. */
-  stop(owner: OwnerName, id: string, reason: string): Promise<Rollout>
-  list(owner?: OwnerName): Promise<ListedRelease[]>
+  rollback(program: ProgramName, seen?: string): Promise<Rollout>
+  /** The guard's: takes the canary's weight away when it is still this release. */
+  stop(program: ProgramName, id: string, reason: string): Promise<Rollout>
+  list(program?: ProgramName): Promise<ListedRelease[]>
   /** For what has no method of its own: `transition` may be called again, when others write at the same moment. */
   change(transition: (before: Rollout) => Rollout | Promise<Rollout>): Promise<Rollout>
 }
 
 export function createReleaseStore(storage: Storage, now: () => Date = () => new Date()): ReleaseStore {
   const readRollout = async (): Promise<Rollout> => (await readRolloutFile(storage)).rollout
-  const readRelease = (owner: OwnerName, id: string): Promise<Release> => readReleaseFile(storage, owner, id)
+  const readRelease = (program: ProgramName, id: string): Promise<Release> => readReleaseFile(storage, program, id)
 
   const change: ReleaseStore['change'] = async transition => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const { rollout: before, version } = await readRolloutFile(storage)
       const after = await transition(before)
       if (after === before) return before
@@ -105,8 +105,8 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       const after = transition(before)
       if (after === before) return before
       const known = new Set(liveReleases(before).map(({ release }) => release))
-      for (const { owner, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
-        const release = await readRelease(owner, id)
+      for (const { program, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
+        const release = await readRelease(program, id)
         await assertComplete(storage, release)
         await assertAgrees(release, after, readRelease)
       }
@@ -137,13 +137,13 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     change,
     publish: async verified => {
       checkRelease(verified)
-      const { name: owner, id } = verified.release
+      const { name: program, id } = verified.release
       const before = await readRollout()
-      if (isRecorded(before.owners[owner], id) && (await isWhole(storage, verified.release)))
-        return { owner, release: id, added: false, uploaded: [] }
+      if (isRecorded(before.programs[program], id) && (await isWhole(storage, verified.release)))
+        return { program, release: id, added: false, uploaded: [] }
       await assertAgrees(verified.release, before, readRelease)
-      const uploaded = await add([verified], () => change(rollout => withPublished(rollout, owner, id, now())))
-      return { owner, release: id, added: true, uploaded }
+      const uploaded = await add([verified], () => change(rollout => withPublished(rollout, program, id, now())))
+      return { program, release: id, added: true, uploaded }
     },
     publishStable: async all => {
       for (const verified of all) checkRelease(verified)
@@ -155,20 +155,20 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       await add(all, () => give(rollout => together.reduce(given, rollout)))
       return readRollout()
     },
-    setStable: (owner, id) => give(before => withStable(before, owner, id, now())),
-    promote: owner => give(before => withPromoted(before, owner, now())),
-    rollOut: async (owner, release, share) => {
-      await readRelease(owner, release)
+    setStable: (program, id) => give(before => withStable(before, program, id, now())),
+    promote: program => give(before => withPromoted(before, program, now())),
+    rollOut: async (program, release, weight) => {
+      await readRelease(program, release)
       const rollout = randomId()
-      return give(before => withShare(before, owner, { release, share, rollout, at: now() }))
+      return give(before => withWeight(before, program, { release, weight, rollout, at: now() }))
     },
-    rollback: (owner, seen) => give(before => withRollback(before, owner, now(), seen)),
-    stop: (owner, release, reason) => change(before => withStopped(before, owner, { release, reason, at: now() })),
-    list: async owner => {
-      const { owners } = await readRollout()
+    rollback: (program, seen) => give(before => withRollback(before, program, now(), seen)),
+    stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
+    list: async program => {
+      const { programs } = await readRollout()
       const lists = await Promise.all(
-        (owner ? [owner] : await storedOwners(storage)).map(async each =>
-          (await releaseIds(storage, each)).map(release => listed(each, release, owners[each])),
+        (program ? [program] : await storedPrograms(storage)).map(async each =>
+          (await releaseIds(storage, each)).map(release => listed(each, release, programs[each])),
         ),
       )
       return lists.flat()
@@ -198,11 +198,11 @@ function rolloutText(bytes: Bytes): string {
   }
 }
 
-async function readReleaseFile(storage: Storage, owner: OwnerName, id: string): Promise<Release> {
-  const file = await storage.read(releaseKey(owner, id))
-  if (!file) throw new Error(`${owner} has no release ${id}`)
-  const release = parseRelease(jsonOf(file.bytes, releaseKey(owner, id)), releaseKey(owner, id))
-  if (release.name !== owner || release.id !== id) throw new Error(`${releaseKey(owner, id)} holds ${release.name} ${release.id}`)
+async function readReleaseFile(storage: Storage, program: ProgramName, id: string): Promise<Release> {
+  const file = await storage.read(releaseKey(program, id))
+  if (!file) throw new Error(`${program} has no release ${id}`)
+  const release = parseRelease(jsonOf(file.bytes, releaseKey(program, id)), releaseKey(program, id))
+  if (release.name !== program || release.id !== id) throw new Error(`${releaseKey(program, id)} holds ${release.name} ${release.id}`)
   return release
 }
 
@@ -214,36 +214,36 @@ function jsonOf(bytes: Bytes, key: string): unknown {
   }
 }
 
-/** Ids of the releases of `owner` in the store. */
-export async function releaseIds(storage: Storage, owner: OwnerName): Promise<string[]> {
-  return (await storage.list(`releases/${owner}`)).flatMap(name => /^([\da-f]{16})\.json$/.exec(name)?.[1] ?? [])
+/** Ids of the releases of `program` in the store. */
+export async function releaseIds(storage: Storage, program: ProgramName): Promise<string[]> {
+  return (await storage.list(`releases/${program}`)).flatMap(name => /^([\da-f]{16})\.json$/.exec(name)?.[1] ?? [])
 }
 
 /** Who has releases in the store, the shell first. */
-export const storedOwners = async (storage: Storage): Promise<OwnerName[]> =>
-  (await storage.list('releases')).filter(isOwnerName).sort(byOwner)
+export const storedPrograms = async (storage: Storage): Promise<ProgramName[]> =>
+  (await storage.list('releases')).filter(isProgramName).sort(byProgram)
 
-function listed(owner: OwnerName, release: string, rollout: Rollout['owners'][OwnerName]): ListedRelease {
+function listed(program: ProgramName, release: string, rollout: Rollout['programs'][ProgramName]): ListedRelease {
   const events = rollout?.history.filter(event => event.release === release) ?? []
   const published = (events.findLast(({ action }) => action === 'published') ?? events[0])?.at
-  return { owner, release, state: stateOf(rollout, release), ...(published && { published }) }
+  return { program, release, state: stateOf(rollout, release), ...(published && { published }) }
 }
 
-function stateOf(rollout: Rollout['owners'][OwnerName], release: string): ReleaseState {
+function stateOf(rollout: Rollout['programs'][ProgramName], release: string): ReleaseState {
   if (rollout?.stable === release) return 'stable'
-  if (rollout?.candidate?.release === release) return 'candidate'
+  if (rollout?.canary?.release === release) return 'canary'
   return rollout?.previous === release ? 'previous' : 'kept'
 }
 
-/** @throws {Error} with the reason, when visitors cannot get the release beside what they get of the other owners. */
+/** @throws {Error} with the reason, when visitors cannot get the release beside what they get of the other programs. */
 async function assertAgrees(
   release: Release,
   rollout: Rollout,
   read: ReleaseStore['readRelease'],
   together: readonly Release[] = [],
 ): Promise<void> {
-  const others = liveReleases(rollout).filter(({ owner }) => owner !== release.name && !together.some(({ name }) => name === owner))
-  const live = await Promise.all(others.map(each => read(each.owner, each.release)))
+  const others = liveReleases(rollout).filter(({ program }) => program !== release.name && !together.some(({ name }) => name === program))
+  const live = await Promise.all(others.map(each => read(each.program, each.release)))
   const reason = unmetContract(release, [...live, ...together])
   if (reason) throw new RolloutRefusal(reason)
 }

@@ -1,133 +1,133 @@
 /** What can be done to a rollout. Each takes the state before and gives the one after; nothing is written here. */
 
-import type { OwnerName } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import { cohorts } from './cohort.ts'
-import type { OwnerRollout, Rollout, RolloutEvent } from './rollout.ts'
+import type { ProgramRollout, Rollout, RolloutEvent } from './rollout.ts'
 
 /** A change that cannot be made; the message says why and what can be done. */
 export class RolloutRefusal extends Error {
   override name = 'RolloutRefusal'
 }
 
-type Changed = Omit<OwnerRollout, 'history'>
+type Changed = Omit<ProgramRollout, 'history'>
 
-function changed(before: Rollout, owner: OwnerName, fields: Changed, event: RolloutEvent): Rollout {
-  const history = [...(before.owners[owner]?.history ?? []), event]
+function changed(before: Rollout, program: ProgramName, fields: Changed, event: RolloutEvent): Rollout {
+  const history = [...(before.programs[program]?.history ?? []), event]
   const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Changed
-  return { ...before, version: before.version + 1, owners: { ...before.owners, [owner]: { ...kept, history } } }
+  return { ...before, version: before.version + 1, programs: { ...before.programs, [program]: { ...kept, history } } }
 }
 
-/** The state of an owner without its history. */
-const fieldsOf = (owner: OwnerRollout | undefined): Changed => {
-  const { history: _history, ...fields } = owner ?? { history: [] }
+/** The state of a program without its history. */
+const fieldsOf = (program: ProgramRollout | undefined): Changed => {
+  const { history: _history, ...fields } = program ?? { history: [] }
   return fields
 }
 
-const lastEvent = (owner: OwnerRollout | undefined, release: string): RolloutEvent | undefined =>
-  owner?.history.findLast(event => event.release === release)
+const lastEvent = (program: ProgramRollout | undefined, release: string): RolloutEvent | undefined =>
+  program?.history.findLast(event => event.release === release)
 
 /** Whether the release was published and not pruned since. */
-export const isRecorded = (owner: OwnerRollout | undefined, release: string): boolean =>
-  (lastEvent(owner, release)?.action ?? 'pruned') !== 'pruned'
+export const isRecorded = (program: ProgramRollout | undefined, release: string): boolean =>
+  (lastEvent(program, release)?.action ?? 'pruned') !== 'pruned'
 
 /** Whether files of the release may be gone: it has to be published again before anybody gets it. */
-export const isPruned = (owner: OwnerRollout | undefined, release: string): boolean => lastEvent(owner, release)?.action === 'pruned'
+export const isPruned = (program: ProgramRollout | undefined, release: string): boolean => lastEvent(program, release)?.action === 'pruned'
 
-function assertKept(before: Rollout, owner: OwnerName, release: string): void {
-  if (isPruned(before.owners[owner], release)) throw new RolloutRefusal(`${owner} ${release} was pruned: publish it again first`)
+function assertKept(before: Rollout, program: ProgramName, release: string): void {
+  if (isPruned(before.programs[program], release)) throw new RolloutRefusal(`${program} ${release} was pruned: publish it again first`)
 }
 
 /** The release is in the store, and nobody gets it yet; the same rollout when it was there before. */
-export function withPublished(before: Rollout, owner: OwnerName, release: string, at: Date): Rollout {
-  const current = before.owners[owner]
+export function withPublished(before: Rollout, program: ProgramName, release: string, at: Date): Rollout {
+  const current = before.programs[program]
   if (isRecorded(current, release)) return before
-  return changed(before, owner, fieldsOf(current), { release, at: at.toISOString(), action: 'published' })
+  return changed(before, program, fieldsOf(current), { release, at: at.toISOString(), action: 'published' })
 }
 
 /**
  * `release` becomes what everyone gets; the same rollout when it is already.
- * A candidate that is another release stays a candidate.
+ * A canary that is another release stays a canary.
  */
-export function withStable(before: Rollout, owner: OwnerName, release: string, at: Date): Rollout {
-  const current = before.owners[owner]
+export function withStable(before: Rollout, program: ProgramName, release: string, at: Date): Rollout {
+  const current = before.programs[program]
   if (current?.stable === release) return before
-  assertKept(before, owner, release)
-  const { candidate } = current ?? {}
-  const isCandidate = candidate?.release === release
-  const event: RolloutEvent = { release, at: at.toISOString(), action: isCandidate ? 'promoted' : 'stable' }
-  return changed(before, owner, { ...lineAfter(current, event), candidate: isCandidate ? undefined : candidate }, event)
+  assertKept(before, program, release)
+  const { canary } = current ?? {}
+  const isCanary = canary?.release === release
+  const event: RolloutEvent = { release, at: at.toISOString(), action: isCanary ? 'promoted' : 'stable' }
+  return changed(before, program, { ...lineAfter(current, event), canary: isCanary ? undefined : canary }, event)
 }
 
-/** The candidate becomes what everyone gets. @throws {RolloutRefusal} when there is none. */
-export function withPromoted(before: Rollout, owner: OwnerName, at: Date): Rollout {
-  const release = before.owners[owner]?.candidate?.release
-  if (!release) throw new RolloutRefusal(`${owner} has no candidate to promote: roll a release out first, or name the release`)
-  return withStable(before, owner, release, at)
+/** The canary becomes what everyone gets. @throws {RolloutRefusal} when there is none. */
+export function withPromoted(before: Rollout, program: ProgramName, at: Date): Rollout {
+  const release = before.programs[program]?.canary?.release
+  if (!release) throw new RolloutRefusal(`${program} has no canary to promote: roll a release out first, or name the release`)
+  return withStable(before, program, release, at)
 }
 
 /**
- * Gives `release` to a share of the visitors.
- * @param share cohorts of 10,000; the cohorts that had it with a smaller share are among them
+ * Gives `release` to a percentage of the visitors.
+ * @param weight cohorts of 10,000; the cohorts that had it with a smaller weight are among them
  * @param rollout id for a rollout that begins; one that goes on keeps its own
- * @throws {RolloutRefusal} for the stable release, before there is one, and while another candidate has a share.
+ * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a weight.
  */
-export function withShare(
+export function withWeight(
   before: Rollout,
-  owner: OwnerName,
-  { release, share, rollout, at }: { release: string; share: number; rollout: string; at: Date },
+  program: ProgramName,
+  { release, weight, rollout, at }: { release: string; weight: number; rollout: string; at: Date },
 ): Rollout {
-  const current = before.owners[owner]
-  if (!current?.stable) throw new RolloutRefusal(`${owner} has no stable release yet: promote one first`)
-  if (current.stable === release) throw new RolloutRefusal(`${owner} ${release} is stable already: everyone gets it`)
-  assertKept(before, owner, release)
-  const { candidate } = current
-  if (candidate && candidate.release !== release && candidate.share > 0)
+  const current = before.programs[program]
+  if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release yet: promote one first`)
+  if (current.stable === release) throw new RolloutRefusal(`${program} ${release} is stable already: everyone gets it`)
+  assertKept(before, program, release)
+  const { canary } = current
+  if (canary && canary.release !== release && canary.weight > 0)
     throw new RolloutRefusal(
-      `${owner} is rolling out ${candidate.release} to ${percentOf(candidate.share)} %: promote it or roll it back before another begins`,
+      `${program} is rolling out ${canary.release} to ${percentOf(canary.weight)} %: promote it or roll it back before another begins`,
     )
-  const goesOn = candidate?.release === release
-  if (goesOn && candidate.share === share && !candidate.stopped) return before
+  const goesOn = canary?.release === release
+  if (goesOn && canary.weight === weight && !canary.stopped) return before
   const next = goesOn
-    ? { release, share, rollout: candidate.rollout, since: candidate.since }
-    : { release, share, rollout, since: at.toISOString() }
-  return changed(before, owner, { ...fieldsOf(current), candidate: next }, { release, at: at.toISOString(), action: 'rollout', share })
+    ? { release, weight, rollout: canary.rollout, since: canary.since }
+    : { release, weight, rollout, since: at.toISOString() }
+  return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', weight })
 }
 
 /**
- * Takes back what came last: the candidate where there is one, or else the stable release for the one before it.
+ * Takes back what came last: the canary where there is one, or else the stable release for the one before it.
  * @param seen the release that whoever decided saw as the last one
  * @throws {RolloutRefusal} when there is nothing to return to, or another release has become the last one.
  */
-export function withRollback(before: Rollout, owner: OwnerName, at: Date, seen?: string): Rollout {
-  const current = before.owners[owner]
-  if (!current?.stable) throw new RolloutRefusal(`${owner} has no stable release`)
-  const { candidate, ...rest } = fieldsOf(current)
-  const last = candidate?.release ?? current.stable
-  if (seen !== undefined && seen !== last) throw new RolloutRefusal(`${owner} has changed meanwhile: ${last} came last, and not ${seen}`)
-  if (candidate) return changed(before, owner, rest, { release: candidate.release, at: at.toISOString(), action: 'withdrawn' })
-  if (!current.previous) throw new RolloutRefusal(`${owner} has no release before ${current.stable} to return to`)
+export function withRollback(before: Rollout, program: ProgramName, at: Date, seen?: string): Rollout {
+  const current = before.programs[program]
+  if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release`)
+  const { canary, ...rest } = fieldsOf(current)
+  const last = canary?.release ?? current.stable
+  if (seen !== undefined && seen !== last) throw new RolloutRefusal(`${program} has changed meanwhile: ${last} came last, and not ${seen}`)
+  if (canary) return changed(before, program, rest, { release: canary.release, at: at.toISOString(), action: 'withdrawn' })
+  if (!current.previous) throw new RolloutRefusal(`${program} has no release before ${current.stable} to return to`)
   const event: RolloutEvent = { release: current.previous, at: at.toISOString(), action: 'rollback' }
-  return changed(before, owner, lineAfter(current, event), event)
+  return changed(before, program, lineAfter(current, event), event)
 }
 
 /**
- * The guard's: the candidate keeps its place and loses its share.
- * @returns the same rollout when that release is no candidate any more, or has no share
+ * The guard's: the canary keeps its place and loses its weight.
+ * @returns the same rollout when that release is no canary any more, or has no weight
  */
 export function withStopped(
   before: Rollout,
-  owner: OwnerName,
+  program: ProgramName,
   { release, reason, at }: { release: string; reason: string; at: Date },
 ): Rollout {
-  const current = before.owners[owner]
-  const { candidate } = current ?? {}
-  if (candidate?.release !== release || candidate.share === 0) return before
-  const stopped = { ...candidate, share: 0, stopped: reason }
-  return changed(before, owner, { ...fieldsOf(current), candidate: stopped }, { release, at: at.toISOString(), action: 'stopped', reason })
+  const current = before.programs[program]
+  const { canary } = current ?? {}
+  if (canary?.release !== release || canary.weight === 0) return before
+  const stopped = { ...canary, weight: 0, stopped: reason }
+  return changed(before, program, { ...fieldsOf(current), canary: stopped }, { release, at: at.toISOString(), action: 'stopped', reason })
 }
 
 /** Stable and previous after `event`. A second rollback goes one further. */
-function lineAfter(current: OwnerRollout | undefined, event: RolloutEvent): Pick<OwnerRollout, 'stable' | 'previous'> {
+function lineAfter(current: ProgramRollout | undefined, event: RolloutEvent): Pick<ProgramRollout, 'stable' | 'previous'> {
   const [stable, previous] = [...(current?.history ?? []), event].reduce(extendLine, [])
   return { stable, previous }
 }
@@ -142,18 +142,18 @@ export function extendLine(line: readonly string[], { action, release }: Rollout
   return kept.filter((each, index) => each !== kept[index - 1])
 }
 
-/** @param share cohorts of 10,000 */
-export const percentOf = (share: number): number => share / (cohorts / 100)
+/** @param weight cohorts of 10,000 */
+export const percentOf = (weight: number): number => weight / (cohorts / 100)
 
 /**
  * @param percent 0 to 100, in steps of 0.01
  * @returns cohorts of 10,000
  * @throws {RolloutRefusal} for anything else.
  */
-export function shareOf(percent: string): number {
+export function weightOf(percent: string): number {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
-  const share = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))
-  if (whole === undefined || share > cohorts)
+  const weight = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))
+  if (whole === undefined || weight > cohorts)
     throw new RolloutRefusal(`expected a percentage from 0 to 100 in steps of 0.01, got ${JSON.stringify(percent)}`)
-  return share
+  return weight
 }

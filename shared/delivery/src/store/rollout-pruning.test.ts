@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRollout, type Rollout } from './rollout.ts'
-import { isPruned, withPublished, withRollback, withShare, withStable } from './rollout-changes.ts'
+import { isPruned, withPublished, withRollback, withStable, withWeight } from './rollout-changes.ts'
 import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
 
 const day = (number: number): Date => new Date(Date.UTC(2025, 0, number, 12))
 const [a, b, c, d] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
-const owner = 'remote-home'
+const program = 'remote-home'
 
 /** One became stable on each of the first days of January. */
 const released = (...releases: string[]): Rollout =>
   releases.reduce(
-    (rollout, release, index) => withStable(withPublished(rollout, owner, release, day(index + 1)), owner, release, day(index + 1)),
+    (rollout, release, index) => withStable(withPublished(rollout, program, release, day(index + 1)), program, release, day(index + 1)),
     emptyRollout,
   )
 const unused = (rollout: Rollout, cutoff: Date, held: string[] = []): string[] =>
@@ -18,7 +18,7 @@ const unused = (rollout: Rollout, cutoff: Date, held: string[] = []): string[] =
 const pruned = (rollout: Rollout, ...releases: string[]): Rollout =>
   withPruning(
     rollout,
-    releases.map(release => ({ owner, release })),
+    releases.map(release => ({ program, release })),
     day(60),
   )
 
@@ -31,19 +31,19 @@ describe('a release is unused', () => {
     expect(unused(rollout, day(3))).toEqual([])
   })
 
-  it('never while it is stable, where a rollback leads, or a candidate, however old', () => {
-    const rollout = withShare(released(a, b, c), owner, { release: d, share: 0, rollout: '0'.repeat(16), at: day(4) })
+  it('never while it is stable, where a rollback leads, or a canary, however old', () => {
+    const rollout = withWeight(released(a, b, c), program, { release: d, weight: 0, rollout: '0'.repeat(16), at: day(4) })
     expect(unused(rollout, day(999))).toEqual([a])
   })
 
   it('only when the limit has passed since it was taken back', () => {
-    const rollout = withRollback(released(a, b, c), owner, day(20))
+    const rollout = withRollback(released(a, b, c), program, day(20))
     expect(unused(rollout, day(20))).toEqual([])
     expect(unused(rollout, day(21))).toEqual([c])
   })
 
   it('when it was published and never given to anybody', () => {
-    expect(unused(withPublished(released(a, b), owner, c, day(3)), day(4))).toEqual([c])
+    expect(unused(withPublished(released(a, b), program, c, day(3)), day(4))).toEqual([c])
   })
 
   it('not while somebody previews it', () => {
@@ -59,27 +59,27 @@ describe('a release that was pruned', () => {
   const rollout = pruned(released(a, b, c, d), a, b)
 
   it('is given to nobody', () => {
-    expect(isPruned(rollout.owners[owner], a)).toBe(true)
-    expect(() => withStable(rollout, owner, a, day(61))).toThrow(`remote-home ${a} was pruned: publish it again first`)
-    expect(() => withShare(rollout, owner, { release: a, share: 1, rollout: '0'.repeat(16), at: day(61) })).toThrow('was pruned')
+    expect(isPruned(rollout.programs[program], a)).toBe(true)
+    expect(() => withStable(rollout, program, a, day(61))).toThrow(`remote-home ${a} was pruned: publish it again first`)
+    expect(() => withWeight(rollout, program, { release: a, weight: 1, rollout: '0'.repeat(16), at: day(61) })).toThrow('was pruned')
   })
 
   it('is not where a rollback leads', () => {
-    const once = withRollback(rollout, owner, day(61))
-    expect(once.owners[owner]?.stable).toBe(c)
-    expect(() => withRollback(once, owner, day(61))).toThrow('has no release before')
+    const once = withRollback(rollout, program, day(61))
+    expect(once.programs[program]?.stable).toBe(c)
+    expect(() => withRollback(once, program, day(61))).toThrow('has no release before')
   })
 
   it('is passed over by a rollback, to another release than the one that is taken back', () => {
-    const taken = withRollback(pruned(released(a, b, a, c), b), owner, day(61))
-    expect(taken.owners[owner]).toMatchObject({ stable: a })
-    expect(taken.owners[owner]?.previous).toBeUndefined()
+    const taken = withRollback(pruned(released(a, b, a, c), b), program, day(61))
+    expect(taken.programs[program]).toMatchObject({ stable: a })
+    expect(taken.programs[program]?.previous).toBeUndefined()
   })
 
   it('can be published again', () => {
-    const again = withPublished(rollout, owner, a, day(61))
-    expect(isPruned(again.owners[owner], a)).toBe(false)
-    expect(withStable(again, owner, a, day(62)).owners[owner]).toMatchObject({ stable: a, previous: d })
+    const again = withPublished(rollout, program, a, day(61))
+    expect(isPruned(again.programs[program], a)).toBe(false)
+    expect(withStable(again, program, a, day(62)).programs[program]).toMatchObject({ stable: a, previous: d })
   })
 })
 

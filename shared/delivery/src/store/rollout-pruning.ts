@@ -1,40 +1,40 @@
 /** Which releases nobody can need any more, and what a deletion does to the rollout. Pure, like `rollout-changes.ts`. */
-import type { OwnerName } from '../release/release.ts'
-import { type OwnerRollout, ownersOf, type Rollout } from './rollout.ts'
+import type { ProgramName } from '../release/release.ts'
+import { type ProgramRollout, programsOf, type Rollout } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
 /** Milliseconds after which a deletion that did not say that it goes on counts as broken off. */
-const pruningAtMost = 2 * 60_000
+const maxPruningMs = 2 * 60_000
 
 /** @throws {RolloutRefusal} while releases are being deleted. */
 export function assertNotPruning({ pruning }: Rollout, at: Date): void {
-  if (!pruning || at.getTime() - Date.parse(pruning) >= pruningAtMost) return
-  const until = new Date(Date.parse(pruning) + pruningAtMost)
+  if (!pruning || at.getTime() - Date.parse(pruning) >= maxPruningMs) return
+  const until = new Date(Date.parse(pruning) + maxPruningMs)
   throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }
 
-export type PrunedRelease = { readonly owner: OwnerName; readonly release: string }
+export type PrunedRelease = { readonly program: ProgramName; readonly release: string }
 
 /**
  * The releases that no document can name which is younger than `cutoff`: a document names the release it was made of,
  * and the one before as the place to turn to.
  * @param inUse whether something else holds a release, such as a preview
- * @returns none that is stable, the one before it or a candidate, and none that was never recorded
+ * @returns none that is stable, the one before it or a canary, and none that was never recorded
  */
 export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: PrunedRelease) => boolean): PrunedRelease[] {
-  return ownersOf(rollout).flatMap(owner => {
-    const current = rollout.owners[owner]
+  return programsOf(rollout).flatMap(program => {
+    const current = rollout.programs[program]
     if (!current) return []
-    const named = [current.stable, current.previous, current.candidate?.release]
+    const named = [current.stable, current.previous, current.canary?.release]
     return [...lastUses(current)]
       .filter(([release, at]) => Date.parse(at) < cutoff.getTime() && !named.includes(release) && !isPruned(current, release))
-      .map(([release]) => ({ owner, release }))
+      .map(([release]) => ({ program, release }))
       .filter(release => !inUse(release))
   })
 }
 
 /** When each release was last named by an event, or was what an event found stable or before that. */
-function lastUses({ history }: OwnerRollout): Map<string, string> {
+function lastUses({ history }: ProgramRollout): Map<string, string> {
   const uses = new Map<string, string>()
   let line: readonly string[] = []
   for (const event of history) {
@@ -46,12 +46,13 @@ function lastUses({ history }: OwnerRollout): Map<string, string> {
 
 /** A deletion begins: from now on nobody can be given these releases, and nothing is added that shares files with them. */
 export function withPruning(before: Rollout, pruned: readonly PrunedRelease[], at: Date): Rollout {
-  const owners = { ...before.owners }
-  for (const { owner, release } of pruned) {
-    const current = owners[owner]
-    if (current) owners[owner] = { ...current, history: [...current.history, { release, at: at.toISOString(), action: 'pruned' as const }] }
+  const programs = { ...before.programs }
+  for (const { program, release } of pruned) {
+    const current = programs[program]
+    if (current)
+      programs[program] = { ...current, history: [...current.history, { release, at: at.toISOString(), action: 'pruned' as const }] }
   }
-  return { version: before.version + 1, pruning: at.toISOString(), owners }
+  return { version: before.version + 1, pruning: at.toISOString(), programs }
 }
 
 /**

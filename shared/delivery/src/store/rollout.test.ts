@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { choose, emptyRollout, isPartial, liveReleases, parseRollout, type Rollout } from './rollout.ts'
-import { shareOf, withPromoted, withPublished, withRollback, withShare, withStable, withStopped } from './rollout-changes.ts'
+import { weightOf, withPromoted, withPublished, withRollback, withStable, withStopped, withWeight } from './rollout-changes.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
 const [a, b, c] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc'] as const
@@ -9,19 +9,19 @@ const after = (...releases: string[]): Rollout =>
   releases.reduce((rollout, release) => withStable(rollout, 'remote-home', release, noon), emptyRollout)
 
 test('the release before the stable one is where a rollback leads', () => {
-  expect(after(a, b).owners['remote-home']).toMatchObject({ stable: b, previous: a })
-  expect(withRollback(after(a, b), 'remote-home', noon).owners['remote-home']).toMatchObject({ stable: a })
+  expect(after(a, b).programs['remote-home']).toMatchObject({ stable: b, previous: a })
+  expect(withRollback(after(a, b), 'remote-home', noon).programs['remote-home']).toMatchObject({ stable: a })
 })
 
 test('a second rollback goes one further, not back to the bad release', () => {
   const once = withRollback(after(a, b, c), 'remote-home', noon)
-  expect(once.owners['remote-home']).toMatchObject({ stable: b, previous: a })
-  expect(withRollback(once, 'remote-home', noon).owners['remote-home']?.stable).toBe(a)
+  expect(once.programs['remote-home']).toMatchObject({ stable: b, previous: a })
+  expect(withRollback(once, 'remote-home', noon).programs['remote-home']?.stable).toBe(a)
 })
 
 test('a release made stable again after a rollback can be rolled back again', () => {
   const again = withStable(withRollback(after(a, b), 'remote-home', noon), 'remote-home', b, noon)
-  expect(again.owners['remote-home']).toMatchObject({ stable: b, previous: a })
+  expect(again.programs['remote-home']).toMatchObject({ stable: b, previous: a })
 })
 
 test('without an earlier release, a rollback says why it cannot be', () => {
@@ -29,16 +29,16 @@ test('without an earlier release, a rollback says why it cannot be', () => {
   expect(() => withRollback(emptyRollout, 'shell', noon)).toThrow('shell has no stable release')
 })
 
-test('history only grows, the version with it, and other owners stay as they were', () => {
+test('history only grows, the version with it, and other programs stay as they were', () => {
   const two = withStable(after(a), 'shell', c, noon)
   const three = withRollback(withStable(two, 'remote-home', b, noon), 'remote-home', noon)
   expect(three.version).toBe(4)
-  expect(three.owners['remote-home']?.history.map(({ action, release }) => [action, release])).toEqual([
+  expect(three.programs['remote-home']?.history.map(({ action, release }) => [action, release])).toEqual([
     ['stable', a],
     ['stable', b],
     ['rollback', a],
   ])
-  expect(three.owners.shell).toBe(two.owners.shell)
+  expect(three.programs.shell).toBe(two.programs.shell)
 })
 
 test('making the stable release stable changes nothing', () => {
@@ -46,12 +46,12 @@ test('making the stable release stable changes nothing', () => {
   expect(withStable(before, 'remote-home', a, noon)).toBe(before)
 })
 
-const given = (before: Rollout, release: string, share: number): Rollout =>
-  withShare(before, 'remote-home', { release, share, rollout: `${share}`.padStart(16, '0'), at: noon })
-const home = (rollout: Rollout) => rollout.owners['remote-home']
+const given = (before: Rollout, release: string, weight: number): Rollout =>
+  withWeight(before, 'remote-home', { release, weight, rollout: `${weight}`.padStart(16, '0'), at: noon })
+const home = (rollout: Rollout) => rollout.programs['remote-home']
 
-describe('a candidate', () => {
-  it('is what its share of the cohorts gets, and nobody without one', () => {
+describe('a canary', () => {
+  it('is what its weight of the cohorts gets, and nobody without one', () => {
     const rollout = given(after(a), b, 2500)
     const got = Array.from({ length: 10_000 }, (_, cohort) => choose(rollout, cohort)['remote-home'])
     expect(got.filter(release => release === b)).toHaveLength(2500)
@@ -59,31 +59,31 @@ describe('a candidate', () => {
     expect(choose(rollout, undefined)).toEqual({ 'remote-home': a })
   })
 
-  it('keeps its rollout while its share changes, so that whoever has it keeps it', () => {
+  it('keeps its rollout while its weight changes, so that whoever has it keeps it', () => {
     const small = given(after(a), b, 100)
     const large = given(small, b, 5000)
-    expect(home(large)?.candidate).toMatchObject({ rollout: home(small)?.candidate?.rollout, since: noon.toISOString(), share: 5000 })
+    expect(home(large)?.canary).toMatchObject({ rollout: home(small)?.canary?.rollout, since: noon.toISOString(), weight: 5000 })
   })
 
   it('becomes stable when it is promoted, and the one before is where a rollback leads', () => {
     const promoted = withPromoted(given(after(a), b, 100), 'remote-home', noon)
     expect(home(promoted)).toMatchObject({ stable: b, previous: a })
-    expect(home(promoted)?.candidate).toBeUndefined()
+    expect(home(promoted)?.canary).toBeUndefined()
     expect(home(withRollback(promoted, 'remote-home', noon))?.stable).toBe(a)
   })
 
   it('is what a rollback takes back first; the stable release stays', () => {
     const back = withRollback(given(after(a, b), c, 100), 'remote-home', noon)
     expect(home(back)).toMatchObject({ stable: b, previous: a })
-    expect(home(back)?.candidate).toBeUndefined()
+    expect(home(back)?.canary).toBeUndefined()
     expect(home(back)?.history.at(-1)).toMatchObject({ action: 'withdrawn', release: c })
   })
 
-  it('that the guard stopped has no share, says why, and can be given one again', () => {
+  it('that the guard stopped has no weight, says why, and can be given one again', () => {
     const stopped = withStopped(given(after(a), b, 100), 'remote-home', { release: b, reason: 'It failed.', at: noon })
-    expect(home(stopped)?.candidate).toMatchObject({ share: 0, stopped: 'It failed.' })
-    expect(liveReleases(stopped)).toEqual([{ owner: 'remote-home', release: a }])
-    expect(home(given(stopped, b, 100))?.candidate?.stopped).toBeUndefined()
+    expect(home(stopped)?.canary).toMatchObject({ weight: 0, stopped: 'It failed.' })
+    expect(liveReleases(stopped)).toEqual([{ program: 'remote-home', release: a }])
+    expect(home(given(stopped, b, 100))?.canary?.stopped).toBeUndefined()
     expect(withStopped(stopped, 'remote-home', { release: b, reason: 'Again.', at: noon })).toBe(stopped)
     expect(withStopped(stopped, 'remote-home', { release: c, reason: 'Another.', at: noon })).toBe(stopped)
   })
@@ -91,25 +91,25 @@ describe('a candidate', () => {
   it.each([
     ['the stable release', () => given(after(a), a, 100), `remote-home ${a} is stable already: everyone gets it`],
     [
-      'one while another has a share',
+      'one while another has a weight',
       () => given(given(after(a), b, 100), c, 100),
       `is rolling out ${b} to 1 %: promote it or roll it back`,
     ],
     ['one before there is a stable release', () => given(emptyRollout, b, 100), 'remote-home has no stable release yet: promote one first'],
-    ['none that could be promoted', () => withPromoted(after(a), 'remote-home', noon), 'remote-home has no candidate to promote'],
+    ['none that could be promoted', () => withPromoted(after(a), 'remote-home', noon), 'remote-home has no canary to promote'],
   ])('%s is refused with the reason', (_what, change, message) => {
     expect(change).toThrow(message)
   })
 
   it('decides by the cohort only while some get it and some do not', () => {
-    expect([0, 1, 9999, 10_000].map(share => isPartial(given(after(a), b, share)))).toEqual([false, true, true, false])
+    expect([0, 1, 9999, 10_000].map(weight => isPartial(given(after(a), b, weight)))).toEqual([false, true, true, false])
   })
 })
 
 test('a published release is in the history, and nobody gets it', () => {
   const published = withPublished(after(a), 'remote-home', b, noon)
   expect(home(published)?.history.at(-1)).toEqual({ action: 'published', release: b, at: noon.toISOString() })
-  expect(liveReleases(published)).toEqual([{ owner: 'remote-home', release: a }])
+  expect(liveReleases(published)).toEqual([{ program: 'remote-home', release: a }])
   expect(withPublished(published, 'remote-home', b, noon)).toBe(published)
 })
 
@@ -120,12 +120,12 @@ test.each([
   ['99.99', 9999],
   ['100', 10_000],
   ['0', 0],
-])('%s %% are %i cohorts', (percent, share) => {
-  expect(shareOf(percent)).toBe(share)
+])('%s %% are %i cohorts', (percent, weight) => {
+  expect(weightOf(percent)).toBe(weight)
 })
 
 test.each(['', '-1', '100.01', '0.001', '1e1', 'ten', '1,5'])('%j is no percentage', percent => {
-  expect(() => shareOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
+  expect(() => weightOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
 })
 
 test('what is written is read', () => {
@@ -135,12 +135,12 @@ test('what is written is read', () => {
 
 test.each([
   ['{"version":1,"own', 'rollout.json: expected JSON'],
-  ['{"version":"1","owners":{}}', 'rollout.json: version: expected number, got "1"'],
+  ['{"version":"1","programs":{}}', 'rollout.json: version: expected number, got "1"'],
   [
-    '{"version":1,"owners":{"remote-home":{"stable":"nonsense","history":[]}}}',
-    'owners.remote-home.stable: expected a release id (16 hexadecimal digits), got "nonsense"',
+    '{"version":1,"programs":{"remote-home":{"stable":"nonsense","history":[]}}}',
+    'programs.remote-home.stable: expected a release id (16 hexadecimal digits), got "nonsense"',
   ],
-  ['{"version":1,"owners":{"somebody":{}}}', 'rollout.json: owners.somebody: expected shell, or the name of a section'],
+  ['{"version":1,"programs":{"somebody":{}}}', 'rollout.json: programs.somebody: expected shell, or the name of a section'],
 ])('a rollout that was edited wrong is refused with the field: %s', (text, message) => {
   expect(() => parseRollout(text)).toThrow(message)
 })

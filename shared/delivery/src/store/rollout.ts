@@ -1,44 +1,44 @@
-/** Which release of each owner visitors get, and how that came about. Pure: reading and writing is the store's. */
+/** Which release of each program visitors get, and how that came about. Pure: reading and writing is the store's. */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { byOwner, type OwnerName, ownerNameField, releaseIdField } from '../release/release.ts'
+import { byProgram, type ProgramName, programNameField, releaseIdField } from '../release/release.ts'
 import { parseStrictJson } from '../storage/strict-json.ts'
 import { cohorts, isChosen } from './cohort.ts'
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
-/** Cohorts of 10,000: a share of 1 is 0.01 % of the visitors. */
-const share = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
+/** Cohorts of 10,000: a weight of 1 is 0.01 % of the visitors. */
+const weight = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
 
 const event = v.strictObject({
   release: releaseIdField,
   /** ISO 8601, UTC. */
   at: time,
   /**
-   * `rollout` gives the release to a share, `promoted` makes the candidate stable, `stable` any release. `rollback` returns
-   * to the release before the stable one, `withdrawn` takes the candidate back, `stopped` is the guard's doing.
+   * `rollout` gives the release to a weight, `promoted` makes the canary stable, `stable` any release. `rollback` returns
+   * to the release before the stable one, `withdrawn` takes the canary back, `stopped` is the guard's doing.
    */
   action: v.picklist(['published', 'rollout', 'promoted', 'stable', 'rollback', 'withdrawn', 'stopped', 'pruned']),
-  share: v.optional(share),
+  weight: v.optional(weight),
   reason: v.optional(v.string()),
 })
 
-const candidate = v.strictObject({
+const canary = v.strictObject({
   release: releaseIdField,
-  share,
-  /** Names the rollout: new with each candidate, kept while its share changes, so that ramping up loses nobody. */
+  weight,
+  /** Names the rollout: new with each canary, kept while its weight changes, so that ramping up loses nobody. */
   rollout: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a rollout id (16 hexadecimal digits)')),
-  /** When it got its first share. */
+  /** When its rollout began. */
   since: time,
-  /** Why the guard took its share away. */
+  /** Why the guard took its weight away. */
   stopped: v.optional(v.string()),
 })
 
-const ownerRollout = v.strictObject({
+const programRollout = v.strictObject({
   /** None while releases were published and none was made stable yet. */
   stable: v.optional(releaseIdField),
   /** Where a rollback leads. */
   previous: v.optional(releaseIdField),
-  candidate: v.optional(candidate),
+  canary: v.optional(canary),
   /** Append-only, oldest first. */
   history: v.pipe(v.array(event), v.minLength(1, 'at least one event')),
 })
@@ -48,15 +48,15 @@ const rollout = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Since when files are being deleted: until that is done, no release is added. */
   pruning: v.optional(time),
-  owners: v.record(ownerNameField, ownerRollout),
+  programs: v.record(programNameField, programRollout),
 })
 
 export type RolloutEvent = v.InferOutput<typeof event>
-export type Candidate = v.InferOutput<typeof candidate>
-export type OwnerRollout = v.InferOutput<typeof ownerRollout>
-export type Rollout = { version: number; pruning?: string | undefined; owners: Partial<Record<OwnerName, OwnerRollout>> }
+export type Canary = v.InferOutput<typeof canary>
+export type ProgramRollout = v.InferOutput<typeof programRollout>
+export type Rollout = { version: number; pruning?: string | undefined; programs: Partial<Record<ProgramName, ProgramRollout>> }
 
-export const emptyRollout: Rollout = { version: 0, owners: {} }
+export const emptyRollout: Rollout = { version: 0, programs: {} }
 
 /**
  * Reads `rollout.json`.
@@ -64,9 +64,9 @@ export const emptyRollout: Rollout = { version: 0, owners: {} }
  */
 export function parseRollout(text: string): Rollout {
   const parsed = parseRecord(rollout, jsonOf(text), 'rollout.json', 'the file') as Rollout
-  for (const [owner, { stable, candidate: tried } = {}] of Object.entries(parsed.owners))
+  for (const [program, { stable, canary: tried } = {}] of Object.entries(parsed.programs))
     if (tried && tried.release === stable)
-      throw new TypeError(`rollout.json: owners.${owner}.candidate.release: expected another release than the stable one, got "${stable}"`)
+      throw new TypeError(`rollout.json: programs.${program}.canary.release: expected another release than the stable one, got "${stable}"`)
   return parsed
 }
 
@@ -78,33 +78,33 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The owners that have a stable release, the shell first. */
-export const ownersOf = ({ owners }: Rollout): OwnerName[] => (Object.keys(owners) as OwnerName[]).sort(byOwner)
+/** The programs that have a stable release, the shell first. */
+export const programsOf = ({ programs }: Rollout): ProgramName[] => (Object.keys(programs) as ProgramName[]).sort(byProgram)
 
 /** Whether a visitor's cohort decides what she gets: only then is one drawn and kept. */
-export const isPartial = ({ owners }: Rollout): boolean =>
-  Object.values(owners).some(owner => owner?.candidate && owner.candidate.share > 0 && owner.candidate.share < cohorts)
+export const isPartial = ({ programs }: Rollout): boolean =>
+  Object.values(programs).some(program => program?.canary && program.canary.weight > 0 && program.canary.weight < cohorts)
 
-/** One release of each owner that has a stable one. */
-export type Choice = Readonly<Partial<Record<OwnerName, string>>>
+/** One release of each program that has a stable one. */
+export type Choice = Readonly<Partial<Record<ProgramName, string>>>
 
 /**
  * The releases that a visitor gets.
  * @param cohort 0 to 9,999; undefined gets what is stable
  */
 export function choose(rollout: Rollout, cohort: number | undefined): Choice {
-  const choice: Partial<Record<OwnerName, string>> = {}
-  for (const owner of ownersOf(rollout)) {
-    const { stable, candidate: tried } = rollout.owners[owner] ?? {}
-    if (stable) choice[owner] = tried && cohort !== undefined && isChosen(cohort, tried, owner) ? tried.release : stable
+  const choice: Partial<Record<ProgramName, string>> = {}
+  for (const program of programsOf(rollout)) {
+    const { stable, canary: tried } = rollout.programs[program] ?? {}
+    if (stable) choice[program] = tried && cohort !== undefined && isChosen(cohort, tried, program) ? tried.release : stable
   }
   return choice
 }
 
-/** What visitors may get now: of each owner its stable release and the candidate that has a share. */
-export const liveReleases = (rollout: Rollout): { owner: OwnerName; release: string }[] =>
-  ownersOf(rollout).flatMap(owner => {
-    const { stable, candidate: tried } = rollout.owners[owner] ?? {}
-    const releases = [...(stable ? [stable] : []), ...(tried && tried.share > 0 ? [tried.release] : [])]
-    return releases.map(release => ({ owner, release }))
+/** What visitors may get now: of each program its stable release and the canary that has a weight. */
+export const liveReleases = (rollout: Rollout): { program: ProgramName; release: string }[] =>
+  programsOf(rollout).flatMap(program => {
+    const { stable, canary: tried } = rollout.programs[program] ?? {}
+    const releases = [...(stable ? [stable] : []), ...(tried && tried.weight > 0 ? [tried.release] : [])]
+    return releases.map(release => ({ program, release }))
   })

@@ -31,12 +31,12 @@ const isText = ({ type }: ReleaseFile): boolean => type.startsWith('text/html') 
 
 const wordOn = (name: string, { bytes, integrity }: ReleaseFile): string => `${name} ${bytes} ${integrity}`
 
-/** What the manifests of the owner's last releases say of their files. */
-async function vouchedFiles(store: ReleaseStore, { name: owner }: Release): Promise<Set<string>> {
-  const { stable, previous, candidate } = (await store.readRollout()).owners[owner] ?? {}
-  const ids = new Set([stable, previous, candidate?.release].flatMap(id => id ?? []))
+/** What the manifests of the program's last releases say of their files. */
+async function vouchedFiles(store: ReleaseStore, { name: program }: Release): Promise<Set<string>> {
+  const { stable, previous, canary } = (await store.readRollout()).programs[program] ?? {}
+  const ids = new Set([stable, previous, canary?.release].flatMap(id => id ?? []))
   // One that cannot be read vouches for nothing: its files are read.
-  const known = await Promise.all([...ids].map(id => store.readRelease(owner, id).catch(() => undefined)))
+  const known = await Promise.all([...ids].map(id => store.readRelease(program, id).catch(() => undefined)))
   return new Set(known.flatMap(release => Object.entries(release?.files ?? {}).map(([name, file]) => wordOn(name, file))))
 }
 

@@ -1,12 +1,12 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
 
-import { fileOf, type OwnerName, pinOf, type Release } from '../release/release.ts'
+import { fileOf, type ProgramName, pinOf, type Release } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Bytes, Storage } from '../storage/storage.ts'
 import { brotliOf, gzipOf, isCompressible } from './compression.ts'
 
-export const fileKey = (owner: OwnerName, name: string): string => `files/${owner}/${name}`
-export const releaseKey = (owner: OwnerName, id: string): string => `releases/${owner}/${id}.json`
+export const fileKey = (program: ProgramName, name: string): string => `files/${program}/${name}`
+export const releaseKey = (program: ProgramName, id: string): string => `releases/${program}/${id}.json`
 /** Name of the public file that lets a document turn to this release later. */
 export const pinFileName = (id: string): string => `pin-${id}.json`
 
@@ -19,19 +19,19 @@ export const pinFile = (release: Release): Bytes | undefined =>
  * @returns names of the files that were not there before
  */
 export async function writeRelease(storage: Storage, verified: VerifiedRelease): Promise<string[]> {
-  const { name: owner, id } = verified.release
+  const { name: program, id } = verified.release
   const uploaded = await writeFiles(storage, verified)
-  if (!(await storage.stat(releaseKey(owner, id)))) await storage.write(releaseKey(owner, id), verified.manifest)
+  if (!(await storage.stat(releaseKey(program, id)))) await storage.write(releaseKey(program, id), verified.manifest)
   return uploaded
 }
 
 async function writeFiles(storage: Storage, { release, files, stored }: VerifiedRelease): Promise<string[]> {
-  const { name: owner, id } = release
+  const { name: program, id } = release
   const uploaded: string[] = []
   if (!stored) for (const [name, content] of files) if (await writeReleaseFile(storage, release, name, content)) uploaded.push(name)
   const pin = pinFile(release)
   if (pin) {
-    await writeSiblings(storage, fileKey(owner, pinFileName(id)), pin)
+    await writeSiblings(storage, fileKey(program, pinFileName(id)), pin)
     await writeOnce(storage, release, pinFileName(id), pin)
   }
   return uploaded

@@ -1,5 +1,5 @@
 /** Models as a running site gives them, for tests and for looking at the page. */
-import type { CandidateStatus, OwnerStatus, ReleaseTally, StatusEvent, StatusModel } from '@site/delivery/status-model'
+import type { CanaryStatus, ProgramStatus, ReleaseCounts, StatusEvent, StatusModel } from '@site/delivery/status-model'
 
 export const at = '2025-11-22T03:04:05.000Z'
 const since = '2025-11-22T01:10:00.000Z'
@@ -7,17 +7,17 @@ const since = '2025-11-22T01:10:00.000Z'
 export const release = {
   older: '77ab03c1d2e4f586',
   stable: '91ab34cd12ef5678',
-  candidate: '3f2a91bc07de4411',
+  canary: '3f2a91bc07de4411',
   kept: '0c5d1e8a9b7f6402',
 } as const
 
 /** @param failing failed visits of a step, by its place in the series */
-export function tally(
+export function counts(
   visits: number,
   failed: number,
-  vitals: ReleaseTally['vitals'],
+  vitals: ReleaseCounts['vitals'],
   failing: (step: number) => number = () => 0,
-): ReleaseTally {
+): ReleaseCounts {
   const steps = 24
   const series = Array.from({ length: steps }, (_, step) => ({
     at: new Date(Date.parse('2025-11-22T01:05:00.000Z') + step * 300_000).toISOString(),
@@ -27,41 +27,41 @@ export function tally(
   return { visits, ready: visits - Math.round(failed * 0.6), failed, errors: Math.round(failed * 0.4), vitals, series }
 }
 
-const wellTally = tally(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
+const wellCounts = counts(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
 
 const history: StatusEvent[] = [
-  { action: 'rollout', release: release.candidate, at: since, share: 1 },
-  { action: 'published', release: release.candidate, at: '2025-11-22T01:02:00.000Z' },
+  { action: 'rollout', release: release.canary, at: since, weight: 1 },
+  { action: 'published', release: release.canary, at: '2025-11-22T01:02:00.000Z' },
   { action: 'promoted', release: release.stable, at: '2025-11-20T15:40:00.000Z' },
-  { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', share: 50 },
-  { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', share: 10 },
+  { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', weight: 50 },
+  { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', weight: 10 },
   { action: 'published', release: release.stable, at: '2025-11-19T16:20:00.000Z' },
   { action: 'stable', release: release.older, at: '2025-11-10T09:00:00.000Z' },
 ]
 
-const settled: OwnerStatus = {
-  owner: 'remote-home',
+const settled: ProgramStatus = {
+  program: 'remote-home',
   mayChange: true,
-  stable: { release: release.stable, tally: wellTally },
+  stable: { release: release.stable, counts: wellCounts },
   previous: release.older,
   kept: 4,
   history: history.slice(2),
 }
 
-type Tried = OwnerStatus & { readonly candidate: CandidateStatus }
+type Tried = ProgramStatus & { readonly canary: CanaryStatus }
 
-const tried = (owner: OwnerStatus['owner'], candidate: CandidateStatus, more: StatusEvent[] = []): Tried => ({
+const tried = (program: ProgramStatus['program'], canary: CanaryStatus, more: StatusEvent[] = []): Tried => ({
   ...settled,
-  owner,
-  candidate,
+  program,
+  canary,
   history: [...more, ...history].slice(0, 10),
 })
 
-const well: CandidateStatus = {
-  release: release.candidate,
-  share: 1,
+const well: CanaryStatus = {
+  release: release.canary,
+  weight: 1,
   since,
-  tally: tally(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
+  counts: counts(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
 }
 
 export const guardReason =
@@ -69,57 +69,57 @@ export const guardReason =
 
 const longReason = `${guardReason} The failures came from documents of /services/restorative-justice-practice-and-healing-circles first, and then from every page of the section; ${'none-of-the-pages-that-were-served-reported-that-it-had-come-alive-'.repeat(3)}and nothing else changed.`
 
-const ill: CandidateStatus = {
-  release: release.candidate,
-  share: 0,
+const ill: CanaryStatus = {
+  release: release.canary,
+  weight: 0,
   since,
   stopped: guardReason,
-  tally: tally(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
+  counts: counts(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
 }
 
-const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.candidate, at: '2025-11-22T01:32:10.000Z', reason })
+const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.canary, at: '2025-11-22T01:32:10.000Z', reason })
 
-export const owners = {
+export const programs = {
   settled,
   tried: tried('remote-resources', well),
-  fewest: tried('remote-resources', { ...well, share: 0.01, tally: undefined }),
+  fewest: tried('remote-resources', { ...well, weight: 0.01, counts: undefined }),
   stopped: tried('remote-services', ill, [stop(guardReason)]),
   longReason: tried('remote-services', { ...ill, stopped: longReason }, [stop(longReason)]),
-  everyone: tried('remote-booking', { ...well, share: 100 }),
+  everyone: tried('remote-booking', { ...well, weight: 100 }),
   nothing: {
-    owner: 'remote-journal',
+    program: 'remote-journal',
     mayChange: true,
     kept: 1,
     history: [{ action: 'published', release: release.kept, at: '2025-11-22T02:00:00.000Z' }],
   },
   uncounted: { ...settled, stable: { release: release.stable }, previous: undefined, kept: 1 },
-  another: { ...settled, owner: 'shell', mayChange: false },
-} as const satisfies Record<string, OwnerStatus>
+  another: { ...settled, program: 'shell', mayChange: false },
+} as const satisfies Record<string, ProgramStatus>
 
-/** A model of these owners. */
-export const model = (...list: OwnerStatus[]): StatusModel => ({
+/** A model of these programs. */
+export const model = (...list: ProgramStatus[]): StatusModel => ({
   at,
   health: { ok: true },
   guard: { visits: 200, worse: 0.02 },
-  owners: list,
+  programs: list,
 })
 
 const sectionNames = ['home', 'services', 'resources', 'booking', 'journal', 'evidence', 'training-and-apprenticeships', 'podcast'] as const
 
 /** The shell and eight sections, one of each kind among them. */
 export const many = model(
-  owners.another,
-  ...sectionNames.map((name, index): OwnerStatus => {
+  programs.another,
+  ...sectionNames.map((name, index): ProgramStatus => {
     const kind = [
-      owners.settled,
-      owners.stopped,
-      owners.tried,
-      owners.everyone,
-      owners.nothing,
-      owners.fewest,
-      owners.settled,
-      owners.uncounted,
+      programs.settled,
+      programs.stopped,
+      programs.tried,
+      programs.everyone,
+      programs.nothing,
+      programs.fewest,
+      programs.settled,
+      programs.uncounted,
     ][index]
-    return { ...(kind ?? settled), owner: `remote-${name}` }
+    return { ...(kind ?? settled), program: `remote-${name}` }
   }),
 )

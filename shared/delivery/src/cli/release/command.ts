@@ -1,6 +1,6 @@
 /** What a command of `npm run release` is made of. */
 import type { ParseArgsConfig } from 'node:util'
-import type { ReleaseDesk } from '../../management/release-api.ts'
+import type { ReleaseApi } from '../../management/release-api.ts'
 import type { Storage } from '../../storage/storage.ts'
 
 /** The command was not understood. */
@@ -9,9 +9,9 @@ export class UsageError extends Error {
 }
 
 /** Where commands work. */
-export type Workplace = {
-  readonly desk: ReleaseDesk
-  /** The store of this machine; undefined when the desk is a server's. */
+export type CommandContext = {
+  readonly api: ReleaseApi
+  /** The store of this machine; undefined when the api is a server's. */
   readonly storage: Storage | undefined
 }
 
@@ -31,5 +31,5 @@ export type Command = {
   readonly help: string
   readonly options?: NonNullable<ParseArgsConfig['options']>
   /** @throws {UsageError} for operands that it does not understand. */
-  run(place: Workplace, given: Given): Promise<Outcome>
+  run(context: CommandContext, given: Given): Promise<Outcome>
 }

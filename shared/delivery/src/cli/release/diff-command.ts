@@ -1,34 +1,34 @@
 import { fileGroups, type ReleaseDiff } from '../../store/release-diff.ts'
 import type { Command } from './command.ts'
-import { findAnyRelease, findRelease, operandsOf, ownerOf } from './operands.ts'
+import { findAnyRelease, findRelease, operandsOf, programOf } from './operands.ts'
 import { changeOf, sizeOf, table } from './text.ts'
 
 const help = `Usage: release diff A B
        release diff SECTION A B
 
 What release B has that A has not: pages, bytes, modules. A and B are ids as list prints them, or their first digits (at least
-4); after SECTION also stable, candidate and previous.
+4); after SECTION also stable, canary and previous.
 
---json prints { owner, from, to, pages: { added, removed, changed: [{ path, changed }] }, bytes, modules: { added, removed } }.
+--json prints { program, from, to, pages: { added, removed, changed: [{ path, changed }] }, bytes, modules: { added, removed } }.
 bytes has modules, styles, fragments, public and others, each { from: { raw, brotli }, to: { raw, brotli } }.
 `
 
 export const diff: Command = {
   summary: 'pages, bytes and modules of one release beside another',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const names = operands.length > 2 ? ['SECTION', 'A', 'B'] : ['A', 'B']
     const given = operandsOf('diff', names, operands)
     const [from, to] = given.slice(-2)
-    const owner = given.length > 2 ? ownerOf(given[0]) : undefined
+    const program = given.length > 2 ? programOf(given[0]) : undefined
     const find = async (text: string | undefined) =>
-      owner ? { owner, release: await findRelease(desk, owner, text) } : findAnyRelease(desk, text)
-    const found = await desk.diff(await find(from), await find(to))
+      program ? { program, release: await findRelease(api, program, text) } : findAnyRelease(api, text)
+    const found = await api.diff(await find(from), await find(to))
     return { json: found, text: textOf(found) }
   },
 }
 
-function textOf({ owner, from, to, pages, bytes, modules }: ReleaseDiff): string {
+function textOf({ program, from, to, pages, bytes, modules }: ReleaseDiff): string {
   const pageLines = [
     ...pages.added.map(path => `  added    ${path}\n`),
     ...pages.removed.map(path => `  removed  ${path}\n`),
@@ -36,7 +36,7 @@ function textOf({ owner, from, to, pages, bytes, modules }: ReleaseDiff): string
   ]
   const moduleLines = [...modules.added.map(name => `  added    ${name}\n`), ...modules.removed.map(name => `  removed  ${name}\n`)]
   return [
-    `${owner}: from ${from} to ${to}\n`,
+    `${program}: from ${from} to ${to}\n`,
     `\nPages\n${pageLines.join('') || '  the same\n'}`,
     `\nModules\n${moduleLines.join('') || '  the same\n'}`,
     `\n${table([['BYTES', 'BEFORE', 'AFTER', 'CHANGE', 'AS BROTLI', 'CHANGE'], ...fileGroups.map(row)], [1, 2, 3, 4, 5])}`,

@@ -1,30 +1,30 @@
 import type { Command } from './command.ts'
-import { operandsOf, ownerOf } from './operands.ts'
+import { operandsOf, programOf } from './operands.ts'
 import { table, timeOf } from './text.ts'
 
 const help = `Usage: release history [SECTION]
 
 All that was done to the releases of SECTION, or of all, newest first. Times are UTC.
 
---json prints [{ owner, action, release, at, share, reason }]; share is a percentage and stands with 'rollout'.
+--json prints [{ program, action, release, at, weight, reason }]; weight is a percentage and stands with 'rollout'.
 `
 
 export const history: Command = {
   summary: 'what was done, newest first',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section] = operandsOf('history', ['[SECTION]'], operands)
-    const events = await desk.history(section === undefined ? undefined : ownerOf(section))
-    const rows = events.map(({ at, owner, action, release, share, reason }) => [
+    const events = await api.history(section === undefined ? undefined : programOf(section))
+    const rows = events.map(({ at, program, action, release, weight, reason }) => [
       timeOf(at),
-      owner,
+      program,
       release,
-      share === undefined ? action : `${action} to ${share} %`,
+      weight === undefined ? action : `${action} to ${weight} %`,
       reason ?? '',
     ])
     return {
       json: events,
-      text: rows.length === 0 ? 'Nothing was done yet.\n' : table([['TIME', 'OWNER', 'RELEASE', 'ACTION', 'REASON'], ...rows]),
+      text: rows.length === 0 ? 'Nothing was done yet.\n' : table([['TIME', 'PROGRAM', 'RELEASE', 'ACTION', 'REASON'], ...rows]),
     }
   },
 }

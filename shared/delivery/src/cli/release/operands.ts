@@ -1,13 +1,13 @@
-/** Reads what commands are told: sections, releases and shares. */
-import type { ReleaseDesk, ReleaseRef } from '../../management/release-api.ts'
-import { isOwnerName, type OwnerName } from '../../release/release.ts'
-import { shareOf } from '../../store/rollout-changes.ts'
+/** Reads what commands are told: sections, releases and weights. */
+import type { ReleaseApi, ReleaseRef } from '../../management/release-api.ts'
+import { isProgramName, type ProgramName } from '../../release/release.ts'
+import { weightOf } from '../../store/rollout-changes.ts'
 import { UsageError } from './command.ts'
 
 /** Hexadecimal digits of a release that are enough, where no other release begins so. */
 const leastDigits = 4
 
-const states = ['stable', 'candidate', 'previous'] as const
+const states = ['stable', 'canary', 'previous'] as const
 
 /**
  * @param names what the command takes, in order; those in brackets may be left out
@@ -21,8 +21,8 @@ export function operandsOf(command: string, names: readonly string[], given: rea
 }
 
 /** @throws {UsageError} when it is no name of the shell or a section. */
-export function ownerOf(name: string | undefined): OwnerName {
-  if (name === undefined || !isOwnerName(name))
+export function programOf(name: string | undefined): ProgramName {
+  if (name === undefined || !isProgramName(name))
     throw new UsageError(`expected shell, or the name of a section such as remote-home, got ${JSON.stringify(name ?? '')}`)
   return name
 }
@@ -30,36 +30,35 @@ export function ownerOf(name: string | undefined): OwnerName {
 /** @returns cohorts of 10,000 */
 export function percentage(text: string | undefined): number {
   try {
-    return shareOf((text ?? '').replace(/ ?%$/, ''))
+    return weightOf((text ?? '').replace(/ ?%$/, ''))
   } catch (error) {
     throw new UsageError((error as Error).message)
   }
 }
 
 /**
- * The release of `owner` that `text` means: its id, the beginning of it, or `stable`, `candidate`, `previous`.
+ * The release of `program` that `text` means: its id, the beginning of it, or `stable`, `canary`, `previous`.
  * @throws {UsageError} when it is none of these.
  * @throws {Error} when no release is meant, or more than one.
  */
-export async function findRelease(desk: ReleaseDesk, owner: OwnerName, text: string | undefined): Promise<string> {
+export async function findRelease(api: ReleaseApi, program: ProgramName, text: string | undefined): Promise<string> {
   const isState = states.some(state => state === text)
   if (!isState) assertDigits(text)
-  const listed = await desk.list(owner)
+  const listed = await api.list(program)
   const matches = listed.filter(({ release, state }) => (isState ? state === text : release.startsWith(text ?? '')))
-  if (isState && matches.length === 0) throw new Error(`${owner} has no ${text} release`)
-  return only(matches, `${owner}: ${text}`).release
+  if (isState && matches.length === 0) throw new Error(`${program} has no ${text} release`)
+  return only(matches, `${program}: ${text}`).release
 }
 
-/** The release that `text` means among those of all owners. @throws as {@link findRelease}. */
-export async function findAnyRelease(desk: ReleaseDesk, text: string | undefined): Promise<ReleaseRef> {
-  if (states.some(state => state === text))
-    throw new UsageError(`${text} of which section? Name it first: diff remote-home stable candidate`)
+/** The release that `text` means among those of all programs. @throws as {@link findRelease}. */
+export async function findAnyRelease(api: ReleaseApi, text: string | undefined): Promise<ReleaseRef> {
+  if (states.some(state => state === text)) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)
   assertDigits(text)
-  const { owner, release } = only(
-    (await desk.list()).filter(each => each.release.startsWith(text ?? '')),
+  const { program, release } = only(
+    (await api.list()).filter(each => each.release.startsWith(text ?? '')),
     text ?? '',
   )
-  return { owner, release }
+  return { program, release }
 }
 
 function assertDigits(text: string | undefined): void {

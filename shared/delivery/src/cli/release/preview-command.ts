@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { findRelease, operandsOf, ownerOf } from './operands.ts'
+import { findRelease, operandsOf, programOf } from './operands.ts'
 import { timeOf } from './text.ts'
 
 const help = `Usage: release preview SECTION RELEASE
@@ -7,23 +7,23 @@ const help = `Usage: release preview SECTION RELEASE
 Prints an address that shows the site with RELEASE to whoever opens it, and to nobody else. It is not indexed and not counted.
 Local addresses begin as the identity says, or as SITE does: SITE=http://localhost:4170.
 
-RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, candidate, previous.
+RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.
 
---json prints { owner, release, address, expires, leave }; expires is a time in UTC, leave ends the preview.
+--json prints { program, release, address, expires, leave }; expires is a time in UTC, leave ends the preview.
 `
 
 export const preview: Command = {
   summary: 'an address that shows a release to its holder alone',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     const [section, asked] = operandsOf('preview', ['SECTION', 'RELEASE'], operands)
-    const owner = ownerOf(section)
-    const release = await findRelease(desk, owner, asked)
-    const found = await desk.preview(owner, release)
+    const program = programOf(section)
+    const release = await findRelease(api, program, asked)
+    const found = await api.preview(program, release)
     const { address, expires, leave } = found
     return {
-      json: { owner, release, ...found },
-      text: `${address}\n\nShows ${owner} ${release} until ${timeOf(expires)} UTC, in the browser that opens it. To leave it: ${leave}\n`,
+      json: { program, release, ...found },
+      text: `${address}\n\nShows ${program} ${release} until ${timeOf(expires)} UTC, in the browser that opens it. To leave it: ${leave}\n`,
     }
   },
 }

@@ -1,6 +1,6 @@
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { type Command, UsageError } from './command.ts'
-import { operandsOf, ownerOf } from './operands.ts'
+import { operandsOf, programOf } from './operands.ts'
 import { count, sizeOf } from './text.ts'
 
 const help = `Usage: release publish SECTION [--stable]
@@ -15,7 +15,7 @@ does not have. Nobody gets it yet. The same source again changes nothing.
 Refused, with the reason: a file that is missing or altered, markup that cannot stand in a document, a page
 that another section owns, a release that the live shell cannot carry.
 
---json prints { owner, release, added, uploaded: [names], bytes, stable }; added is false when the store
+--json prints { program, release, added, uploaded: [names], bytes, stable }; added is false when the store
 had the release already, bytes is the size of what was uploaded.
 `
 
@@ -23,28 +23,28 @@ export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
   help,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
-  async run({ desk }, { operands, options }) {
+  async run({ api }, { operands, options }) {
     const [section] = operandsOf('publish', ['[SECTION]'], operands)
-    const owner = section === undefined ? undefined : ownerOf(section)
+    const program = section === undefined ? undefined : programOf(section)
     const { from } = options
     if (typeof from !== 'string')
       throw new UsageError(
-        owner
-          ? `publish needs --from FOLDER here; npm run release -- publish ${owner} builds it`
+        program
+          ? `publish needs --from FOLDER here; npm run release -- publish ${program} builds it`
           : 'publish needs SECTION, or --from FOLDER',
       )
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release
-    if (owner && owner !== name) throw new Error(`${from} holds a release of ${name}: expected one of ${owner}`)
-    const { added, uploaded } = await desk.publish(verified)
+    if (program && program !== name) throw new Error(`${from} holds a release of ${name}: expected one of ${program}`)
+    const { added, uploaded } = await api.publish(verified)
     const stable = options.stable === true
-    if (stable) await desk.promote(name, id)
+    if (stable) await api.promote(name, id)
     const bytes = uploaded.reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
     const done = added
       ? `published, ${uploaded.length === 0 ? 'no new file' : `${count(uploaded.length, 'new file')}, ${sizeOf(bytes)}`}`
       : 'was published before, nothing changed'
     return {
-      json: { owner: name, release: id, added, uploaded, bytes, stable },
+      json: { program: name, release: id, added, uploaded, bytes, stable },
       text: `${name} ${id}: ${done}${stable ? '; stable' : ''}\n`,
     }
   },

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { guardKey } from '../../canary/canary-snapshot.ts'
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
-import type { Workplace } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { runReleaseCommand } from './run-release-command.ts'
 
-const owner = 'remote-home'
+const program = 'remote-home'
 const id = expect.stringMatching(/^[\da-f]{16}$/)
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
-const placeAt = (store: ReleaseStore): Workplace => ({
-  desk: createLocalDesk({ store, origin: 'https://ada.example' }),
+const placeAt = (store: ReleaseStore): CommandContext => ({
+  api: createLocalReleaseApi({ store, origin: 'https://ada.example' }),
   storage: store.storage,
 })
 
@@ -44,7 +44,7 @@ async function site() {
   const { store, folder } = await tinySite([await tinyShell(), await tinySection()])
   const published = await release(store, 'publish', '--from', await tinySection({ mark: '2' }))
   const second = /[\da-f]{16}/.exec(published.out)?.[0] ?? ''
-  const first = (await store.readRollout()).owners[owner]?.stable ?? ''
+  const first = (await store.readRollout()).programs[program]?.stable ?? ''
   return { store, folder, first, second }
 }
 
@@ -53,7 +53,7 @@ describe('publish', () => {
     const { store } = await tinySite([await tinySection()])
     const { code, out } = await release(store, 'publish', '--from', await tinySection({ mark: '2' }))
     expect([code, out]).toEqual([0, expect.stringMatching(/^remote-home [\da-f]{16}: published, 2 new files, \d+ B\n$/)])
-    expect((await store.list(owner)).map(({ state }) => state).sort()).toEqual(['kept', 'stable'])
+    expect((await store.list(program)).map(({ state }) => state).sort()).toEqual(['kept', 'stable'])
   })
 
   it('of the same again changes nothing and says so', async () => {
@@ -61,7 +61,7 @@ describe('publish', () => {
     const folder = await tinySection()
     await release(store, 'publish', '--from', folder)
     const before = await store.storage.stat(rolloutKey)
-    const { out } = await release(store, 'publish', owner, '--from', folder)
+    const { out } = await release(store, 'publish', program, '--from', folder)
     expect(out).toMatch(/^remote-home [\da-f]{16}: was published before, nothing changed\n$/)
     expect(await store.storage.stat(rolloutKey)).toEqual(before)
   })
@@ -70,14 +70,14 @@ describe('publish', () => {
     const { store } = await tinySite([])
     const done = (await json(store, 'publish', '--from', await tinySection(), '--stable')) as { release: string }
     expect(done).toEqual({
-      owner,
+      program,
       release: id,
       added: true,
       uploaded: expect.arrayContaining(['page.js']),
       bytes: expect.any(Number),
       stable: true,
     })
-    expect((await store.readRollout()).owners[owner]?.stable).toBe(done.release)
+    expect((await store.readRollout()).programs[program]?.stable).toBe(done.release)
   })
 
   it('of a release that is not that of the section, not whole, or that takes a page of another section, is refused', async () => {
@@ -96,37 +96,39 @@ describe('publish', () => {
 })
 
 describe('rollout, promote and rollback', () => {
-  it('give a release to a share, then to all, and take it back', async () => {
+  it('give a release to a percentage, then to all, and take it back', async () => {
     const { store, first, second } = await site()
-    expect((await release(store, 'rollout', owner, second.slice(0, 6), '0.01')).out).toBe(
+    expect((await release(store, 'rollout', program, second.slice(0, 6), '0.01')).out).toBe(
       `remote-home: ${first} is stable, ${second} to 0.01 %\n`,
     )
-    expect(await json(store, 'rollout', owner, 'candidate', '99.99%')).toEqual({
-      owner,
+    expect(await json(store, 'rollout', program, 'canary', '99.99%')).toEqual({
+      program,
       stable: first,
-      candidate: { release: second, share: 99.99, since: time },
+      canary: { release: second, weight: 99.99, since: time },
     })
-    expect(await json(store, 'promote', owner)).toEqual({ owner, stable: second, previous: first })
-    expect((await release(store, 'rollback', owner)).out).toBe(`remote-home: ${first} is stable\n`)
-    expect(await json(store, 'promote', owner, second)).toMatchObject({ stable: second })
+    expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
+    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
+    expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })
 
   it('say why something cannot be', async () => {
     const { store, first, second } = await site()
-    expect((await release(store, 'promote', owner)).error).toBe(
-      'remote-home has no candidate to promote: roll a release out first, or name the release\n',
+    expect((await release(store, 'promote', program)).error).toBe(
+      'remote-home has no canary to promote: roll a release out first, or name the release\n',
     )
-    expect((await release(store, 'rollback', owner)).error).toBe(`remote-home has no release before ${first} to return to\n`)
-    expect((await release(store, 'rollout', owner, 'stable', '1')).error).toBe(`remote-home ${first} is stable already: everyone gets it\n`)
-    await release(store, 'rollout', owner, second, '1')
+    expect((await release(store, 'rollback', program)).error).toBe(`remote-home has no release before ${first} to return to\n`)
+    expect((await release(store, 'rollout', program, 'stable', '1')).error).toBe(
+      `remote-home ${first} is stable already: everyone gets it\n`,
+    )
+    await release(store, 'rollout', program, second, '1')
     const third = (await json(store, 'publish', '--from', await tinySection({ mark: '3' }))) as { release: string }
-    const refused = await release(store, 'rollout', owner, third.release, '1')
+    const refused = await release(store, 'rollout', program, third.release, '1')
     expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(`is rolling out ${second} to 1 %`)])
   })
 
   it.each(['101', '-', '1.001', 'half', '1e1'])('take no %s for a percentage', async percent => {
     const { store, second } = await site()
-    const { code, error } = await release(store, 'rollout', owner, second, percent)
+    const { code, error } = await release(store, 'rollout', program, second, percent)
     expect([code, error]).toEqual([2, expect.stringContaining('expected a percentage from 0 to 100 in steps of 0.01, got')])
   })
 })
@@ -134,21 +136,21 @@ describe('rollout, promote and rollback', () => {
 describe('a release', () => {
   it('is named by its first digits, where no other begins so', async () => {
     const { store } = await site()
-    const ids = (await store.list(owner)).map(({ release: each }) => each)
+    const ids = (await store.list(program)).map(({ release: each }) => each)
     const alike = `${ids[0]!.slice(0, 6)}0000000000`
-    await store.storage.write(`releases/${owner}/${alike}.json`, new TextEncoder().encode('{}'))
-    const ambiguous = await release(store, 'preview', owner, ids[0]!.slice(0, 6))
+    await store.storage.write(`releases/${program}/${alike}.json`, new TextEncoder().encode('{}'))
+    const ambiguous = await release(store, 'preview', program, ids[0]!.slice(0, 6))
     expect([ambiguous.code, ambiguous.error]).toEqual([1, expect.stringContaining('2 releases begin so: ')])
-    expect((await release(store, 'preview', owner, 'ffffffff')).error).toBe('remote-home: ffffffff: no release in the store begins so\n')
-    expect((await release(store, 'preview', owner, 'candidate')).error).toBe('remote-home has no candidate release\n')
+    expect((await release(store, 'preview', program, 'ffffffff')).error).toBe('remote-home: ffffffff: no release in the store begins so\n')
+    expect((await release(store, 'preview', program, 'canary')).error).toBe('remote-home has no canary release\n')
   })
 
   it.each(['abc', 'newest', 'ABCDEF', '0123456789abcdef0'])('is not named by %s', async text => {
     const { store } = await tinySite([])
-    const { code, error } = await release(store, 'preview', owner, text)
+    const { code, error } = await release(store, 'preview', program, text)
     expect([code, error]).toEqual([
       2,
-      expect.stringContaining(`expected a release id, its first digits (at least 4), stable, candidate, previous, got "${text}"`),
+      expect.stringContaining(`expected a release id, its first digits (at least 4), stable, canary, previous, got "${text}"`),
     ])
   })
 })
@@ -156,44 +158,44 @@ describe('a release', () => {
 describe('list, history and status', () => {
   it('tell which release is what, and what was done', async () => {
     const { store, first, second } = await site()
-    await release(store, 'rollout', owner, second, '12.5')
-    const listed = await json(store, 'list', owner)
+    await release(store, 'rollout', program, second, '12.5')
+    const listed = await json(store, 'list', program)
     expect(listed).toHaveLength(2)
-    expect(listed).toContainEqual({ owner, release: first, state: 'stable', published: time })
-    expect((await release(store, 'list')).out.split('\n')[0]).toBe('OWNER        RELEASE           STATE      PUBLISHED')
-    expect((await json(store, 'history', owner)) as unknown[]).toContainEqual({
-      owner,
+    expect(listed).toContainEqual({ program, release: first, state: 'stable', published: time })
+    expect((await release(store, 'list')).out.split('\n')[0]).toBe('PROGRAM      RELEASE           STATE   PUBLISHED')
+    expect((await json(store, 'history', program)) as unknown[]).toContainEqual({
+      program,
       action: 'rollout',
       release: second,
       at: time,
-      share: 12.5,
+      weight: 12.5,
     })
-    expect((await release(store, 'history')).out).toMatch(new RegExp(`${owner}\\s+${second}\\s+rollout to 12.5 %`))
+    expect((await release(store, 'history')).out).toMatch(new RegExp(`${program}\\s+${second}\\s+rollout to 12.5 %`))
     expect((await release(store, 'status')).out.split('\n').map(line => line.trim().split(/\s{2,}/))).toEqual([
-      ['OWNER', 'STATE', 'RELEASE', 'SHARE'],
+      ['PROGRAM', 'STATE', 'RELEASE', 'WEIGHT'],
       ['shell', 'stable', id, '100 %'],
-      [owner, 'stable', first, '87.5 %'],
-      ['candidate', second, '12.5 %'],
+      [program, 'stable', first, '87.5 %'],
+      ['canary', second, '12.5 %'],
       [''],
     ])
   })
 
   it('say how each release does, and why one was stopped', async () => {
     const { store, first, second } = await site()
-    const tally = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
-    const counted = { at: '2025-06-01T12:00:00.000Z', owners: { [owner]: { [first]: tally } } }
+    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
+    const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
     await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
-    await release(store, 'rollout', owner, second, '10')
-    await store.stop(owner, second, '31 % of its visits failed')
+    await release(store, 'rollout', program, second, '10')
+    await store.stop(program, second, '31 % of its visits failed')
     const { out } = await release(store, 'status')
-    expect(out).toMatch(new RegExp(`${owner}\\s+stable\\s+${first}\\s+100 %\\s+1000\\s+1.20 %\\s+1235 ms\\s+0.010`))
-    expect(out).toContain(`\n\n${owner} ${second} was stopped: 31 % of its visits failed\n`)
+    expect(out).toMatch(new RegExp(`${program}\\s+stable\\s+${first}\\s+100 %\\s+1000\\s+1.20 %\\s+1235 ms\\s+0.010`))
+    expect(out).toContain(`\n\n${program} ${second} was stopped: 31 % of its visits failed\n`)
   })
 
   it('have words for an empty store', async () => {
     const { store } = await tinySite([])
     expect((await release(store, 'list')).out).toBe('The store holds no release.\n')
-    expect((await release(store, 'list', owner)).out).toBe('The store holds no release of remote-home.\n')
+    expect((await release(store, 'list', program)).out).toBe('The store holds no release of remote-home.\n')
     expect((await release(store, 'history')).out).toBe('Nothing was done yet.\n')
     expect((await release(store, 'status')).out).toBe('The store holds no release.\n')
     expect((await release(store, 'prune')).out).toBe('There is nothing to delete.\n')
@@ -204,10 +206,10 @@ describe('list, history and status', () => {
 describe('diff', () => {
   it('compares two releases, by their ids or by what they are to a section', async () => {
     const { store, first, second } = await site()
-    const compared = { owner, from: first, to: second, modules: { added: ['entry2.js'], removed: ['entry.js'] } }
+    const compared = { program, from: first, to: second, modules: { added: ['entry2.js'], removed: ['entry.js'] } }
     expect(await json(store, 'diff', first, second.slice(0, 8))).toMatchObject(compared)
-    await release(store, 'rollout', owner, second, '1')
-    expect(await json(store, 'diff', owner, 'stable', 'candidate')).toMatchObject(compared)
+    await release(store, 'rollout', program, second, '1')
+    expect(await json(store, 'diff', program, 'stable', 'canary')).toMatchObject(compared)
     const { out } = await release(store, 'diff', first, second)
     expect(out).toContain('Pages\n  changed  /: markup, modules\n')
     expect(out).toMatch(/modules\s+\d+ B\s+\d+ B\s+\+1 B/)
@@ -216,16 +218,16 @@ describe('diff', () => {
   it('wants a section to say stable of', async () => {
     const { store, second } = await site()
     const { code, error } = await release(store, 'diff', 'stable', second)
-    expect([code, error]).toEqual([2, expect.stringContaining('stable of which section? Name it first: diff remote-home stable candidate')])
+    expect([code, error]).toEqual([2, expect.stringContaining('stable of which section? Name it first: diff remote-home stable canary')])
   })
 })
 
 test('preview prints the address alone on the first line, until when it holds, and how to leave it', async () => {
   const { store, second } = await site()
-  const [address, , sentence] = (await release(store, 'preview', owner, second)).out.split('\n')
+  const [address, , sentence] = (await release(store, 'preview', program, second)).out.split('\n')
   expect(address).toMatch(/^https:\/\/ada\.example\/preview\/remote-home\.[\w.-]+$/)
   expect(sentence).toMatch(/^Shows remote-home [\da-f]{16} until \d{4}-.* UTC, .*To leave it: https:\/\/ada\.example\/preview\/end$/)
-  expect(await json(store, 'preview', owner, second)).toMatchObject({ owner, release: second, expires: time })
+  expect(await json(store, 'preview', program, second)).toMatchObject({ program, release: second, expires: time })
 })
 
 test('prune tells what it deletes, and with --dry-run what it would', async () => {
@@ -233,11 +235,11 @@ test('prune tells what it deletes, and with --dry-run what it would', async () =
   const rollout = await readFile(join(folder, rolloutKey), 'utf8')
   await writeFile(join(folder, rolloutKey), rollout.replaceAll(/"at": ".*?"/g, '"at": "2025-01-01T00:00:00.000Z"'))
   const planned = await release(store, 'prune', '--dry-run', '--days', '1')
-  expect(planned.out).toMatch(new RegExp(`^${owner} ${second}\nWould delete 1 release, \\d files, [\\d.]+ k?B\n$`))
+  expect(planned.out).toMatch(new RegExp(`^${program} ${second}\nWould delete 1 release, \\d files, [\\d.]+ k?B\n$`))
   expect(await json(store, 'prune', '--days', '1')).toEqual({
     dryRun: false,
     days: 1,
-    releases: [{ owner, release: second }],
+    releases: [{ program, release: second }],
     files: expect.any(Number),
     bytes: expect.any(Number),
   })
@@ -251,14 +253,14 @@ test('prune tells what it deletes, and with --dry-run what it would', async () =
 describe('token', () => {
   it('makes one that is shown once, lists it and takes it back', async () => {
     const { store } = await tinySite([])
-    const made = (await json(store, 'token', 'create', owner)) as { id: string; token: string }
-    expect(made).toEqual({ id, section: owner, token: expect.stringMatching(/^site_/) })
+    const made = (await json(store, 'token', 'create', program)) as { id: string; token: string }
+    expect(made).toEqual({ id, section: program, token: expect.stringMatching(/^site_/) })
     expect((await release(store, 'token', 'create', 'all')).out).toMatch(/^site_\S+\n\nMay change all\. /)
     const { out } = await release(store, 'token', 'list')
     expect(out).toContain(`${made.id}  remote-home`)
     expect(out).not.toContain(made.token)
     expect((await release(store, 'token', 'revoke', made.id)).out).toBe(`${made.id}: revoked\n`)
-    expect(((await json(store, 'token', 'list')) as unknown[])[0]).toEqual({ id: made.id, section: owner, made: time, revoked: time })
+    expect(((await json(store, 'token', 'list')) as unknown[])[0]).toEqual({ id: made.id, section: program, made: time, revoked: time })
   })
 
   it('works at the store itself only', async () => {
@@ -294,9 +296,9 @@ test.each([
   [['toString'], 'Unknown command: toString'],
   [['--json', '--to'], "'--to <value>' argument missing"],
   [['publish'], 'publish needs SECTION, or --from FOLDER'],
-  [['publish', owner], 'publish needs --from FOLDER here; npm run release -- publish remote-home builds it'],
+  [['publish', program], 'publish needs --from FOLDER here; npm run release -- publish remote-home builds it'],
   [['rollback'], 'rollback needs SECTION'],
-  [['rollout', owner, 'stable'], 'rollout needs PERCENT'],
+  [['rollout', program, 'stable'], 'rollout needs PERCENT'],
   [['rollback', 'somebody'], 'expected shell, or the name of a section such as remote-home, got "somebody"'],
   [['list', 'somebody'], 'got "somebody"'],
   [['list', '--force'], "Unknown option '--force'"],
@@ -314,11 +316,11 @@ test.each([
 
 test('what fails is one sentence, and for programs one line of JSON on the error stream', async () => {
   const { store, folder } = await tinySite([await tinyShell()])
-  expect(await release(store, 'rollback', owner)).toEqual({ code: 1, out: '', error: 'remote-home has no stable release\n' })
-  const failed = await release(store, 'rollback', owner, '--json')
+  expect(await release(store, 'rollback', program)).toEqual({ code: 1, out: '', error: 'remote-home has no stable release\n' })
+  const failed = await release(store, 'rollback', program, '--json')
   expect([failed.code, failed.out, JSON.parse(failed.error)]).toEqual([1, '', { error: 'remote-home has no stable release' }])
   const misunderstood = await release(store, 'list', '--force', '--json')
   expect([misunderstood.code, JSON.parse(misunderstood.error)]).toEqual([2, { error: "Unknown option '--force'" }])
-  await writeFile(join(folder, rolloutKey), '{"version": 1, "owners"')
+  await writeFile(join(folder, rolloutKey), '{"version": 1, "programs"')
   expect((await release(store, 'status')).error).toMatch(/^rollout\.json: expected JSON: /)
 })

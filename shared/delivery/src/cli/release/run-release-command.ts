@@ -1,6 +1,6 @@
 /** `npm run release -- …`: what a team does with its releases. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Command, type Given, UsageError, type Workplace } from './command.ts'
+import { type Command, type CommandContext, type Given, UsageError } from './command.ts'
 import { diff } from './diff-command.ts'
 import { history } from './history-command.ts'
 import { list } from './list-command.ts'
@@ -23,7 +23,7 @@ const commonOptions = {
   to: { type: 'string' },
 } satisfies ParseArgsConfig['options']
 
-const commonHelp = `  --to URL     at the server with this second origin, with the token in RELEASE_TOKEN; by default RELEASE_SERVER,
+const commonHelp = `  --to URL     at the server with this admin origin, with the token in RELEASE_TOKEN; by default RELEASE_SERVER,
                or else the store in the folder STORE (var/store)
   --json       print JSON; what fails prints { error } on the error stream
   --help       say more
@@ -45,7 +45,7 @@ export type Output = { out: (text: string) => void; error: (text: string) => voi
  */
 export async function runReleaseCommand(
   args: readonly string[],
-  open: (to: string | undefined) => Workplace | Promise<Workplace>,
+  open: (to: string | undefined) => CommandContext | Promise<CommandContext>,
   { out, error }: Output,
 ): Promise<number> {
   const { name, command } = commandIn(args)

@@ -1,4 +1,4 @@
-import type { OwnerStatus, ReleaseTally, StatusModel } from '../../management/status-model.ts'
+import type { ProgramStatus, ReleaseCounts, StatusModel } from '../../management/status-model.ts'
 import type { Command } from './command.ts'
 import { operandsOf } from './operands.ts'
 import { table } from './text.ts'
@@ -8,58 +8,56 @@ const help = `Usage: release status
 What visitors get of the shell and each section, and how it does: visits, how many of them failed, and the 75th percentiles
 of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
 
---json prints { at, health: { ok, reason, warning }, guard, owners: [{ owner, mayChange, stable, previous, candidate, kept, history }] }.
-stable and candidate have a release and, once visits were counted, a tally: { visits, ready, failed, errors, vitals, series }.
+--json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, canary, kept, history }] }.
+stable and canary have a release and, once visits were counted, a counts: { visits, ready, failed, errors, vitals, series }.
 `
 
 export const status: Command = {
   summary: 'what visitors get, and how it does',
   help,
-  async run({ desk }, { operands }) {
+  async run({ api }, { operands }) {
     operandsOf('status', [], operands)
-    const model = await desk.status()
+    const model = await api.status()
     return { json: model, text: textOf(model) }
   },
 }
 
-function textOf({ health, owners }: StatusModel): string {
-  if (owners.length === 0) return 'The store holds no release.\n'
+function textOf({ health, programs }: StatusModel): string {
+  if (programs.length === 0) return 'The store holds no release.\n'
   const notes = [
     ...(health.ok ? [] : [`Not served: ${health.reason ?? 'the reason is in the log'}`]),
     ...(health.warning ? [`Warning: ${health.warning}`] : []),
-    ...owners.flatMap(({ owner, candidate }) =>
-      candidate?.stopped ? [`${owner} ${candidate.release} was stopped: ${candidate.stopped}`] : [],
-    ),
+    ...programs.flatMap(({ program, canary }) => (canary?.stopped ? [`${program} ${canary.release} was stopped: ${canary.stopped}`] : [])),
   ]
-  return `${tableOf(owners)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
+  return `${tableOf(programs)}${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}`
 }
 
-const heads = ['OWNER', 'STATE', 'RELEASE', 'SHARE']
-const tallyHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
+const heads = ['PROGRAM', 'STATE', 'RELEASE', 'WEIGHT']
+const countHeads = ['VISITS', 'FAILED', 'PAINT', 'CLICK', 'SHIFT', 'BYTE']
 
-function tableOf(owners: readonly OwnerStatus[]): string {
-  const isCounted = owners.some(({ stable, candidate }) => stable?.tally ?? candidate?.tally)
-  const rows = [[...heads, ...tallyHeads], ...owners.flatMap(rowsOf)]
+function tableOf(programs: readonly ProgramStatus[]): string {
+  const isCounted = programs.some(({ stable, canary }) => stable?.counts ?? canary?.counts)
+  const rows = [[...heads, ...countHeads], ...programs.flatMap(rowsOf)]
   return table(isCounted ? rows : rows.map(row => row.slice(0, heads.length)), [3, 4, 5, 6, 7, 8, 9])
 }
 
-/** The owner's name stands in the first of its rows. */
-function rowsOf({ owner, stable, candidate, previous }: OwnerStatus): string[][] {
-  const share = candidate?.share ?? 0
+/** The program's name stands in the first of its rows. */
+function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
+  const weight = canary?.weight ?? 0
   const rows = [
-    ...(stable ? [['stable', stable.release, percent(100 - share), ...cellsOf(stable.tally)]] : []),
-    ...(candidate ? [['candidate', candidate.release, percent(share), ...cellsOf(candidate.tally)]] : []),
+    ...(stable ? [['stable', stable.release, percent(100 - weight), ...cellsOf(stable.counts)]] : []),
+    ...(canary ? [['canary', canary.release, percent(weight), ...cellsOf(canary.counts)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
-  return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? owner : '', ...row])
+  return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])
 }
 
 /** Without the rounding errors of a subtraction. */
-const percent = (share: number): string => `${Number(share.toFixed(2))} %`
+const percent = (weight: number): string => `${Number(weight.toFixed(2))} %`
 
-function cellsOf(tally: ReleaseTally | undefined): string[] {
-  if (!tally) return []
-  const { visits, failed, vitals } = tally
+function cellsOf(counts: ReleaseCounts | undefined): string[] {
+  if (!counts) return []
+  const { visits, failed, vitals } = counts
   const time = (value: number | undefined): string => (value === undefined ? '' : `${Math.round(value)} ms`)
   return [
     String(visits),

@@ -1,14 +1,14 @@
 import { createToken, type ListedToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { type Command, type Outcome, UsageError, type Workplace } from './command.ts'
-import { operandsOf, ownerOf } from './operands.ts'
+import { type Command, type CommandContext, type Outcome, UsageError } from './command.ts'
+import { operandsOf, programOf } from './operands.ts'
 import { table, timeOf } from './text.ts'
 
 const help = `Usage: release token create SECTION|all
        release token list
        release token revoke ID
 
-Tokens let teams publish to a running server. One for SECTION may change that section alone, one for all every owner; both may
+Tokens let teams publish to a running server. One for SECTION may change that section alone, one for all every program; both may
 read how all of them do. The token is printed once: the store keeps a hash of it. Works on the store of this machine only.
 
 --json prints { id, section, token }, [{ id, section, made, revoked }] or { id, section, made, revoked };
@@ -18,7 +18,7 @@ section is * for all, made and revoked are times in UTC.
 const actions: Readonly<Record<string, (storage: Storage, operands: readonly string[]) => Promise<Outcome>>> = {
   async create(storage, operands) {
     const [name] = operandsOf('token create', ['SECTION or all'], operands)
-    const section: TokenScope = name === 'all' ? '*' : ownerOf(name)
+    const section: TokenScope = name === 'all' ? '*' : programOf(name)
     const { id, token } = await createToken(storage, section)
     return {
       json: { id, section, token },
@@ -43,7 +43,7 @@ const nameOf = (section: ListedToken['section']): string => (section === '*' ? '
 export const token: Command = {
   summary: 'who may publish to a running server',
   help,
-  async run({ storage }: Workplace, { operands: [action = '', ...operands] }) {
+  async run({ storage }: CommandContext, { operands: [action = '', ...operands] }) {
     const work = Object.hasOwn(actions, action) ? actions[action] : undefined
     if (!work) throw new UsageError(`token needs create, list or revoke, got ${JSON.stringify(action)}`)
     if (!storage) throw new UsageError('token works on the store of this machine: leave --to and RELEASE_SERVER out')

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bearer, uploadOf } from '../../../test-support/tiny-admin.ts'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { createToken, type TokenScope } from '../../admin/tokens.ts'
-import { createRemoteDesk } from '../../management/http-client.ts'
+import { createReleaseClient } from '../../management/release-client.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import type { ReleaseStore } from '../../store/release-store.ts'
@@ -34,7 +34,7 @@ async function start(released: readonly string[], env: Record<string, string> = 
 /** A team on a machine of its own: it has the address and a token. */
 async function team({ admin, folder }: Started, section: TokenScope) {
   const { token } = await createToken(createFileStorage(folder), section)
-  return { token, desk: createRemoteDesk({ address: admin, token, fetch }) }
+  return { token, api: createReleaseClient({ address: admin, token, fetch }) }
 }
 
 const home = (mark: string, heading: string) => tinySection({ mark, pages: { '/': `<h1>${heading}</h1>` } })
@@ -63,15 +63,15 @@ function raw(address: string, text: string, more?: (write: (bytes: string | Uint
 
 test('a team publishes from elsewhere, and visitors of the running site see it', async () => {
   const started = await start([await tinyShell(), await home('', 'First')])
-  const { desk } = await team(started, 'remote-home')
+  const { api } = await team(started, 'remote-home')
   await shows(started.site, '<h1>First</h1>')
-  const { owner, release } = await desk.publish(await readReleaseFolder(await home('2', 'Second')))
+  const { program, release } = await api.publish(await readReleaseFolder(await home('2', 'Second')))
   await shows(started.site, '<h1>First</h1>')
-  await desk.promote(owner, release)
+  await api.promote(program, release)
   await shows(started.site, '<h1>Second</h1>')
-  await desk.rollback(owner)
+  await api.rollback(program)
   await shows(started.site, '<h1>First</h1>')
-  const { address } = await desk.preview(owner, release)
+  const { address } = await api.preview(program, release)
   expect(address).toContain(`${started.site}/preview/`)
   const cookie = (await fetch(address, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(await (await fetch(started.site, { headers: { cookie } })).text()).toContain('<h1>Second</h1>')
@@ -80,17 +80,17 @@ test('a team publishes from elsewhere, and visitors of the running site see it',
 
 test('a first release of all, into an empty store', async () => {
   const started = await start([])
-  const { desk } = await team(started, '*')
+  const { api } = await team(started, '*')
   for (const folder of [await tinyShell(), await home('', 'First'), await fees('', 'Fees')]) {
-    const { owner, release } = await desk.publish(await readReleaseFolder(folder))
-    await desk.promote(owner, release)
+    const { program, release } = await api.publish(await readReleaseFolder(folder))
+    await api.promote(program, release)
   }
   await shows(started.site, '<h1>First</h1>')
   await shows(`${started.site}/fees`, '<h1>Fees</h1>')
   expect(await (await fetch(`${started.site}/data/fees.json`)).text()).toBe('"Fees"')
-  expect(await desk.status()).toMatchObject({
+  expect(await api.status()).toMatchObject({
     health: { ok: true },
-    owners: [{ owner: 'shell' }, { owner: 'remote-booking' }, { owner: 'remote-home' }],
+    programs: [{ program: 'shell' }, { program: 'remote-booking' }, { program: 'remote-home' }],
   })
 })
 
@@ -98,10 +98,10 @@ test('two teams that publish and promote at the same moment, at two servers of o
   const one = await start([await tinyShell(), await home('', 'First'), await fees('', 'Fees')])
   const two = { ...(await start([], { STORE: one.folder })), folder: one.folder }
   const [homeTeam, bookingTeam] = [await team(one, 'remote-home'), await team(two, 'remote-booking')]
-  const work = async ({ desk }: typeof homeTeam, folders: string[]): Promise<void> => {
+  const work = async ({ api }: typeof homeTeam, folders: string[]): Promise<void> => {
     for (const folder of folders) {
-      const { owner, release } = await desk.publish(await readReleaseFolder(folder))
-      await desk.promote(owner, release)
+      const { program, release } = await api.publish(await readReleaseFolder(folder))
+      await api.promote(program, release)
     }
   }
   const rounds = ['2', '3', '4', '5']
@@ -112,9 +112,9 @@ test('two teams that publish and promote at the same moment, at two servers of o
     await shows(site, '<h1>Home 5</h1>')
     await shows(`${site}/fees`, '<h1>Fees 5</h1>')
   }
-  const { owners } = await one.store.readRollout()
-  for (const owner of ['remote-home', 'remote-booking'] as const)
-    expect(owners[owner]?.history.filter(({ action }) => action === 'stable')).toHaveLength(5)
+  const { programs } = await one.store.readRollout()
+  for (const program of ['remote-home', 'remote-booking'] as const)
+    expect(programs[program]?.history.filter(({ action }) => action === 'stable')).toHaveLength(5)
 })
 
 describe('the public origin', () => {
@@ -178,7 +178,7 @@ describe('over a socket', () => {
 
   test('a file that is cut off in the middle can be sent again', async () => {
     const started = await start([await tinyShell(), await home('', 'First')])
-    const { token, desk } = await team(started, 'remote-home')
+    const { token, api } = await team(started, 'remote-home')
     const upload = await uploadOf(await tinySection({ mark: '2', open: { '/film.mp4': new Uint8Array(300_000).fill(7) } }))
     await fetch(`${started.admin}${upload.path}`, {
       method: 'PUT',
@@ -196,8 +196,8 @@ describe('over a socket', () => {
       socket.on('close', () => resolve())
     })
     await cut
-    const { release } = await desk.publish(upload)
-    await desk.promote('remote-home', release)
+    const { release } = await api.publish(upload)
+    await api.promote('remote-home', release)
     await shows(started.site, 'entry2.js')
     const answer = await fetch(`${started.site}/film.mp4`)
     expect((await answer.arrayBuffer()).byteLength).toBe(300_000)

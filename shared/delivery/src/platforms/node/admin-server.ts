@@ -1,13 +1,13 @@
 import { createAdminApp } from '../../admin/admin-app.ts'
 import type { AdminLog } from '../../admin/admin-log.ts'
 import type { StatusPages } from '../../admin/status-pages.ts'
-import { createLocalDesk, type LocalDeskOptions } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi, type LocalReleaseApiOptions } from '../../management/local-release-api.ts'
 import type { Log } from '../../site/live-site.ts'
 import type { ReleaseStore } from '../../store/release-store.ts'
 import { fetchListener, listenWith, type RunningServer } from './server.ts'
 import type { AdminSettings } from './settings.ts'
 
-export type AdminServerOptions = Pick<LocalDeskOptions, 'health' | 'guard'> & {
+export type AdminServerOptions = Pick<LocalReleaseApiOptions, 'health' | 'guard'> & {
   settings: AdminSettings | undefined
   store: ReleaseStore
   siteName: string
@@ -26,8 +26,8 @@ const requestTimeout = 10 * 60_000
 export async function startAdmin(options: AdminServerOptions): Promise<RunningServer | undefined> {
   const { settings, store, siteName, siteOrigin, health, guard, log, report, trustProxy } = options
   if (!settings) return undefined
-  const desk = createLocalDesk({ store, origin: siteOrigin, health, guard })
-  const app = createAdminApp({ store, desk, siteName, pages: loadStatusPages, log, trustProxy, names: settings.names })
+  const api = createLocalReleaseApi({ store, origin: siteOrigin, health, guard })
+  const app = createAdminApp({ store, api, siteName, pages: loadStatusPages, log, trustProxy, names: settings.names })
   const { port, host } = settings
   try {
     const server = await listenWith(fetchListener(app, report), { port, host, setting: 'ADMIN_PORT', requestTimeout })

@@ -8,7 +8,7 @@ import type { Rollout } from '../../store/rollout.ts'
 import { type NodeGuard, openNodeGuard } from './node-canary.ts'
 
 const site = 'https://ada.example'
-const [frame, stable, candidate] = ['0000000000000001', '0000000000000002', '0000000000000003']
+const [frame, stable, canary] = ['0000000000000001', '0000000000000002', '0000000000000003']
 
 let now: number
 let store: ReleaseStore
@@ -21,8 +21,8 @@ const secret = vi.fn<() => Promise<Uint8Array>>()
 beforeEach(async () => {
   now = 1_760_000_100_000
   store = createReleaseStore(createFileStorage(await temporaryFolder()))
-  const tried = { release: candidate, share: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
-  rollout = { version: 1, owners: { 'remote-home': { stable, candidate: tried, history: [] } } }
+  const tried = { release: canary, weight: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
+  rollout = { version: 1, programs: { 'remote-home': { stable, canary: tried, history: [] } } }
   stop.mockClear()
   log.mockClear()
   secret.mockReset().mockResolvedValue(new Uint8Array(32))
@@ -43,7 +43,7 @@ const open = (over: Partial<ReleaseStore> = {}): NodeGuard =>
 async function visit(guard: NodeGuard, release: string, reports: readonly string[]): Promise<number[]> {
   clients += 1
   const client = `10.0.${clients >> 8}.${clients & 255}`
-  const header = guard.stamp({ releases: { shell: frame, 'remote-home': release }, section: 'remote-home', ahead: false, client })
+  const header = guard.issueVisitNonce({ releases: { shell: frame, 'remote-home': release }, section: 'remote-home', ahead: false, client })
   const nonce = /desc="(.+)"/.exec(header ?? '')?.[1]
   const answers = reports.map(kind =>
     guard.routes.request(`${site}/reports`, {
@@ -60,24 +60,24 @@ async function visits(guard: NodeGuard, release: string, count: number, reports:
 }
 
 describe('the guard', () => {
-  it('stops a candidate that fails for one visitor in five', async () => {
+  it('stops a canary that fails for one visitor in five', async () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 200, () => ['ready'])
-    await visits(guard, candidate, 100, index => (index % 5 ? ['ready'] : ['ready', 'failed']))
+    await visits(guard, canary, 100, index => (index % 5 ? ['ready'] : ['ready', 'failed']))
     await guard.look()
     expect(stop).not.toHaveBeenCalled()
     now += 12_000
     await guard.look()
-    expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', candidate, expect.stringMatching(/^20 of 100 visits failed \(20\.0 %\)/))
+    expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', canary, expect.stringMatching(/^20 of 100 visits failed \(20\.0 %\)/))
     await guard.stop()
   })
 
-  it('stops one that never comes alive', async () => {
+  it('stops one that never is hydrated', async () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 100, () => ['ready'])
-    await visits(guard, candidate, 40, () => [])
+    await visits(guard, canary, 40, () => [])
     now += 12_000
     await guard.look()
     expect(stop).toHaveBeenCalledOnce()
@@ -88,9 +88,10 @@ describe('the guard', () => {
     const guard = open()
     await guard.start()
     await visits(guard, stable, 200, () => ['ready'])
-    await visits(guard, candidate, 100, () => ['ready'])
-    const releases = { shell: frame, 'remote-home': candidate }
-    for (let index = 0; index < 1000; index++) guard.stamp({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
+    await visits(guard, canary, 100, () => ['ready'])
+    const releases = { shell: frame, 'remote-home': canary }
+    for (let index = 0; index < 1000; index++)
+      guard.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
     now += 12_000
     await guard.look()
     expect(stop).not.toHaveBeenCalled()
@@ -105,17 +106,22 @@ describe('what was counted', () => {
     await visits(first, stable, 3, () => ['ready'])
     await first.stop()
     const kept = await readSnapshot(store.storage)
-    expect(kept?.owners['remote-home']?.[stable]).toMatchObject({ visits: 3, ready: 3, failed: 0 })
+    expect(kept?.programs['remote-home']?.[stable]).toMatchObject({ visits: 3, ready: 3, failed: 0 })
     const second = open()
     await second.start()
-    expect((await second.snapshot()).owners).toEqual(kept?.owners)
+    expect((await second.snapshot()).programs).toEqual(kept?.programs)
     await second.stop()
   })
 
   it('before a restart cannot be reported on any more', async () => {
     const first = open()
     await first.start()
-    const header = first.stamp({ releases: { shell: frame, 'remote-home': stable }, section: 'remote-home', ahead: false, client: 'a' })
+    const header = first.issueVisitNonce({
+      releases: { shell: frame, 'remote-home': stable },
+      section: 'remote-home',
+      ahead: false,
+      client: 'a',
+    })
     await first.stop()
     now += 2000
     const second = open()
@@ -140,7 +146,7 @@ describe('what was counted', () => {
     await guard.look()
     await guard.stop()
     expect(write.mock.calls.map(([key]) => key)).toEqual([guardKey, guardKey])
-    expect((await readSnapshot(store.storage))?.owners['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
+    expect((await readSnapshot(store.storage))?.programs['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
   })
 
   it('is let go where the file is not to be read, which is said', async () => {
@@ -172,18 +178,18 @@ describe('a store that fails', () => {
     const guard = open()
     await guard.start()
     const sent = { releases: { shell: frame, 'remote-home': stable }, section: 'remote-home', ahead: false, client: 'b' } as const
-    expect(guard.stamp(sent)).toBeUndefined()
+    expect(guard.issueVisitNonce(sent)).toBeUndefined()
     await guard.look()
-    expect(guard.stamp(sent)).toMatch(/^visit;desc="/)
+    expect(guard.issueVisitNonce(sent)).toMatch(/^visit;desc="/)
     expect(log).toHaveBeenCalledExactlyOnceWith('The guard: nothing is counted: secrets.json cannot be read')
     await guard.stop()
   })
 
-  it('to say what is rolled out stops no candidate', async () => {
+  it('to say what is rolled out stops no canary', async () => {
     const guard = open({ readRollout: () => Promise.reject(new Error('rollout.json cannot be read')) })
     await guard.start()
     await guard.look()
-    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: candidates are not judged: rollout.json cannot be read')
+    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canaries are not judged: rollout.json cannot be read')
     await guard.stop()
   })
 })

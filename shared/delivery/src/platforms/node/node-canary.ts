@@ -1,8 +1,8 @@
-/** The guard of one Node process: counts in memory, looks at the candidates every few seconds, and keeps the totals in the store. */
+/** The guard of one Node process: counts in memory, looks at the canaries every few seconds, and keeps the totals in the store. */
 import type { Hono } from 'hono'
 import type { GuardSettings } from '../../canary/canary-settings.ts'
 import { createGuard, type Guard } from '../../canary/guard.ts'
-import { createKeeper, sayOnce } from '../../canary/metrics.ts'
+import { createMetrics, sayOnce } from '../../canary/metrics.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
 import type { Platform } from '../../http/responses.ts'
 import type { ReleaseStore } from '../../store/release-store.ts'
@@ -25,7 +25,7 @@ export type NodeGuardOptions = {
   now?: () => number
 }
 
-export type NodeGuard = Pick<Guard, 'stamp' | 'snapshot'> & {
+export type NodeGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>
   /** Goes on from the totals in the store, and begins to look. A store that fails is logged; the site is served all the same. */
@@ -39,11 +39,11 @@ export type NodeGuard = Pick<Guard, 'stamp' | 'snapshot'> & {
 export function openNodeGuard(options: NodeGuardOptions): NodeGuard {
   const { store, settings, siteOrigin, trustProxy = false, log, now = Date.now } = options
   const trouble = sayOnce(log)
-  const keeper = createKeeper({ store, settings, log, now })
+  const metrics = createMetrics({ store, settings, log, now })
   let secret: Uint8Array | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   let looking: Promise<void> | undefined
-  const guard = createGuard({ now, secret: () => secret, watched: keeper.watched, counters: keeper })
+  const guard = createGuard({ now, secret: () => secret, watched: metrics.watched, counters: metrics })
 
   const readSecret = async (): Promise<void> => {
     secret ??= await options.secret()
@@ -51,7 +51,7 @@ export function openNodeGuard(options: NodeGuardOptions): NodeGuard {
 
   const look = async (): Promise<void> => {
     await trouble('nothing is counted', readSecret)
-    await keeper.look()
+    await metrics.look()
   }
 
   return {
@@ -59,7 +59,7 @@ export function openNodeGuard(options: NodeGuardOptions): NodeGuard {
     routes: reportRoutes({ guard, siteOrigin, trustProxy }),
     look,
     start: async () => {
-      await keeper.restore()
+      await metrics.restore()
       await look()
       timer = setInterval(() => {
         looking ??= look().finally(() => {
@@ -71,7 +71,7 @@ export function openNodeGuard(options: NodeGuardOptions): NodeGuard {
     stop: async () => {
       clearInterval(timer)
       await looking
-      await keeper.write()
+      await metrics.write()
     },
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { owner, release, type TinySite, tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
+import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { createDelivery, type Delivery } from '../../site/app.ts'
 import { readSecret } from '../../storage/signing-key.ts'
@@ -38,10 +38,10 @@ async function startBoth(): Promise<Ways> {
   let handedOn = 0
   const delivery: Delivery = createDelivery({
     store: site.store,
-    identity: owner,
+    identity: tinyIdentity,
     log: () => {},
     trustProxy: true,
-    stamp: ({ ahead, client }) => {
+    issueVisitNonce: ({ ahead, client }) => {
       stamps += 1
       return `visit;desc="${client} ${ahead}"`
     },
@@ -53,7 +53,7 @@ async function startBoth(): Promise<Ways> {
   }
   const [viaFetch, direct] = await Promise.all([
     listen(otherwise),
-    listen(directListener({ find: delivery.find, otherwise: counted, trustProxy: true })),
+    listen(directListener({ resolve: delivery.resolve, otherwise: counted, trustProxy: true })),
   ])
   const stop = (): void => {
     viaFetch.stop()
@@ -65,7 +65,7 @@ async function startBoth(): Promise<Ways> {
 beforeAll(async () => {
   site = await tinySite([await tinyShell({ open: { '/favicon.svg': '<svg/>' } }), await tinySection({ pages, open })])
   newest = (await release(site.store, await tinySection({ pages: { ...pages, '/new': '<h1>New</h1>' }, open, mark: 'b' }))).id
-  preview = signPreview({ owner: 'remote-home', release: newest, expires: 4_000_000_000 }, await readSecret(site.store.storage))
+  preview = signPreview({ program: 'remote-home', release: newest, expires: 4_000_000_000 }, await readSecret(site.store.storage))
   ways = await startBoth()
 })
 afterAll(() => ways.stop())
@@ -147,7 +147,7 @@ describe('both ways answer the same, byte by byte', () => {
     ['a part of a long film', { line: 'GET /assets/film.mp4', headers: { range: 'bytes=100-199' } }, 206],
     ['a last slash', { line: 'GET /faq/?a=b' }, 308],
     ['a module that is not there', { line: 'GET /_/shell/gone.js' }, 404],
-    ['an owner that is not there', { line: 'GET /_/nobody/main.js' }, 404],
+    ['a program that is not there', { line: 'GET /_/nobody/main.js' }, 404],
     ['a slash in place of its encoding', { line: 'GET /_/shell%2Fmain.js' }, 404],
     ['markup', { line: 'GET /_/remote-home/index.html' }, 404],
     ['the health', { line: 'GET /health' }, 200],
@@ -195,13 +195,13 @@ describe('both ways answer the same, byte by byte', () => {
   })
 
   test('each cohort of a rollout', async () => {
-    const tried = await tinySection({ pages: { ...pages, '/candidate': '<h1>Tried</h1>' }, open, mark: 'c' })
-    const { release: candidate } = await site.store.publish(await readReleaseFolder(tried))
-    await site.store.rollOut('remote-home', candidate, 5_000)
+    const tried = await tinySection({ pages: { ...pages, '/canary': '<h1>Tried</h1>' }, open, mark: 'c' })
+    const { release: canary } = await site.store.publish(await readReleaseFolder(tried))
+    await site.store.rollOut('remote-home', canary, 5_000)
     await expect.poll(async () => (await answerTo(ways.direct, { line: 'GET /faq' })).head.join()).toContain('set-cookie: cohort=')
     const bodies = new Set<string>()
     for (const cohort of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const asking = { line: 'GET /candidate', headers: { cookie: `cohort=${cohort}` } }
+      const asking = { line: 'GET /canary', headers: { cookie: `cohort=${cohort}` } }
       const [status, short] = await bothAnswer(asking)
       expect(short).toBe(true)
       bodies.add(String(status))
@@ -212,8 +212,8 @@ describe('both ways answer the same, byte by byte', () => {
 
 test('a storage that fails is answered by the application, in words, and the connection goes on', async () => {
   const broken = { ...site.store.storage, read: async () => Promise.reject(new Error('the disk is gone')) }
-  const delivery = createDelivery({ store: { ...site.store, storage: broken }, identity: owner, log: () => {} })
-  const server = await listen(directListener({ find: delivery.find, otherwise: fetchListener(delivery.app, () => {}) }))
+  const delivery = createDelivery({ store: { ...site.store, storage: broken }, identity: tinyIdentity, log: () => {} })
+  const server = await listen(directListener({ resolve: delivery.resolve, otherwise: fetchListener(delivery.app, () => {}) }))
   const answer = await answerTo(server.address, { line: 'GET /_/shell/main.js' })
   server.stop()
   expect(answer.head[0]).toBe('HTTP/1.1 500 Internal Server Error')

@@ -7,25 +7,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RequestTarget, readRequestPath, withoutLastSlash } from '../../http/request-path.ts'
 import { answerWith } from '../../http/resource.ts'
 import { isReserved } from '../../release/reserved-paths.ts'
-import type { Asked, Find } from '../../site/resolve-request.ts'
+import type { Asked, ResolveRequest } from '../../site/resolve-request.ts'
 import type { Answer } from '../../site/visits.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 export type DirectOptions = {
-  find: Find
+  resolve: ResolveRequest
   /** Takes every other request. */
   otherwise: Listener
   /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto`, how the visitor is connected. */
   trustProxy?: boolean | undefined
 }
 
-export function directListener({ find, otherwise, trustProxy = false }: DirectOptions): Listener {
+export function directListener({ resolve, otherwise, trustProxy = false }: DirectOptions): Listener {
   return (request, response) => {
     const target = plainTarget(request)
     if (!target) return otherwise(request, response)
     const asked = askedOf(request, trustProxy)
-    const answer = found(find, target, asked)
+    const answer = found(resolve, target, asked)
     if (!(answer instanceof Promise)) return void (sent(answer, asked, response) || otherwise(request, response))
     answer.then(
       late => void (sent(late, asked, response) || otherwise(request, response)),
@@ -43,18 +43,18 @@ function plainTarget({ method, url = '', headers }: IncomingMessage): RequestTar
   const known = targets.get(url)
   if (known) return known
   const target = readTarget(url)
-  if (target && targets.size < mostTargets) targets.set(url, target)
+  if (target && targets.size < maxTargets) targets.set(url, target)
   return target
 }
 
 /** A site has few addresses, and each is asked for again and again. What comes in when these are full is read each time. */
 const targets = new Map<string, RequestTarget>()
-const mostTargets = 5000
+const maxTargets = 5000
 /** No address of the site is longer: what it takes to keep them is known. In characters. */
-const longestTarget = 512
+const maxTargetLength = 512
 
 function readTarget(url: string): RequestTarget | undefined {
-  const target = url.startsWith('/') && url.length <= longestTarget ? readRequestPath(url) : undefined
+  const target = url.startsWith('/') && url.length <= maxTargetLength ? readRequestPath(url) : undefined
   if (!target || 'refused' in target || withoutLastSlash(target.raw)) return undefined
   return isReserved(target.path) && !target.path.startsWith('/_/') ? undefined : target
 }
@@ -73,9 +73,9 @@ function askedOf({ method = '', headers, socket }: IncomingMessage, trustProxy: 
   }
 }
 
-function found(find: Find, target: RequestTarget, asked: Asked): Answer | Promise<Answer> {
+function found(resolve: ResolveRequest, target: RequestTarget, asked: Asked): Answer | Promise<Answer> {
   try {
-    return find(target, asked)
+    return resolve(target, asked)
   } catch {
     return 'nothing'
   }

@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts'
 
 export type Served = {
   readonly address: string
-  /** Address of the second origin; undefined when it is switched off or its port is taken. */
+  /** Address of the admin origin; undefined when it is switched off or its port is taken. */
   readonly admin: string | undefined
   /** Finishes open requests, at most 10 s, and hands the log on. */
   stop(): Promise<void>
@@ -50,7 +50,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     store,
     identity,
     booking: booking.routes,
-    ...(guard && { reports: guard.routes, stamp: guard.stamp }),
+    ...(guard && { reports: guard.routes, issueVisitNonce: guard.issueVisitNonce }),
     log: report,
     trustProxy: settings.trustProxy,
     writeAccess: records.write,

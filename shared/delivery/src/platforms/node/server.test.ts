@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { owner, type TinySite, tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
+import { type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import type { Platform } from '../../http/responses.ts'
 import { type RunningServer, type ServerOptions, startServer } from './server.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
-  const server = await startServer({ port: 0, host: '127.0.0.1', store: site.store, identity: owner, log: vi.fn(), ...options })
+  const server = await startServer({ port: 0, host: '127.0.0.1', store: site.store, identity: tinyIdentity, log: vi.fn(), ...options })
   onTestFinished(() => server.stop(0))
   return server
 }

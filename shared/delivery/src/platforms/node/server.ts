@@ -29,9 +29,9 @@ export type RunningServer = {
   readonly address: string
   /**
    * Takes no more requests, finishes those it has, and ends.
-   * @param patience milliseconds after which open connections are cut
+   * @param timeoutMs milliseconds after which open connections are cut
    */
-  stop(patience?: number): Promise<void>
+  stop(timeoutMs?: number): Promise<void>
 }
 
 export type RunningSite = RunningServer & {
@@ -44,8 +44,8 @@ const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTime
 
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningSite> {
-  const { app, find } = createDelivery(options)
-  const answer = directListener({ find, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
+  const { app, resolve } = createDelivery(options)
+  const answer = directListener({ resolve, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
   const server = await listenWith(answer, options)
   return {
     ...server,
@@ -71,7 +71,7 @@ export async function listenWith(
   const { port: actual } = server.address() as AddressInfo
   return {
     address: `http://${nameOf(host)}:${actual}`,
-    stop: patience => stop(server, access, patience),
+    stop: timeoutMs => stop(server, access, timeoutMs),
   }
 }
 
@@ -113,10 +113,10 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, settin
   return `The server cannot listen on port ${port}: ${message}`
 }
 
-async function stop(server: Server, access: AccessLog | undefined, patience = 10_000): Promise<void> {
+async function stop(server: Server, access: AccessLog | undefined, timeoutMs = 10_000): Promise<void> {
   // A connection that falls idle after its last answer would be kept open for the next one.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>(resolve => {
     server.close(() => resolve())
   })

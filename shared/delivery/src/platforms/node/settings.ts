@@ -21,9 +21,9 @@ export type Settings = {
   trustProxy: boolean
   /** Public address of the site, where it is not the one it listens on. */
   site: string | undefined
-  /** The second origin; undefined when it is switched off. */
+  /** The admin origin; undefined when it is switched off. */
   admin: AdminSettings | undefined
-  /** When a candidate counts as worse; undefined when nothing is counted. */
+  /** When a canary counts as worse; undefined when nothing is counted. */
   guard: GuardSettings | undefined
 }
 
@@ -77,7 +77,7 @@ function readSite(value: string | undefined): string | undefined {
   throw new Error(`SITE: expected the address of the site such as https://example.org, got ${JSON.stringify(value)}`)
 }
 
-/** A site on any free port, as in tests, has a second origin on any free port. */
+/** A site on any free port, as in tests, has a admin origin on any free port. */
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv): AdminSettings | undefined {
   if (ADMIN_PORT === 'off') return undefined
   const host = ADMIN_HOST || '127.0.0.1'

@@ -9,6 +9,6 @@ export type Bindings = {
   readonly GUARD?: { getByName(name: string): GuardRemote }
   /** As `GUARD` on Node: `off`, or what differs of `visits=200,worse=2%,settle=30s`. */
   readonly GUARD_SETTINGS?: string
-  /** Host of the second origin, where releases are published and rolled out. */
+  /** Host of the admin origin, where releases are published and rolled out. */
   readonly ADMIN_HOST?: string
 }

@@ -3,17 +3,17 @@ import { DurableObject, type ObjectState } from 'cloudflare:workers'
 import { guardDefaults, readGuard } from '../../canary/canary-settings.ts'
 import type { GuardSnapshot } from '../../canary/canary-snapshot.ts'
 import type { ServedVisit, Taken, VisitReport } from '../../canary/counters.ts'
-import { createKeeper, type Keeper } from '../../canary/metrics.ts'
+import { createMetrics, type Metrics } from '../../canary/metrics.ts'
 import type { NonceContent } from '../../canary/nonce.ts'
-import type { OwnerName } from '../../release/release.ts'
+import type { ProgramName } from '../../release/release.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
 
 /** What isolates call. */
 export type GuardRemote = {
-  /** @returns the owners that have a candidate */
-  served(visits: readonly ServedVisit[]): Promise<OwnerName[]>
+  /** @returns the programs that have a canary */
+  served(visits: readonly ServedVisit[]): Promise<ProgramName[]>
   report(visit: NonceContent, report: VisitReport): Promise<Taken>
   snapshot(): Promise<GuardSnapshot>
 }
@@ -22,46 +22,46 @@ export type GuardRemote = {
 const period = 5_000
 
 export class GuardObject extends DurableObject<Bindings> implements GuardRemote {
-  readonly #keeper: Keeper
+  readonly #metrics: Metrics
   /** Seconds since 1970. */
   readonly #started = Math.floor(Date.now() / 1000)
   #isArmed = false
 
   constructor(state: ObjectState, bindings: Bindings) {
     super(state, bindings)
-    this.#keeper = createKeeper({
+    this.#metrics = createMetrics({
       store: createReleaseStore(createR2Storage(bindings.STORE)),
       settings: readGuard(bindings.GUARD_SETTINGS) ?? guardDefaults,
       log: message => console.error(message),
     })
     void state.blockConcurrencyWhile(async () => {
-      await this.#keeper.restore()
-      await this.#keeper.look()
+      await this.#metrics.restore()
+      await this.#metrics.look()
     })
   }
 
-  async served(visits: readonly ServedVisit[]): Promise<OwnerName[]> {
+  async served(visits: readonly ServedVisit[]): Promise<ProgramName[]> {
     // Reports of documents that were sent before the counting began are not taken: neither are the documents.
-    for (const visit of visits) if (visit.issued >= this.#started) this.#keeper.served(visit)
+    for (const visit of visits) if (visit.issued >= this.#started) this.#metrics.served(visit)
     await this.#arm()
-    return [...this.#keeper.watched()]
+    return [...this.#metrics.watched()]
   }
 
   async report(visit: NonceContent, report: VisitReport): Promise<Taken> {
-    const taken = this.#keeper.report(visit, report)
+    const taken = this.#metrics.report(visit, report)
     await this.#arm()
     return taken
   }
 
   async snapshot(): Promise<GuardSnapshot> {
-    return this.#keeper.snapshot()
+    return this.#metrics.snapshot()
   }
 
-  /** Looks again while there is a candidate, which also keeps in memory what was counted of it, or something to write. */
+  /** Looks again while there is a canary, which also keeps in memory what was counted of it, or something to write. */
   async alarm(): Promise<void> {
     this.#isArmed = false
-    await this.#keeper.look()
-    if (!this.#keeper.rests()) await this.#arm()
+    await this.#metrics.look()
+    if (!this.#metrics.rests()) await this.#arm()
   }
 
   async #arm(): Promise<void> {

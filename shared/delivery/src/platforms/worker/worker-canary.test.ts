@@ -38,7 +38,7 @@ async function prepared(): Promise<WorkerGuard> {
 }
 
 const visit = (guard: WorkerGuard, client: string): string | undefined =>
-  guard.stamp({ releases, section: 'remote-home', ahead: false, client })
+  guard.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client })
 
 const told = (): number[] => served.mock.calls.map(([visits]) => visits.length)
 
@@ -67,7 +67,7 @@ test('visits whose call was cut with its request are told with a later one', asy
   expect(told()).toEqual([3])
 })
 
-test('what is learnt of candidates stands in the nonces that follow', async () => {
+test('what is learnt of canaries stands in the nonces that follow', async () => {
   served.mockResolvedValue(['remote-services'])
   const guard = await prepared()
   const before = visit(guard, '10.0.0.1') ?? ''

@@ -5,9 +5,9 @@ import type { ServedVisit } from '../../canary/counters.ts'
 import { createGuard, type Guard } from '../../canary/guard.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
 import type { Platform } from '../../http/responses.ts'
-import type { OwnerName } from '../../release/release.ts'
+import type { ProgramName } from '../../release/release.ts'
 import { readSecret } from '../../storage/signing-key.ts'
-import { createSharedRun } from '../../storage/single-flight.ts'
+import { createSingleFlight } from '../../storage/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Bindings } from './bindings.ts'
 import type { GuardRemote } from './canary-object.ts'
@@ -15,7 +15,7 @@ import type { GuardRemote } from './canary-object.ts'
 /** Milliseconds that visits are gathered before they are told together: one call for all that come at the same time. */
 const gatherFor = 250
 /** Milliseconds after which a call counts as lost. */
-const callPatience = 5_000
+const callTimeoutMs = 5_000
 
 export type WorkerGuardOptions = {
   /** A reference to the Durable Object is good for the request that made it and for no other. */
@@ -28,7 +28,7 @@ export type WorkerGuardOptions = {
   log: (message: string) => void
 }
 
-export type WorkerGuard = Pick<Guard, 'stamp' | 'snapshot'> & {
+export type WorkerGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
   readonly settings: GuardSettings
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>
@@ -49,9 +49,9 @@ export function openWorkerGuard({ GUARD, GUARD_SETTINGS }: Bindings, options: Om
 
 function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGuardOptions): Omit<WorkerGuard, 'settings'> {
   let secret: Uint8Array | undefined
-  let watched: ReadonlySet<OwnerName> = new Set()
-  const tell = createTelling(object, log, owners => {
-    if (owners.join() !== [...watched].join()) watched = new Set(owners)
+  let watched: ReadonlySet<ProgramName> = new Set()
+  const tell = createTelling(object, log, programs => {
+    if (programs.join() !== [...watched].join()) watched = new Set(programs)
   })
   const guard = createGuard({
     secret: () => secret,
@@ -65,7 +65,7 @@ function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGu
       snapshot: () => object().snapshot(),
     },
   })
-  const readKey = createSharedRun(async () => {
+  const readKey = createSingleFlight(async () => {
     try {
       secret = await readSecret(storage)
     } catch (error) {
@@ -79,7 +79,7 @@ function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGu
 function createTelling(
   object: () => GuardRemote,
   log: (message: string) => void,
-  learn: (owners: OwnerName[]) => void,
+  learn: (programs: ProgramName[]) => void,
 ): (visit: ServedVisit) => Promise<void> | undefined {
   let waiting: ServedVisit[] = []
   let tellingSince = Number.NEGATIVE_INFINITY
@@ -99,7 +99,7 @@ function createTelling(
   return visit => {
     waiting.push(visit)
     const now = performance.now()
-    if (now - tellingSince < callPatience) return undefined
+    if (now - tellingSince < callTimeoutMs) return undefined
     tellingSince = now
     return tellAll()
   }

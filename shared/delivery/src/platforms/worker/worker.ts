@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
 import type { Platform } from '../../http/responses.ts'
-import { createLocalDesk } from '../../management/local-release-api.ts'
+import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createApp } from '../../site/app.ts'
 import type { Health } from '../../site/live-site.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
@@ -21,7 +21,7 @@ type Site = {
   /** Before the first of them it is read what signs nonces. */
   readonly guard: WorkerGuard | undefined
   readonly visitors: Hono<Platform>
-  /** The second origin, where it has a host. */
+  /** The admin origin, where it has a host. */
   readonly teams: Hono<AdminEnv> | undefined
 }
 
@@ -42,7 +42,7 @@ function createSite(bindings: Bindings): Site {
     memory,
     log,
     later: waitUntil,
-    ...(guard && { stamp: guard.stamp, reports: guard.routes }),
+    ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
   return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, visitors }) : undefined }
 }
@@ -53,7 +53,7 @@ function createTeams(host: string, { store, guard, visitors }: Teams): Hono<Admi
   const health = async () => (await (await visitors.request('/health')).json()) as Health
   return createAdminApp({
     store,
-    desk: createLocalDesk({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
+    api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
     siteName: identity.name,
     pages: async () => statusPages,
     log: entry => console.log(JSON.stringify(entry)),

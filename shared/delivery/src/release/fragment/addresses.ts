@@ -30,11 +30,11 @@ const isHere = (address: string): boolean => targetOf(address)?.origin === new U
 
 const isPictureData = (address: string): boolean => /^data:image\//i.test(targetOf(address)?.href ?? '')
 
-/** Also parts a candidate at a comma inside it: each part is then an address by itself, and has to be one that is allowed. */
+/** Also parts a canary at a comma inside it: each part is then an address by itself, and has to be one that is allowed. */
 const partsOf = (attribute: string, value: string): string[] =>
   attribute.endsWith('srcset')
     ? value
         .split(',')
-        .map(candidate => candidate.trim().split(/\s/)[0] ?? '')
+        .map(canary => canary.trim().split(/\s/)[0] ?? '')
         .filter(address => address !== '')
     : [value]

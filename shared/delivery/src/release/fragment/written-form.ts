@@ -12,14 +12,14 @@ import type { MarkupText } from './markup-text.ts'
  */
 const deepest = 100
 /** Most attributes of an element. A parser compares each with all before it. */
-const mostAttributes = 64
+const maxAttributes = 64
 
 const space = '[ \\t\\n\\f\\r]'
 const attribute = `${space}+[a-zA-Z_:][\\w:.-]*(?:="[^"<]*")?`
 /** Between texts, and around `Suspense` and `Activity`: what `renderToString` writes of React's markers. */
 const marker = '<!--(?: |\\$|\\$!|/\\$|&|/&)-->'
 const written = new RegExp(
-  `[^<]+|${marker}|</(?<closed>[a-zA-Z][\\w:.-]*)>|<(?<opened>[a-zA-Z][\\w:.-]*)(?:${attribute}){0,${mostAttributes}}${space}*(?<slash>/?)>`,
+  `[^<]+|${marker}|</(?<closed>[a-zA-Z][\\w:.-]*)>|<(?<opened>[a-zA-Z][\\w:.-]*)(?:${attribute}){0,${maxAttributes}}${space}*(?<slash>/?)>`,
   'y',
 )
 

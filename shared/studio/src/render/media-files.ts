@@ -1,0 +1,39 @@
+/** Where rendered media lie, in which sizes, and how large each may be. */
+import { fileURLToPath } from 'node:url'
+
+/** The committed files. */
+export const mediaDirectory = fileURLToPath(new URL('../../../media/', import.meta.url))
+/** What can be made again at any time. */
+export const workDirectory = fileURLToPath(new URL('../../../../var/media/', import.meta.url))
+
+export type Variant = {
+  /** px */
+  width: number
+  /** bytes */
+  budget: number
+}
+
+/** A picture as AVIF, the whole of it. */
+export const landscape: readonly Variant[] = [
+  { width: 640, budget: 60_000 },
+  { width: 1280, budget: 150_000 },
+  { width: 2400, budget: 340_000 },
+]
+
+/** A picture as AVIF, framed upright for narrow screens. */
+export const upright: readonly Variant[] = [
+  { width: 480, budget: 50_000 },
+  { width: 960, budget: 130_000 },
+]
+
+/** Pictures that are upright themselves and never fill a screen. */
+export const vignette: readonly Variant[] = upright
+
+/** The WebP behind the AVIF. */
+export const fallback: Variant = { width: 1280, budget: 220_000 }
+
+export const film = { width: 1280, height: 720, framesPerSecond: 24, av1: 700_000, h264: 1_200_000 }
+
+/** The narrow framing of a film is as large, turned. */
+export const filmFrame = (portrait: boolean): { width: number; height: number } =>
+  portrait ? { width: film.height, height: film.width } : { width: film.width, height: film.height }

@@ -1,0 +1,21 @@
+// @vitest-environment node
+
+import { shots, timedShots } from '@site/media/trailer'
+import { expect, it } from 'vitest'
+import { captionsOf } from './captions.ts'
+
+it('lasts 45 to 60 seconds', () => {
+  const seconds = timedShots().at(-1)?.end ?? 0
+  expect(seconds).toBeGreaterThanOrEqual(45)
+  expect(seconds).toBeLessThanOrEqual(60)
+})
+
+it('has a cue for each shot, one after another, with its title and what is heard', () => {
+  const vtt = captionsOf(timedShots())
+  expect(
+    vtt.startsWith(
+      'WEBVTT\n\n1\n00:00:00.000 --> 00:00:06.000 line:8%\n[Plucked strings over a low, held note]\nEvery right is a thread.\n',
+    ),
+  ).toBe(true)
+  expect(vtt.match(/-->/g)).toHaveLength(shots.length)
+})
