@@ -2,7 +2,7 @@
 import type { Release } from '../release/release.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { ProgramRollout } from './rollout.ts'
+import type { ProgramRollout, RolloutEvent } from './rollout.ts'
 import { extendLine, isRecorded } from './rollout-changes.ts'
 
 export type Build = {
@@ -49,11 +49,11 @@ const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined 
 /** Whether the release waits to be rolled out, or was taken back, and no other has become stable since. */
 function isHeldBack({ history }: ProgramRollout, id: string): boolean {
   const held = new Set<string | undefined>()
-  let line: readonly string[] = []
+  let line: readonly RolloutEvent[] = []
   for (const event of history) {
     const { action, release } = event
     if (action === 'stable' || action === 'promoted') held.clear()
-    else if (action === 'rollback') held.add(line[0])
+    else if (action === 'rollback') held.add(line[0]?.release)
     else held.add(release)
     line = extendLine(line, event)
   }

@@ -1,6 +1,6 @@
 /** Which releases nobody can need any more, and what a deletion does to the rollout. Pure, like `rollout-changes.ts`. */
 import type { ProgramName } from '../release/release.ts'
-import { type ProgramRollout, programsOf, type Rollout } from './rollout.ts'
+import { type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
 /** Milliseconds after which a deletion that did not say that it goes on counts as broken off. */
@@ -36,9 +36,9 @@ export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: Pru
 /** When each release was last named by an event, or was what an event found stable or before that. */
 function lastUses({ history }: ProgramRollout): Map<string, string> {
   const uses = new Map<string, string>()
-  let line: readonly string[] = []
+  let line: readonly RolloutEvent[] = []
   for (const event of history) {
-    for (const release of [...line.slice(0, 2), event.release]) uses.set(release, event.at)
+    for (const { release } of [...line.slice(0, 2), event]) uses.set(release, event.at)
     line = extendLine(line, event)
   }
   return uses
