@@ -20,14 +20,18 @@ export async function changeByForm({ store, api, program, form }: RolloutForm): 
   if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
   if (action === 'rollout') return said(await api.rollOut(program, release, weightOf(form.get('weight')?.trim() ?? '')))
   if (action === 'promote') return said(await api.promote(program, release))
-  if (action === 'rollback') return said(summaryOf(await store.rollback(program, release), program))
+  if (action === 'rollback') {
+    const { rollout, ...rest } = await store.rollback(program, release)
+    return said({ ...summaryOf(rollout, program), ...rest })
+  }
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
 }
 
 const refusal = (field: string, expected: string, got: string): AdminRefusal =>
   new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
-function said({ program, stable, canary }: ProgramSummary): Notice {
+function said({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): Notice {
   const tried = canary ? `; ${canary.release} goes to ${canary.weight} % of the visitors` : ''
-  return { kind: 'done', text: `${program}: ${stable} is stable${tried}.` }
+  const gone = takenBack ? `${takenBack} was taken back; ` : ''
+  return { kind: 'done', text: [`${program}: ${gone}${stable} is stable${tried}`, ...warnings, ''].join('. ').trim() }
 }

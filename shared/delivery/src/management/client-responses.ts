@@ -69,6 +69,8 @@ export const answers = {
     stable: optional(releaseIdField),
     previous: optional(releaseIdField),
     canary: optional(v.object(canary)),
+    takenBack: optional(releaseIdField),
+    warnings: optional(names),
   }),
   preview: v.object({ address: v.pipe(v.string(), v.url()), expires: time, leave: v.string() }),
   pruned: v.object({ dryRun: v.boolean(), days: count, releases: v.array(v.object(reference)), files: count, bytes: count }),

@@ -16,6 +16,10 @@ export type ProgramSummary = {
   /** Where a rollback leads. */
   readonly previous?: string | undefined
   readonly canary?: CanarySummary | undefined
+  /** After a rollback: the release that visitors had until then. */
+  readonly takenBack?: string | undefined
+  /** After a rollback: what the release that they get instead lacks, a sentence for each file. */
+  readonly warnings?: readonly string[] | undefined
 }
 
 export type CanarySummary = {

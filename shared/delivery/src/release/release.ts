@@ -151,6 +151,16 @@ export function pinOf(release: SectionRelease, previous?: string): SectionPin {
   }
 }
 
+/** Names of the files with its prerendered markup: fragments, or of the shell its frames. */
+export const markupOf = (release: Release): string[] => [
+  ...new Set(release.kind === 'shell' ? Object.values(release.frames) : release.pages.map(({ fragment }) => fragment)),
+]
+
+/** Names of the style sheets that stand in its documents. */
+export const stylesOf = (release: Release): string[] => [
+  ...new Set(release.kind === 'shell' ? release.styles : release.pages.flatMap(({ styles }) => styles)),
+]
+
 /** @throws {TypeError} when the release names a file it does not list. */
 export function fileOf(release: Release, name: string): ReleaseFile {
   const file = Object.hasOwn(release.files, name) ? release.files[name] : undefined

@@ -33,6 +33,9 @@ export type Storage = {
   delete(key: string): Promise<void>
 }
 
+/** Files to ask for at once. A Worker has at most six open: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
+export const maxOpenFiles = 6
+
 const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
 /** @throws {TypeError} for what is no key: parts of letters, digits, `_`, `-` and `.`, none beginning with a dot, joined by `/`. */

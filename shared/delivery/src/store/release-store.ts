@@ -4,11 +4,11 @@
  */
 import { checkRelease } from '../release/check-release.ts'
 import { unmetContract } from '../release/contract.ts'
-import { byProgram, isProgramName, type ProgramName, parseRelease, type Release } from '../release/release.ts'
+import { byProgram, isProgramName, markupOf, type ProgramName, parseRelease, type Release, stylesOf } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Bytes, Storage } from '../storage/storage.ts'
 import { withClaim } from './publish-lease.ts'
-import { emptyRollout, liveReleases, parseRollout, type Rollout } from './rollout.ts'
+import { emptyRollout, liveReleases, type ProgramRollout, parseRollout, type Rollout } from './rollout.ts'
 import {
   isRecorded,
   RolloutRefusal,
@@ -20,7 +20,7 @@ import {
   withWeight,
 } from './rollout-changes.ts'
 import { assertNotPruning } from './rollout-pruning.ts'
-import { assertComplete, isWhole, releaseKey, writeRelease } from './write-release.ts'
+import { assertComplete, isWhole, missingFiles, releaseKey, writeRelease } from './write-release.ts'
 
 export { fileKey, pinFile, pinFileName, releaseKey, writeReleaseFile } from './write-release.ts'
 
@@ -50,6 +50,14 @@ export type ListedRelease = {
   readonly published?: string | undefined
 }
 
+export type RolledBack = {
+  readonly rollout: Rollout
+  /** The release that visitors had until now. */
+  readonly takenBack: string
+  /** What the release that they get instead lacks, a sentence for each file. */
+  readonly warnings: readonly string[]
+}
+
 export type ReleaseStore = {
   readonly storage: Storage
   /** @throws {TypeError} when the rollout file is malformed. */
@@ -71,11 +79,12 @@ export type ReleaseStore = {
   /** @param weight cohorts of 10,000 */
   rollOut(program: ProgramName, id: string, weight: number): Promise<Rollout>
   /**
-   * Takes the canary back, or returns to the release that was stable before.
-   * @param seen the release that is meant to go: nothing is done when another one would
+   * Takes back what visitors were given last, or the release that is named. A file that the release before lacks is warned
+   * of; only one that its documents are made of is a reason to refuse: no server could show it.
+   * @param seen the release that is meant to go, canary or stable: nothing is done when it is neither any more
    * @throws {Error} when there is nothing to return to.
    */
-  rollback(program: ProgramName, seen?: string): Promise<Rollout>
+  rollback(program: ProgramName, seen?: string): Promise<RolledBack>
   /** The guard's: takes the canary's weight away when it is still this release. */
   stop(program: ProgramName, id: string, reason: string): Promise<Rollout>
   list(program?: ProgramName): Promise<ListedRelease[]>
@@ -99,19 +108,37 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     throw new RolloutRefusal('Others are changing the rollout at this moment: try again')
   }
 
-  /** A release that visitors will get has to be whole, and to agree with what they get beside it. */
-  const give = (transition: (before: Rollout) => Rollout): Promise<Rollout> =>
+  /**
+   * A release that visitors will get has to be whole, and to agree with what they get beside it.
+   * @param needed names of the files that it has to have; by default all
+   */
+  const activate = (transition: (before: Rollout) => Rollout, needed?: (release: Release) => string[]): Promise<Rollout> =>
     change(async before => {
       const after = transition(before)
       if (after === before) return before
       const known = new Set(liveReleases(before).map(({ release }) => release))
       for (const { program, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
         const release = await readRelease(program, id)
-        await assertComplete(storage, release)
+        await assertComplete(storage, release, needed?.(release))
         await assertAgrees(release, after, readRelease)
       }
       return after
     })
+
+  const rollback: ReleaseStore['rollback'] = async (program, seen) => {
+    let before: ProgramRollout | undefined
+    const transition = (rollout: Rollout): Rollout => {
+      before = rollout.programs[program]
+      return withRollback(rollout, program, now(), seen)
+    }
+    const rollout = await activate(transition, release => [...markupOf(release), ...stylesOf(release)])
+    const { stable } = rollout.programs[program] ?? {}
+    if (!stable || !before?.stable) throw new TypeError('expected a stable release before and after a rollback')
+    if (stable === before.stable) return { rollout, takenBack: before.canary?.release ?? stable, warnings: [] }
+    // The rollback is done: what cannot be looked at now is one more warning.
+    const warnings = readRelease(program, stable).then(release => missingFiles(storage, release))
+    return { rollout, takenBack: before.stable, warnings: await warnings.catch((error: Error) => [error.message]) }
+  }
 
   /** @returns names of the files that were not there before */
   const add = (all: readonly VerifiedRelease[], record: () => Promise<Rollout>): Promise<string[]> => {
@@ -152,17 +179,17 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       for (const release of together) await assertAgrees(release, before, readRelease, together)
       const given = (rollout: Rollout, { name, id }: Release): Rollout =>
         withStable(withPublished(rollout, name, id, now()), name, id, now())
-      await add(all, () => give(rollout => together.reduce(given, rollout)))
+      await add(all, () => activate(rollout => together.reduce(given, rollout)))
       return readRollout()
     },
-    setStable: (program, id) => give(before => withStable(before, program, id, now())),
-    promote: program => give(before => withPromoted(before, program, now())),
+    setStable: (program, id) => activate(before => withStable(before, program, id, now())),
+    promote: program => activate(before => withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
       await readRelease(program, release)
       const rollout = randomId()
-      return give(before => withWeight(before, program, { release, weight, rollout, at: now() }))
+      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }))
     },
-    rollback: (program, seen) => give(before => withRollback(before, program, now(), seen)),
+    rollback,
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
     list: async program => {
       const { programs } = await readRollout()

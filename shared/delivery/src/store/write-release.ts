@@ -1,8 +1,9 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
 
+import pLimit from 'p-limit'
 import { fileOf, type ProgramName, pinOf, type Release } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
-import type { Bytes, Storage } from '../storage/storage.ts'
+import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { brotliOf, gzipOf, isCompressible } from './compression.ts'
 
 export const fileKey = (program: ProgramName, name: string): string => `files/${program}/${name}`
@@ -80,12 +81,20 @@ export async function isWhole(storage: Storage, release: Release): Promise<boole
   )
 }
 
-/** @throws {Error} naming the file that is missing or has another size than the manifest says. */
-export async function assertComplete(storage: Storage, release: Release): Promise<void> {
-  for (const [name, { bytes }] of Object.entries(release.files)) {
+/** @throws {Error} naming a file that is missing or has another size than the manifest says. */
+export async function assertComplete(storage: Storage, release: Release, names = Object.keys(release.files)): Promise<void> {
+  const [fault] = await missingFiles(storage, release, names)
+  if (fault) throw new Error(fault)
+}
+
+/** @returns a sentence for each file that is missing or has another size than the manifest says */
+export async function missingFiles(storage: Storage, release: Release, names = Object.keys(release.files)): Promise<string[]> {
+  const faults = await pLimit(maxOpenFiles).map(names, async name => {
+    const { bytes } = fileOf(release, name)
     const stored = await storage.stat(fileKey(release.name, name))
-    if (!stored) throw new Error(`${release.name} ${release.id}: ${name} is missing from the store`)
-    if (stored.size !== bytes)
-      throw new Error(`${release.name} ${release.id}: ${name} was altered: expected ${bytes} bytes, got ${stored.size}`)
-  }
+    if (stored?.size === bytes) return []
+    const fault = stored ? `was altered: expected ${bytes} bytes, got ${stored.size}` : 'is missing from the store'
+    return [`${release.name} ${release.id}: ${name} ${fault}`]
+  })
+  return faults.flat()
 }

@@ -107,7 +107,7 @@ describe('rollout, promote and rollback', () => {
       canary: { release: second, weight: 99.99, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
-    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
+    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${second} was taken back, ${first} is stable\n`)
     expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })
 
