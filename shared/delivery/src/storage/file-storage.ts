@@ -163,7 +163,7 @@ async function clearTemporaries(folder: string): Promise<void> {
 
 async function clearTemporary(path: string, name: string): Promise<void> {
   const { mtimeMs } = await stat(path)
-  const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.stale)?$/.exec(name) ?? []
+  const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.break)*$/.exec(name) ?? []
   if (isProcessGone(mark, mtimeMs) || Date.now() - mtimeMs > maxTemporaryMs) await rm(path, { force: true })
 }
 
