@@ -29,7 +29,7 @@ export function permute(cohort: number, key: string): number {
 /**
  * Whether a canary is what this cohort gets. A growing weight only adds cohorts; another rollout of the same program,
  * and that of another program, chooses others.
- * @param weight cohorts that get it, 0 to 10,000
+ * @param weight basis points, see `Weight` in rollout.ts
  * @param rollout id of the rollout
  */
 export const isChosen = (cohort: number, { weight, rollout }: { weight: number; rollout: string }, program: string): boolean =>

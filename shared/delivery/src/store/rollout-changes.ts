@@ -2,7 +2,7 @@
 
 import type { ProgramName } from '../release/release.ts'
 import { cohorts } from './cohort.ts'
-import type { ProgramRollout, Rollout, RolloutEvent } from './rollout.ts'
+import type { ProgramRollout, Rollout, RolloutEvent, Weight } from './rollout.ts'
 
 /** A change that cannot be made; the message says why and what can be done. */
 export class RolloutRefusal extends Error {
@@ -67,14 +67,14 @@ export function withPromoted(before: Rollout, program: ProgramName, at: Date): R
 
 /**
  * Gives `release` to a percentage of the visitors.
- * @param weight cohorts of 10,000; the cohorts that had it with a smaller weight are among them
+ * @param weight the cohorts that had it with a smaller weight are among its own
  * @param rollout id for a rollout that begins; one that goes on keeps its own
  * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a weight.
  */
 export function withWeight(
   before: Rollout,
   program: ProgramName,
-  { release, weight, rollout, at }: { release: string; weight: number; rollout: string; at: Date },
+  { release, weight, rollout, at }: { release: string; weight: Weight; rollout: string; at: Date },
 ): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release yet: promote one first`)
@@ -85,9 +85,9 @@ export function withWeight(
     throw new RolloutRefusal(
       `${program} is rolling out ${canary.release} to ${percentOf(canary.weight)} %: promote it or roll it back before another begins`,
     )
-  const goesOn = canary?.release === release
-  if (goesOn && canary.weight === weight && !canary.stopped) return before
-  const next = goesOn
+  const isRunning = canary?.release === release
+  if (isRunning && canary.weight === weight && !canary.stopped) return before
+  const next = isRunning
     ? { release, weight, rollout: canary.rollout, since: canary.since }
     : { release, weight, rollout, since: at.toISOString() }
   return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', weight })
@@ -163,15 +163,14 @@ export function extendLine(line: readonly RolloutEvent[], event: RolloutEvent): 
   return kept.filter(({ release }, index) => release !== kept[index - 1]?.release)
 }
 
-/** @param weight cohorts of 10,000 */
-export const percentOf = (weight: number): number => weight / (cohorts / 100)
+/** @returns 0 to 100, in steps of 0.01 */
+export const percentOf = (weight: Weight): number => weight / (cohorts / 100)
 
 /**
  * @param percent 0 to 100, in steps of 0.01
- * @returns cohorts of 10,000
  * @throws {RolloutRefusal} for anything else.
  */
-export function weightOf(percent: string): number {
+export function weightOf(percent: string): Weight {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
   const weight = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))
   if (whole === undefined || weight > cohorts)

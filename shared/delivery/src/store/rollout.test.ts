@@ -189,6 +189,16 @@ test.each(['', '-1', '100.01', '0.001', '1e1', 'ten', '1,5'])('%j is no percenta
   expect(() => weightOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
 })
 
+test('what was written with the names of fields from before means the same', () => {
+  const now = given(after(a, b), c, 100)
+  const then = JSON.stringify(now, null, 2)
+    .replace('"programs"', '"owners"')
+    .replace('"canary"', '"candidate"')
+    .replaceAll('"weight"', '"share"')
+  expect(then).toContain('"owners": {')
+  expect(parseRollout(then)).toEqual(now)
+})
+
 test('what is written is read', () => {
   const rollout = withRollback(given(after(a, b), c, 100), 'remote-home', noon)
   expect(parseRollout(JSON.stringify(rollout))).toEqual(rollout)
