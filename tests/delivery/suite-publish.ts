@@ -1,6 +1,7 @@
 /** Teams that publish over HTTP, each with its own token, and those who try with another's. */
 import { randomBytes } from 'node:crypto'
-import type { ReleaseApi, ReleaseRef } from '@site/delivery/release-api'
+import type { ReleaseRef } from '@site/delivery/release'
+import type { ReleaseApi } from '@site/delivery/release-api'
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import { createReleaseClient } from '@site/delivery/remote-api'
 import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'

@@ -7,10 +7,12 @@ import { checkSizes } from '../release/check-release.ts'
 import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
 import type { Bytes } from '../storage/storage.ts'
-import { fileKey, type Published, type ReleaseStore, releaseKey, writeReleaseFile } from '../store/release-store.ts'
+import { fileKey, releaseKey } from '../store/keys.ts'
+import type { Published, ReleaseStore } from '../store/release-store.ts'
 import { assertNotPruning } from '../store/rollout-pruning.ts'
 import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/staged-manifests.ts'
 import { verifyStored } from '../store/verify-stored.ts'
+import { writeReleaseFile } from '../store/write-release.ts'
 import { AdminRefusal } from './refusal.ts'
 
 /** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */

@@ -9,7 +9,8 @@ import {
   type SectionRelease,
   type ShellRelease,
 } from '../release/release.ts'
-import { fileKey, type ReleaseStore } from '../store/release-store.ts'
+import { fileKey } from '../store/keys.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
 import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
 import { addressOf } from './document-head.ts'

@@ -1,13 +1,14 @@
 /** Deletes what no document can need any more, at the same moment as others publish, roll out and serve. */
 
-import { isProgramName, type ProgramName } from '../release/release.ts'
-import { previewKey, readPreviewUses } from './preview-uses.ts'
-import { type Claim, readClaims } from './publish-lease.ts'
-import { fileKey, pinFileName, type ReleaseStore, releaseIds, releaseKey, storedPrograms } from './release-store.ts'
+import { isProgramName, type ProgramName, type ReleaseRef } from '../release/release.ts'
+import { fileKey, pinFileName, previewKey, releaseKey } from './keys.ts'
+import { readPreviewUses } from './preview-uses.ts'
+import { type Lease, readLeases } from './publish-lease.ts'
+import type { ReleaseStore } from './release-store.ts'
 import type { Rollout } from './rollout.ts'
 import { isPruned, RolloutRefusal } from './rollout-changes.ts'
-import { assertNotPruning, type PrunedRelease, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
-import { leftUploads } from './staged-manifests.ts'
+import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
+import { releaseIds, storedPrograms } from './stored-releases.ts'
 
 /** A tab that is left open for so long loses nothing; longer than a preview lasts, or a visitor keeps her cohort. */
 export const defaultPruneDays = 30
@@ -22,7 +23,7 @@ export type PruneOptions = { readonly days: number; readonly dryRun: boolean }
 export type Pruned = {
   readonly dryRun: boolean
   readonly days: number
-  readonly releases: readonly PrunedRelease[]
+  readonly releases: readonly ReleaseRef[]
   /** Files deleted, compressed ones counted. */
   readonly files: number
   /** Their size in bytes. */
@@ -36,7 +37,7 @@ export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions,
     assertNotPruning(before, now())
     const cutoff = new Date(now().getTime() - days * dayLength)
     const uses = await readPreviewUses(store.storage)
-    const inUse = (release: PrunedRelease): boolean => (uses.get(previewKey(release)) ?? 0) >= cutoff.getTime()
+    const inUse = (release: ReleaseRef): boolean => (uses.get(previewKey(release)) ?? 0) >= cutoff.getTime()
     return withPruning(before, unusedSince(before, cutoff, inUse), now())
   }
   const rollout = await store.readRollout()
@@ -47,7 +48,7 @@ export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions,
 }
 
 type Survey = {
-  releases: PrunedRelease[]
+  releases: ReleaseRef[]
   /** Keys, in the order in which they can be deleted. */
   manifests: string[]
   files: string[]
@@ -83,15 +84,15 @@ const atEase = async (): Promise<void> => {}
 
 /** @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs. */
 async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, goOn = atEase): Promise<Survey> {
-  // Claims before manifests: a publish writes its manifest before it takes its claim back.
-  const { claims, left } = await readClaims(storage, at)
-  const found: Survey = { releases: [], manifests: [], files: [...left, ...(await leftUploads(storage, at))] }
-  const needed = new Set(claims.flatMap(namesOf))
+  // Leases before manifests: a publish writes its manifest before it gives its lease back.
+  const { leases, left } = await readLeases(storage, at)
+  const found: Survey = { releases: [], manifests: [], files: left }
+  const needed = new Set(leases.flatMap(namesOf))
   for (const program of await storedPrograms(storage))
     for (const release of await releaseIds(storage, program)) {
       await goOn()
-      const isClaimed = claims.some(claim => claim.program === program && claim.release === release)
-      if (isPruned(rollout.programs[program], release) && !isClaimed) {
+      const isLeased = leases.some(lease => lease.program === program && lease.release === release)
+      if (isPruned(rollout.programs[program], release) && !isLeased) {
         found.releases.push({ program, release })
         found.manifests.push(releaseKey(program, release))
       } else {
@@ -104,7 +105,7 @@ async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, 
   return found
 }
 
-const namesOf = ({ program, release, files }: Omit<Claim, 'at'>): string[] =>
+const namesOf = ({ program, release, files }: Omit<Lease, 'at' | 'manifest'>): string[] =>
   [...files, pinFileName(release)].map(name => fileKey(program, name))
 
 /** A file before its compressed siblings: while it is there they have to be, or they would never be made again. */

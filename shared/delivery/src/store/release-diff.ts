@@ -1,9 +1,9 @@
 /** What one release of a program has that another has not. */
 
-import type { ReleaseRef } from '../management/release-api.ts'
-import { fileOf, type ProgramName, type Release } from '../release/release.ts'
+import { fileOf, type ProgramName, type Release, type ReleaseRef } from '../release/release.ts'
 import { brotliOf, isCompressible } from './compression.ts'
-import { fileKey, type ReleaseStore } from './release-store.ts'
+import { fileKey } from './keys.ts'
+import type { ReleaseStore } from './release-store.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
 
 /** As documents are compressed when they are composed: fragments have no compressed file of their own. */

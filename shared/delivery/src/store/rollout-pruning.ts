@@ -1,5 +1,5 @@
 /** Which releases nobody can need any more, and what a deletion does to the rollout. Pure, like `rollout-changes.ts`. */
-import type { ProgramName } from '../release/release.ts'
+import type { ReleaseRef } from '../release/release.ts'
 import { type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
@@ -13,15 +13,13 @@ export function assertNotPruning({ pruning }: Rollout, at: Date): void {
   throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }
 
-export type PrunedRelease = { readonly program: ProgramName; readonly release: string }
-
 /**
  * The releases that no document can name which is younger than `cutoff`: a document names the release it was made of,
  * and the one before as the place to turn to.
  * @param inUse whether something else holds a release, such as a preview
  * @returns none that is stable, the one before it or a canary, and none that was never recorded
  */
-export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: PrunedRelease) => boolean): PrunedRelease[] {
+export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: ReleaseRef) => boolean): ReleaseRef[] {
   return programsOf(rollout).flatMap(program => {
     const current = rollout.programs[program]
     if (!current) return []
@@ -45,7 +43,7 @@ function lastUses({ history }: ProgramRollout): Map<string, string> {
 }
 
 /** A deletion begins: from now on nobody can be given these releases, and nothing is added that shares files with them. */
-export function withPruning(before: Rollout, pruned: readonly PrunedRelease[], at: Date): Rollout {
+export function withPruning(before: Rollout, pruned: readonly ReleaseRef[], at: Date): Rollout {
   const programs = { ...before.programs }
   for (const { program, release } of pruned) {
     const current = programs[program]

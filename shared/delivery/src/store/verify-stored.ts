@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { fileOf, type Release, type ReleaseFile } from '../release/release.ts'
 import { verifyFile } from '../release/release-manifest.ts'
 import type { Bytes, Storage } from '../storage/storage.ts'
-import { fileKey, type ReleaseStore } from './release-store.ts'
+import { fileKey } from './keys.ts'
+import type { ReleaseStore } from './release-store.ts'
 
 /** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
 const readsAtOnce = 6

@@ -1,19 +1,11 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
 
 import pLimit from 'p-limit'
-import { fileOf, type ProgramName, pinOf, type Release } from '../release/release.ts'
+import { fileOf, type Release } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
-import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
+import { maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { brotliOf, gzipOf, isCompressible } from './compression.ts'
-
-export const fileKey = (program: ProgramName, name: string): string => `files/${program}/${name}`
-export const releaseKey = (program: ProgramName, id: string): string => `releases/${program}/${id}.json`
-/** Name of the public file that lets a document turn to this release later. */
-export const pinFileName = (id: string): string => `pin-${id}.json`
-
-/** The bytes of `pin-<release>.json`; the shell has none. */
-export const pinFile = (release: Release): Bytes | undefined =>
-  release.kind === 'section' ? new TextEncoder().encode(JSON.stringify(pinOf(release))) : undefined
+import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
 
 /**
  * What is there already stays as it is.
