@@ -20,7 +20,7 @@ export function releasesArePublished(start: Start): void {
   let api: ReleaseApi
   let token: string
 
-  const apiWith = (text: string): ReleaseApi => createReleaseClient({ address: site.admin, token: text, fetch, pauses: [] })
+  const apiWith = (text: string): ReleaseApi => createReleaseClient({ address: site.admin, token: text, fetch, retryAfterMs: 0 })
   const tokenFor = async (scope: TokenScope) => createToken(site.store.storage, scope)
   const publish = async (folder: string, by = api) => by.publish(await readReleaseFolder(folder))
   const text = async (path: string): Promise<string> => String((await ask(site.address, path)).body)

@@ -10,7 +10,7 @@ import { createReleaseClient } from './release-client.ts'
 
 type Fetch = typeof fetch
 
-const apiWith = (answer: Fetch) => createReleaseClient({ address: adminAddress, token: 'site_x', fetch: answer, pauses: [0, 0] })
+const apiWith = (answer: Fetch) => createReleaseClient({ address: adminAddress, token: 'site_x', fetch: answer, retryAfterMs: 0 })
 
 const saying = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   apiWith(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }))
@@ -121,7 +121,7 @@ describe('an upload', () => {
         open--
       }
     }
-    const api = createReleaseClient({ address: adminAddress, token: await admin.tokenFor('*'), fetch: answer, pauses: [0, 0] })
+    const api = createReleaseClient({ address: adminAddress, token: await admin.tokenFor('*'), fetch: answer, retryAfterMs: 0 })
     return { admin, api, sent, most: () => most }
   }
   const gone = (): Promise<Response> => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }))
