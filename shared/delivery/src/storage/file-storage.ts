@@ -15,7 +15,10 @@ const maxTemporaryMs = 3_600_000
 
 const durable = createDurableFiles()
 
-/** @param root folder of the store; made when something is first written */
+/**
+ * @param root folder of the store; made when something is first written
+ * @returns a storage whose methods throw a {@link StorageError} when the disk fails
+ */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
     assertKey(key)
@@ -59,12 +62,9 @@ export function createFileStorage(root: string): Storage {
   return {
     stat: statKey,
     write,
-    read: key => reading(key, path => withHandle(path, readWhole)),
+    read: key => reading(key, readWhole),
     stream: async (key, from, to) => ((await statKey(key)) ? streamPart(pathOf(key), from, to) : undefined),
-    list: async folder => {
-      const names = (await reading(folder, path => readdir(path))) ?? []
-      return names.filter(name => !name.startsWith('.')).sort()
-    },
+    list: async folder => ((await reading(folder, path => readdir(path))) ?? []).filter(name => !name.startsWith('.')).sort(),
     writeIf: async (key, bytes, version) => {
       const path = pathOf(key)
       try {
@@ -102,19 +102,15 @@ const infoOf = ({ ino, mtimeNs, size }: { ino: bigint; mtimeNs: bigint; size: bi
   version: `${ino}-${mtimeNs}-${size}`,
 })
 
-async function withHandle<T>(path: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+async function readWhole(path: string): Promise<{ bytes: Bytes; version: string }> {
   const handle = await open(path)
   try {
-    return await work(handle)
+    const { version } = infoOf(await handle.stat({ bigint: true }))
+    const buffer = await handle.readFile()
+    return { bytes: new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength), version }
   } finally {
     await handle.close()
   }
-}
-
-async function readWhole(handle: FileHandle): Promise<{ bytes: Bytes; version: string }> {
-  const { version } = infoOf(await handle.stat({ bigint: true }))
-  const buffer = await handle.readFile()
-  return { bytes: new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength), version }
 }
 
 /** Opens the file when the first bytes are read: a stream that nobody reads holds nothing open. */

@@ -3,7 +3,10 @@ import pRetry from 'p-retry'
 import type { Bucket, R2Condition, R2Listing, R2Object } from './r2-bucket.ts'
 import { assertKey, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
-/** @param bucket holds the store's keys as they are */
+/**
+ * @param bucket holds the store's keys as they are
+ * @returns a storage whose methods throw a {@link StorageError} when R2 fails
+ */
 export function createR2Storage(bucket: Bucket): Storage {
   const asking = async <T>(key: string, failing: string, work: () => Promise<T>): Promise<T> => {
     assertKey(key)

@@ -35,7 +35,7 @@ export function createSingleFlights<T>(timeoutMs = defaultTimeoutMs): (key: stri
   return share
 }
 
-/** @returns runs `work`, once for all who ask while it runs */
+/** @returns runs `work`, once for all who call while it runs */
 export function createSingleFlight<T>(work: () => Promise<T>, timeoutMs = defaultTimeoutMs): () => Promise<T> {
   const share = createSingleFlights<T>(timeoutMs)
   return () => share('', work)

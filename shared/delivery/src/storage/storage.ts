@@ -1,6 +1,6 @@
 /**
- * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. The file system is
- * one adapter (`file-storage.ts`); an object store with conditional writes can be another.
+ * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. Its adapters are a folder
+ * (`file-storage.ts`) and a bucket with conditional writes (`r2-storage.ts`).
  */
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -43,7 +43,7 @@ export function assertKey(key: string): void {
   if (!keyPattern.test(key)) throw new TypeError(`${JSON.stringify(key)} is no storage key`)
 }
 
-/** The storage itself failed (no disk space, no permission), whatever was asked of it. */
+/** The storage itself failed, for want of disk space or permission; the request to it was in order. */
 export class StorageError extends Error {
   override name = 'StorageError'
   /** The system's word for it, such as `ENOSPC`. */

@@ -1,12 +1,11 @@
 /** Waiting, but not for ever. */
 import pTimeout from 'p-timeout'
 
-/** Parts of the wait. A process that is held up loses one of them, and not the whole wait. */
+/** A process that other work blocks loses one of them, and not the whole wait. */
 const steps = 10
 
 /**
- * @param timeoutMs counted while this process is free to take answers: one that is held up by other work does not take that
- *   for a delay of whoever should answer
+ * @param timeoutMs counted in ten steps: while other work blocks this process, at most one of them passes
  * @returns whether the work has ended, well or not
  */
 export async function endsWithin(timeoutMs: number, work: Promise<unknown>): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Reads and writes `rollout.json`. Whoever writes says which version was read: of two at the same moment, one looks again. */
+/** Reads and writes `rollout.json`. A write names the version that was read: of two at the same moment, one reads again. */
 import type { Bytes, Storage } from '../storage/storage.ts'
 import { jsonBytes } from '../storage/stored-json.ts'
 import { rolloutKey } from './keys.ts'

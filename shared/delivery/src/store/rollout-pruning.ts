@@ -3,7 +3,7 @@ import type { ReleaseRef } from '../release/release.ts'
 import { type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
-/** Milliseconds after which a deletion that did not say that it goes on counts as broken off. */
+/** A deletion that has not said for so long that it still runs was broken off. */
 const maxPruningMs = 2 * 60_000
 
 /** @throws {RolloutRefusal} while releases are being deleted. */
@@ -54,17 +54,17 @@ export function withPruning(before: Rollout, pruned: readonly ReleaseRef[], at: 
 }
 
 /**
- * The deletion goes on.
- * @param held what it said last
+ * The deletion still runs.
+ * @param renewedAt when it last said so
  * @throws {RolloutRefusal} when it was taken for broken off, and another one has begun.
  */
-export function withPruningHeld(before: Rollout, held: string, at: Date): Rollout {
-  if (before.pruning !== held) throw new RolloutRefusal('This deletion took too long, and another one has begun: run prune again')
+export function withPruningRenewed(before: Rollout, renewedAt: string, at: Date): Rollout {
+  if (before.pruning !== renewedAt) throw new RolloutRefusal('This deletion took too long, and another one has begun: run prune again')
   return { ...before, version: before.version + 1, pruning: at.toISOString() }
 }
 
 /** The deletion has ended; the same rollout when another one has begun. */
-export function withoutPruning(before: Rollout, held: string): Rollout {
+export function withoutPruning(before: Rollout, renewedAt: string): Rollout {
   const { pruning, ...rest } = before
-  return pruning === held ? { ...rest, version: before.version + 1 } : before
+  return pruning === renewedAt ? { ...rest, version: before.version + 1 } : before
 }

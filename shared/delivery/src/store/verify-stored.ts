@@ -48,18 +48,9 @@ async function verifyStreamed(storage: Storage, release: Release, name: string):
   const stored = await storage.stat(key)
   if (!stored) throw missing(release, name)
   const hash = createHash('sha256')
-  if (stored.size === bytes && bytes > 0) for await (const part of partsOf(await storage.stream(key, 0, bytes - 1))) hash.update(part)
+  if (stored.size === bytes && bytes > 0) for await (const chunk of (await storage.stream(key, 0, bytes - 1)) ?? []) hash.update(chunk)
   if (stored.size !== bytes || `sha256-${hash.digest('base64')}` !== integrity)
     throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
-}
-
-async function* partsOf(stream: ReadableStream<Bytes> | undefined): AsyncGenerator<Bytes> {
-  const reader = stream?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
 }
 
 const missing = (release: Release, name: string): Error =>

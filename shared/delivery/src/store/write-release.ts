@@ -11,14 +11,7 @@ import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
  * What is there already stays as it is.
  * @returns names of the files that were not there before
  */
-export async function writeRelease(storage: Storage, verified: VerifiedRelease): Promise<string[]> {
-  const { name: program, id } = verified.release
-  const uploaded = await writeFiles(storage, verified)
-  if (!(await storage.stat(releaseKey(program, id)))) await storage.write(releaseKey(program, id), verified.manifest)
-  return uploaded
-}
-
-async function writeFiles(storage: Storage, { release, files, stored }: VerifiedRelease): Promise<string[]> {
+export async function writeRelease(storage: Storage, { release, manifest, files, stored }: VerifiedRelease): Promise<string[]> {
   const { name: program, id } = release
   const uploaded: string[] = []
   if (!stored) for (const [name, content] of files) if (await writeReleaseFile(storage, release, name, content)) uploaded.push(name)
@@ -27,6 +20,7 @@ async function writeFiles(storage: Storage, { release, files, stored }: Verified
     await writeSiblings(storage, fileKey(program, pinFileName(id)), pin)
     await writeOnce(storage, release, pinFileName(id), pin)
   }
+  if (!(await storage.stat(releaseKey(program, id)))) await storage.write(releaseKey(program, id), manifest)
   return uploaded
 }
 
@@ -67,10 +61,7 @@ async function writeSiblings(storage: Storage, key: string, content: Uint8Array)
 export async function isWhole(storage: Storage, release: Release): Promise<boolean> {
   const keys = [releaseKey(release.name, release.id), ...(pinFile(release) ? [fileKey(release.name, pinFileName(release.id))] : [])]
   for (const key of keys) if (!(await storage.stat(key))) return false
-  return assertComplete(storage, release).then(
-    () => true,
-    () => false,
-  )
+  return (await missingFiles(storage, release)).length === 0
 }
 
 /** @throws {Error} naming a file that is missing or has another size than the manifest says. */
