@@ -37,10 +37,6 @@ const snapshot = v.strictObject({
   programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
 
-/** The vitals that are counted: https://web.dev/articles/vitals */
-export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
-export type VitalName = (typeof vitalNames)[number]
-
 export type ReleaseCounts = v.InferOutput<typeof counts>
 export type GuardSnapshot = v.InferOutput<typeof snapshot>
 

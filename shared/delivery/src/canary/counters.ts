@@ -2,11 +2,12 @@
  * Counts visits by program and release. Plain memory, no clock and no storage of its own: one Node process holds it, or
  * one Durable Object.
  */
+import type { Vitals } from '@site/kit/contract/reports'
 import type { ProgramName } from '../release/release.ts'
 import { type Bucket, failedOf, fineSpan } from './buckets.ts'
 import type { GuardSnapshot, ReleaseCounts } from './canary-snapshot.ts'
 import { type NonceContent, nonceSeconds } from './nonce.ts'
-import { type CountedRelease, countRelease, type Vitals } from './release-counters.ts'
+import { type CountedRelease, countRelease } from './release-counters.ts'
 import type { ReportBody } from './report-body.ts'
 import { createUsedNonces } from './used-nonces.ts'
 

@@ -1,10 +1,8 @@
 /** What is counted of one release. */
+import { type VitalName, type Vitals, vitalNames } from '@site/kit/contract/reports'
 import { type Bucket, type Buckets, type Counts, coarseSpan, createBuckets, failedOf, fineSpan, knownOf } from './buckets.ts'
-import { type ReleaseCounts, type VitalName, vitalNames } from './canary-snapshot.ts'
+import type { ReleaseCounts } from './canary-snapshot.ts'
 import { createHistogram, type Histogram } from './histogram.ts'
-
-/** Values of a visit: milliseconds, except `cls`, which has no unit. */
-export type Vitals = { readonly [name in VitalName]?: number | undefined }
 
 /** Milliseconds that judged visits are kept, longer than a rollout takes. */
 const judgedFor = 7 * 86_400_000

@@ -1,4 +1,5 @@
 /** What a document says of itself, as its page posts it. Everything in it is a stranger's word. */
+import { reportKinds } from '@site/kit/contract/reports'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { programNameField } from '../release/release.ts'
@@ -20,7 +21,7 @@ const layoutShift = v.pipe(
 const body = v.strictObject({
   nonce: v.pipe(v.string(), v.maxLength(3_600)),
   /** Each is taken once. */
-  kind: v.picklist(['ready', 'failed', 'vitals']),
+  kind: v.picklist(reportKinds),
   /** Whose code failed; the frame's when absent. */
   section: v.optional(programNameField),
   vitals: v.optional(

@@ -1,4 +1,5 @@
 /** The endpoint that takes what documents report of themselves. */
+import { reportsPath } from '@site/kit/contract/reports'
 import { Hono } from 'hono'
 import { readPostedText } from '../http/posted-text.ts'
 import { clientOf } from '../http/rate-limit.ts'
@@ -13,8 +14,6 @@ export type ReportRoutesOptions = {
   /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }
-
-export const reportsPath = '/reports'
 
 /** kB. */
 const limit = 4

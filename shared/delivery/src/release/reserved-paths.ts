@@ -1,5 +1,7 @@
 /** Addresses that the delivery answers itself: no release can have them. */
 
+import { reportsPath } from '@site/kit/contract/reports'
+
 /** Decoded; one that ends in `/*` stands for itself and all below it. */
 export const reservedPaths = [
   // Files of releases by their content, and what previews and the programs of other origins speak to.
@@ -10,7 +12,7 @@ export const reservedPaths = [
   '/booking',
   '/feed.xml',
   '/health',
-  '/reports',
+  reportsPath,
   '/robots.txt',
   '/sitemap.xml',
   // Of the admin origin: nobody shall take a page of this one for it.
