@@ -1,7 +1,7 @@
 /** Cookies of the admin origin: who signed in, and what came of the last click. */
 
-import { readSigned, signValue } from '../http/signed-value.ts'
 import { readCookie } from '../site/visitor.ts'
+import { readSigned, signValue } from '../storage/signed-value.ts'
 
 /** Seconds that a browser stays signed in: a working day. */
 export const sessionSeconds = 12 * 3600
@@ -39,18 +39,19 @@ export function createSessions(secret: Uint8Array, now: () => Date = () => new D
   const inSeconds = (seconds: number): number => Math.floor(now().getTime() / 1000) + seconds
   const read = (header: string | null, name: string, purpose: string, secure: boolean): string | undefined => {
     const value = readCookie(header, name, secure)
-    return value === undefined ? undefined : readSigned(value, { purpose, secret }, now())
+    const signed = readSigned(value ?? '', { purpose, secret }, now())
+    return 'value' in signed ? Buffer.from(signed.value, 'base64url').toString() : undefined
   }
   return {
     begin: (token, secure) =>
-      cookie(names.session, signValue(token, inSeconds(sessionSeconds), { purpose: 'session', secret }), {
+      cookie(names.session, signValue(encoded(token), inSeconds(sessionSeconds), { purpose: 'session', secret }), {
         secure,
         seconds: sessionSeconds,
       }),
     tokenOf: (header, secure) => read(header, names.session, 'session', secure),
     end: secure => cookie(names.session, '', { secure, seconds: 0 }),
     tell: (token, notice, secure) => {
-      const value = signValue(JSON.stringify(shortened(notice)), inSeconds(noticeSeconds), { purpose: `notice:${token}`, secret })
+      const value = signValue(encoded(JSON.stringify(shortened(notice))), inSeconds(noticeSeconds), { purpose: `notice:${token}`, secret })
       return cookie(names.notice, value, { secure, seconds: noticeSeconds })
     },
     toldTo: (token, header, secure) => {
@@ -60,6 +61,8 @@ export function createSessions(secret: Uint8Array, now: () => Date = () => new D
     told: secure => cookie(names.notice, '', { secure, seconds: 0 }),
   }
 }
+
+const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 
 /** Browsers keep no cookie above 4 kB; what is signed grows by a third, and a letter may have three bytes. */
 const maxNoticeLength = 600

@@ -6,13 +6,11 @@ import type { Vitals } from '@site/kit/contract/reports'
 import type { ProgramName } from '../release/release.ts'
 import { type Bucket, failedOf, fineSpan } from './buckets.ts'
 import type { GuardSnapshot, ReleaseCounts } from './canary-snapshot.ts'
-import { type NonceContent, nonceSeconds } from './nonce.ts'
+import { type NonceContent, nonceSeconds, type ServedVisit } from './nonce.ts'
 import { type CountedRelease, countRelease } from './release-counters.ts'
 import type { ReportBody } from './report-body.ts'
 import { createUsedNonces } from './used-nonces.ts'
 
-/** A document that was sent. */
-export type ServedVisit = Omit<NonceContent, 'id'>
 export type VisitReport = Omit<ReportBody, 'nonce'>
 
 /** `used`: a report of this kind came before. `forgotten`: it is not known any more whether one did. */

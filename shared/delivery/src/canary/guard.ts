@@ -2,11 +2,12 @@
  * What the application speaks to: a header for each document that counts, and an answer to each report. Where the
  * counters are held it does not know: in this process, or in a Durable Object.
  */
+import { visitTiming } from '@site/kit/contract/reports'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { GuardSnapshot } from './canary-snapshot.ts'
-import type { ServedVisit, Taken, VisitReport } from './counters.ts'
-import { mintNonce, type NonceContent, type NonceTail, nonceTail, readNonce } from './nonce.ts'
+import type { Taken, VisitReport } from './counters.ts'
+import { type NonceContent, nonceTail, readNonce, type ServedVisit, signNonce } from './nonce.ts'
 import type { ReportBody } from './report-body.ts'
 
 /** Holds the numbers. Failures are its own to log: nobody waits for `served`. */
@@ -76,14 +77,14 @@ export function createGuard({ secret, counters, now = Date.now, watched = () => 
       const isJudged = excessOfJudged(client) === undefined
       // Each property by its name: spread, every visit would have a shape of its own, and whatever reads it would be slow.
       counters.served({ issued, ahead, judged: isJudged, section, releases: named })
-      return `visit;desc="${mintNonce(key, tail, { issued, ahead, judged: isJudged })}"`
+      return `${visitTiming};desc="${signNonce(tail, { issued, ahead, judged: isJudged }, key)}"`
     },
     admit: createRateLimit(reported),
     report: async ({ nonce, ...report }) => {
       const key = secret()
-      const read = key ? readNonce(key, nonce, seconds()) : ({ refused: 'expired' } as const)
+      const read = key ? readNonce(nonce, key, seconds()) : ({ refused: 'expired' } as const)
       if ('refused' in read) return { reason: `The nonce is ${read.refused}.` }
-      const taken = await counters.report(read.content, report)
+      const taken = await counters.report(read, report)
       return taken === 'taken' ? taken : { reason: refusals[taken] }
     },
     snapshot: async () => counters.snapshot(),
@@ -97,7 +98,7 @@ const refusals = {
   forgotten: 'The nonce is older than what is counted here.',
 } as const
 
-type Tail = { readonly tail: NonceTail; readonly named: ServedVisit['releases'] }
+type Tail = { readonly tail: string; readonly named: ServedVisit['releases'] }
 
 /** Documents of one combination of releases share what comes after the head: made once for each section. */
 function createTails(): (releases: SentDocument['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Tail {

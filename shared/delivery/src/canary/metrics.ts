@@ -7,9 +7,9 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { fineSpan } from './buckets.ts'
 import type { GuardSettings } from './canary-settings.ts'
 import { type GuardSnapshot, guardKey, readSnapshot } from './canary-snapshot.ts'
-import { type Counters, createCounters, type ServedVisit, type Taken, type VisitReport } from './counters.ts'
+import { type Counters, createCounters, type Taken, type VisitReport } from './counters.ts'
 import { createWatch, watchedRollouts } from './evaluator.ts'
-import type { NonceContent } from './nonce.ts'
+import type { NonceContent, ServedVisit } from './nonce.ts'
 
 export type MetricsOptions = {
   store: Pick<ReleaseStore, 'storage' | 'readRollout' | 'stop'>

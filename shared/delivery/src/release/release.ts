@@ -117,6 +117,8 @@ export type ShellRelease = v.InferOutput<typeof shellRelease>
 export type Release = SectionRelease | ShellRelease
 export type ProgramName = 'shell' | SectionName
 
+export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
+
 export const isProgramName = (name: string): name is ProgramName => name === 'shell' || v.is(sectionName, name)
 
 export const programNameField = v.custom<ProgramName>(

@@ -1,8 +1,8 @@
 /** The guard as an isolate has it: nonces are made and read here, visits are counted in the Durable Object. */
 import type { Hono } from 'hono'
 import { type GuardSettings, readGuard } from '../../canary/canary-settings.ts'
-import type { ServedVisit } from '../../canary/counters.ts'
 import { createGuard, type Guard } from '../../canary/guard.ts'
+import type { ServedVisit } from '../../canary/nonce.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
 import type { Platform } from '../../http/responses.ts'
 import type { ProgramName } from '../../release/release.ts'
