@@ -25,6 +25,6 @@ export type Vitals = Readonly<Partial<Record<VitalName, number | undefined>>>
 export type Report = {
   readonly kind: (typeof reportKinds)[number]
   /** Whose code failed: `shell` or a section; the shell's when absent. */
-  readonly section?: string
-  readonly vitals?: Vitals
+  readonly section?: string | undefined
+  readonly vitals?: Vitals | undefined
 }

@@ -1,10 +1,10 @@
-/** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
+/** What was counted, as others read it: `guard.json` in the storage, and the status page. */
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 
-export const guardKey = 'guard.json'
+export const snapshotKey = 'guard.json'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -38,24 +38,24 @@ const snapshot = v.strictObject({
 })
 
 export type ReleaseCounts = v.InferOutput<typeof counts>
-export type GuardSnapshot = v.InferOutput<typeof snapshot>
+export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
 /** @throws {TypeError} naming the field, what was expected and what came. */
-export function parseSnapshot(text: string): GuardSnapshot {
+export function parseSnapshot(text: string): CanarySnapshot {
   let input: unknown
   try {
     input = JSON.parse(text)
   } catch (error) {
-    throw new TypeError(`${guardKey}: expected JSON: ${(error as Error).message}`)
+    throw new TypeError(`${snapshotKey}: expected JSON: ${(error as Error).message}`)
   }
-  return parseRecord(snapshot, input, guardKey, 'the file')
+  return parseRecord(snapshot, input, snapshotKey, 'the file')
 }
 
 /**
  * What was last written; undefined while nothing was.
  * @throws {TypeError} when the file is malformed.
  */
-export async function readSnapshot(storage: Storage): Promise<GuardSnapshot | undefined> {
-  const file = await storage.read(guardKey)
+export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
+  const file = await storage.read(snapshotKey)
   return file && parseSnapshot(new TextDecoder().decode(file.bytes))
 }

@@ -11,7 +11,7 @@ const releases = [
 const tail = nonceTail('remote-home', releases)
 const issued = 1_760_000_000
 const sign = (head: Partial<Parameters<typeof signNonce>[1]> = {}) =>
-  signNonce(tail, { issued, ahead: false, judged: true, ...head }, secret)
+  signNonce(tail, { issued, ahead: false, sampled: true, ...head }, secret)
 
 describe('a nonce', () => {
   it('says what the document was made of, and when', () => {
@@ -19,17 +19,17 @@ describe('a nonce', () => {
       id: expect.stringMatching(/^[\da-f]{12}$/),
       issued,
       ahead: false,
-      judged: true,
+      sampled: true,
       section: 'remote-home',
       releases,
     })
   })
 
   it.each([
-    { ahead: true, judged: false },
-    { ahead: true, judged: true },
-    { ahead: false, judged: false },
-  ])('says $ahead and $judged of whether it was asked for ahead, and counts', head => {
+    { ahead: true, sampled: false },
+    { ahead: true, sampled: true },
+    { ahead: false, sampled: false },
+  ])('says $ahead and $sampled of whether it was asked for ahead, and counts', head => {
     expect(readNonce(sign(head), secret, issued)).toMatchObject(head)
   })
 

@@ -13,8 +13,8 @@ export type ServedVisit = {
   readonly issued: number
   /** The browser asked before the visitor did: a visit begins with its first report. */
   readonly ahead: boolean
-  /** Whether the visit is one of the few of its client that a canary is judged by. */
-  readonly judged: boolean
+  /** Whether the visit is one of the few of its client that canaries are compared by. */
+  readonly sampled: boolean
   /** Whose page it is. */
   readonly section: ProgramName
   /** What the document was made of. */
@@ -39,10 +39,10 @@ export const nonceTail = (section: ProgramName, releases: readonly ReleaseRef[])
  * @param tail see {@link nonceTail}
  * @returns letters, digits, `.`, `_` and `-`: about 140 of them for a frame and a section
  */
-export function signNonce(tail: string, { issued, ahead, judged }: Pick<ServedVisit, 'issued' | 'ahead' | 'judged'>, secret: Uint8Array) {
+export function signNonce(tail: string, { issued, ahead, sampled }: Pick<ServedVisit, 'issued' | 'ahead' | 'sampled'>, secret: Uint8Array) {
   // The last 48 bits of a UUID of version 4 are random (RFC 9562, 5.4); Node draws them by the page.
   const id = randomUUID().slice(-12)
-  return signValue(`${id}.${Number(ahead)}${Number(judged)}.${tail}`, issued + nonceSeconds, { purpose, secret })
+  return signValue(`${id}.${Number(ahead)}${Number(sampled)}.${tail}`, issued + nonceSeconds, { purpose, secret })
 }
 
 /**
@@ -60,5 +60,5 @@ export function readNonce(text: string, secret: Uint8Array, now: number): NonceC
     const [program, release = ''] = ref.split('_')
     return { program: program as ProgramName, release }
   })
-  return { id, issued, ahead: flags?.[0] === '1', judged: flags?.[1] === '1', section: section as ProgramName, releases }
+  return { id, issued, ahead: flags?.[0] === '1', sampled: flags?.[1] === '1', section: section as ProgramName, releases }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
-import { guardKey } from '../canary/canary-snapshot.ts'
+import { snapshotKey } from '../canary/canary-snapshot.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import { readPreview } from '../store/preview.ts'
@@ -58,7 +58,7 @@ describe('status', () => {
     const { storage, store, api, first, second } = await openApi()
     const counts = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
     const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...counts, bins: { lcp: [[70, 390]] } } } } }
-    await storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
+    await storage.write(snapshotKey, new TextEncoder().encode(JSON.stringify(counted)))
     await api.rollOut(program, second, 5000)
     await store.stop(program, second, '31 % of its visits failed')
     const home = (await api.status()).programs[1]

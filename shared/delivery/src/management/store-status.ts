@@ -1,6 +1,6 @@
 /** How the releases in a store do: what visitors get, and what the guard has counted of it. */
 
-import { type GuardSnapshot, readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
+import { type CanarySnapshot, readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
 import { type ReleaseStore, storedPrograms } from '../store/release-store.ts'
@@ -46,7 +46,7 @@ const storeHealth = (store: ReleaseStore, rollout: Rollout): Promise<StatusModel
 function programStatus(
   program: ProgramName,
   rollout: ProgramRollout | undefined,
-  snapshot: GuardSnapshot | undefined,
+  snapshot: CanarySnapshot | undefined,
 ): Omit<ProgramStatus, 'kept' | 'mayChange'> {
   const counted = (release: string): ReleaseStatus => {
     const counts = snapshot?.programs[program]?.[release]

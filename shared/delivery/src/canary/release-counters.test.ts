@@ -1,36 +1,36 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { coarseSpan, createBuckets, failedOf, fineSpan, knownOf } from './buckets.ts'
+import { coarseSpanMs, createBuckets, fineSpanMs, rateOf } from './release-counters.ts'
 
 const hour = 3_600_000
-const start = 1_760_000_000_000 - (1_760_000_000_000 % coarseSpan)
+const start = 1_760_000_000_000 - (1_760_000_000_000 % coarseSpanMs)
 
 it('counts by the ten seconds in which documents were sent', () => {
   const buckets = createBuckets(24 * hour)
   buckets.add(start + 1, { visits: 1 })
   buckets.add(start + 9_999, { visits: 1, good: 1 })
-  buckets.add(start + fineSpan, { visits: 1, bad: 1 })
+  buckets.add(start + fineSpanMs, { visits: 1, bad: 1 })
   expect(buckets.list(start + 60_000)).toEqual([
     { at: start, visits: 2, good: 1, bad: 0 },
-    { at: start + fineSpan, visits: 1, good: 0, bad: 1 },
+    { at: start + fineSpanMs, visits: 1, good: 0, bad: 1 },
   ])
 })
 
 it('joins to five minutes what no report can change any more, and loses nothing', () => {
   const buckets = createBuckets(24 * hour)
-  for (let at = 0; at < hour; at += fineSpan) buckets.add(start + at, { visits: 1, good: 1 })
+  for (let at = 0; at < hour; at += fineSpanMs) buckets.add(start + at, { visits: 1, good: 1 })
   const now = start + hour + 20 * 60_000
   const list = buckets.list(now)
   expect(list.reduce((sum, { visits }) => sum + visits, 0)).toBe(360)
   expect(list[0]).toEqual({ at: start, visits: 30, good: 30, bad: 0 })
-  expect(list.filter(({ at }) => at < now - hour - 60_000 - coarseSpan).every(({ visits }) => visits === 30)).toBe(true)
+  expect(list.filter(({ at }) => at < now - hour - 60_000 - coarseSpanMs).every(({ visits }) => visits === 30)).toBe(true)
   expect(list.filter(({ at }) => at >= now - hour).every(({ visits }) => visits === 1)).toBe(true)
 })
 
 it('has the same borders for all releases', () => {
   const [one, other] = [createBuckets(24 * hour), createBuckets(24 * hour)]
-  for (let at = 0; at < 2 * hour; at += fineSpan) one.add(start + at, { visits: 1 })
-  for (let at = 0; at < 2 * hour; at += 7 * fineSpan) other.add(start + at, { visits: 1 })
+  for (let at = 0; at < 2 * hour; at += fineSpanMs) one.add(start + at, { visits: 1 })
+  for (let at = 0; at < 2 * hour; at += 7 * fineSpanMs) other.add(start + at, { visits: 1 })
   const now = start + 2.3 * hour
   const borders = new Set(one.list(now).map(({ at }) => at))
   expect(other.list(now).every(({ at }) => borders.has(at))).toBe(true)
@@ -45,7 +45,7 @@ it('forgets what is older than it keeps', () => {
 
 it('takes silence for failure once a page had its time, and not before', () => {
   const counts = { visits: 10, good: 6, bad: 1 }
-  expect([failedOf(counts, true), failedOf(counts, false)]).toEqual([4, 1])
-  expect([knownOf(counts, true), knownOf(counts, false)]).toEqual([10, 7])
-  expect(failedOf({ visits: 1, good: 3, bad: 0 }, true)).toBe(0)
+  expect(rateOf(counts, true)).toEqual({ visits: 10, failed: 4 })
+  expect(rateOf(counts, false)).toEqual({ visits: 7, failed: 1 })
+  expect(rateOf({ visits: 1, good: 3, bad: 0 }, true).failed).toBe(0)
 })
