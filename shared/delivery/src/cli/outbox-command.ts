@@ -73,7 +73,7 @@ async function entriesOf(outbox: Outbox, mails: readonly StoredMail[]): Promise<
   for (const { name, passedOn } of mails) {
     const mail = await outbox.find(name)
     // Deleted meanwhile.
-    if (mail) entries.push({ id: mailId(name), passedOn, ...readBookingMail(mail) })
+    if (mail) entries.push({ id: mailId(name), passedOn, ...(await readBookingMail(mail)) })
   }
   return entries
 }
