@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../sections.mjs'
 import { mediaTypeOf } from './media-type.ts'
-import { repositoryRoot } from './repository.ts'
 
 const media = (file: string): Promise<Uint8Array> => readFile(join(repositoryRoot, 'shared/media', file))
 const none = new Uint8Array()

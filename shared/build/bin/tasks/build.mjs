@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { presentSections, repositoryRoot } from '../../sections.mjs'
 import { digestOf, sharedInputs } from './inputs.mjs'
-import { root, run } from './run.mjs'
-
-const sections = readdirSync(root).filter(name => name.startsWith('remote-'))
+import { run } from './run.mjs'
 
 /** The renderer of the status page is built like a program, and is no release. */
 const renderer = 'status'
 const folderOf = program => (program === renderer ? 'shared/status' : program)
-const productOf = program => join(root, folderOf(program), program === renderer ? 'dist/render.mjs' : 'dist/release/release.json')
+const productOf = program => join(repositoryRoot, folderOf(program), program === renderer ? 'dist/render.mjs' : 'dist/release/release.json')
 
 /** Builds each program whose sources changed since it was built, two at a time, and publishes all releases. */
 export async function buildStale() {
-  const programs = ['shell', ...sections].filter(isProgram)
+  const programs = presentPrograms()
   const stale = await build([...programs, renderer])
   const folders = programs.flatMap(program => [...(stale.includes(program) ? ['--rebuilt'] : []), `${program}/dist/release`])
   await run('node', ['shared/delivery/bin/publish-builds.mjs', ...folders])
@@ -25,13 +24,13 @@ export async function buildStale() {
  * @throws when there is no such program
  */
 export async function buildForRelease(program) {
-  if (!isProgram(program))
-    throw new Error(`There is no ${program} in this checkout: expected ${['shell', ...sections].filter(isProgram).join(', ')}`)
+  const programs = presentPrograms()
+  if (!programs.includes(program)) throw new Error(`There is no ${program} in this checkout: expected ${programs.join(', ')}`)
   await build([program], { aside: true })
   return `${program}/dist/release`
 }
 
-const isProgram = program => existsSync(join(root, program, 'package.json'))
+const presentPrograms = () => ['shell', ...presentSections()].filter(program => existsSync(join(repositoryRoot, program, 'package.json')))
 
 /** @returns those that were stale */
 async function build(programs, options) {
@@ -46,12 +45,12 @@ async function work(queue, shared, options) {
   for (let program = queue.shift(); program; program = queue.shift()) {
     const inputs = inputsOf(program, shared)
     await run('node', ['shared/build/bin/site-build.mjs', program], options)
-    writeFileSync(join(root, folderOf(program), 'dist/inputs'), inputs)
+    writeFileSync(join(repositoryRoot, folderOf(program), 'dist/inputs'), inputs)
   }
 }
 
 function isFresh(program, shared) {
-  const stamp = join(root, folderOf(program), 'dist/inputs')
+  const stamp = join(repositoryRoot, folderOf(program), 'dist/inputs')
   return existsSync(stamp) && existsSync(productOf(program)) && readFileSync(stamp, 'utf8') === inputsOf(program, shared)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { repositoryRoot } from '../../sections.mjs'
 
 /** What every program is made of besides its own folder: `inputs.test.ts` holds it against what a build imports. */
 export const sharedInputs = [
@@ -9,6 +9,7 @@ export const sharedInputs = [
   'shared/identity',
   'shared/media',
   'shared/build/src',
+  'shared/build/sections.mjs',
   'shared/build/bin/site-build.mjs',
   'shared/delivery/package.json',
   'shared/delivery/src/release',
@@ -31,7 +32,7 @@ export function digestOf(paths, before = '') {
 }
 
 function digestInto(hash, path) {
-  const absolute = join(root, path)
+  const absolute = join(repositoryRoot, path)
   const status = statSync(absolute, { throwIfNoEntry: false })
   if (status?.isFile()) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
   if (!status?.isDirectory()) return

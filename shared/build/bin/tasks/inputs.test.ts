@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { repositoryRoot } from '../../src/repository.ts'
+import { repositoryRoot } from '../../sections.mjs'
 
 const inputs = async (): Promise<{ sharedInputs: readonly string[] }> => import(new URL('./inputs.mjs', import.meta.url).href)
 
