@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { coarseSpanMs, createBuckets, fineSpanMs, rateOf } from './release-counters.ts'
+import { coarseSpanMs, createBuckets, createReleaseCounter, fineSpanMs } from './release-counters.ts'
 
 const hour = 3_600_000
 const start = 1_760_000_000_000 - (1_760_000_000_000 % coarseSpanMs)
@@ -44,8 +44,17 @@ it('forgets what is older than it keeps', () => {
 })
 
 it('takes silence for failure once a page had its time, and not before', () => {
-  const counts = { visits: 10, good: 6, bad: 1 }
-  expect(rateOf(counts, true)).toEqual({ visits: 10, failed: 4 })
-  expect(rateOf(counts, false)).toEqual({ visits: 7, failed: 1 })
-  expect(rateOf({ visits: 1, good: 3, bad: 0 }, true).failed).toBe(0)
+  const counter = createReleaseCounter()
+  counter.count(start, { visits: 10, good: 6, bad: 1 }, true)
+  expect(counter.counts(start + 30_000, 30_000)).toMatchObject({ visits: 7, failed: 1 })
+  expect(counter.sampled(start + 30_000, 30_000)).toEqual([])
+  expect(counter.counts(start + 40_000, 30_000)).toMatchObject({ visits: 10, failed: 4 })
+  expect(counter.sampled(start + 40_000, 30_000)).toEqual([{ at: start, visits: 10, failed: 4 }])
+})
+
+it('has no fewer failures than none, where another process sent the documents of its reports', () => {
+  const counter = createReleaseCounter()
+  counter.count(start, { visits: 1, good: 3 }, true)
+  expect(counter.counts(start + 40_000, 30_000)).toMatchObject({ visits: 1, failed: 0 })
+  expect(counter.sampled(start + 40_000, 30_000)).toEqual([{ at: start, visits: 1, failed: 0 }])
 })

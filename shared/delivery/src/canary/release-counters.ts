@@ -15,7 +15,7 @@ export type Counts = {
   bad: number
 }
 
-/** Of them one can say how they went. */
+/** Of settled visits. Another process may have sent the document of a report that came here, so that there are more good ones than visits. */
 export type Rate = { visits: number; failed: number }
 
 /** `at`: its beginning, milliseconds since 1970. */
@@ -32,8 +32,8 @@ export const coarseSpanMs = 300_000
 const finalAfterMs = nonceLifeMs + 60_000
 /** Longer than a rollout takes. */
 const sampledForMs = 7 * 86_400_000
-/** Of the series, five minutes each. */
-const maxSteps = 24
+/** Longer than a page may take to be hydrated. */
+const openForMs = 3_600_000
 
 /** Where the bins of the vitals begin, 1 ms and a layout shift of 0.001, and the decimals they are told with. */
 const scales: Record<VitalName, readonly [least: number, decimals: number]> = { lcp: [1, 0], inp: [1, 0], cls: [0.001, 3], ttfb: [1, 0] }
@@ -54,7 +54,7 @@ export type ReleaseCounter = {
 
 /** @param before what was counted of the release before a restart; what was not settled then stays unknown */
 export function createReleaseCounter(before?: ReleaseCounts): ReleaseCounter {
-  const all = createBuckets((maxSteps + 1) * coarseSpanMs)
+  const all = createBuckets(openForMs)
   const sampled = createBuckets(sampledForMs)
   const { visits = 0, failed = 0, ready = 0, errors = 0 } = before ?? {}
   const total = { visits, good: visits - failed, ready, errors }
@@ -75,33 +75,26 @@ export function createReleaseCounter(before?: ReleaseCounts): ReleaseCounter {
     sampled: (now, settle) =>
       sampled
         .list(now)
-        .filter(({ at }) => at + fineSpanMs + settle <= now)
-        .map(bucket => ({ at: bucket.at, ...rateOf(bucket, true) })),
+        .filter(isSettled(now, settle))
+        .map(({ at, visits, good }) => ({ at, visits, failed: Math.max(0, visits - good) })),
     counts: (now, settle) => {
-      const rates = all.list(now).map(bucket => {
-        const rate = rateOf(bucket, bucket.at + fineSpanMs + settle <= now)
-        return { at: bucket.at, ...rate, pending: bucket.visits - rate.visits }
-      })
-      const known = total.visits - rates.reduce((sum, { pending }) => sum + pending, 0)
+      const open = all.list(now).filter(bucket => !isSettled(now, settle)(bucket))
+      const known = total.visits - open.reduce((sum, { visits, good, bad }) => sum + Math.max(0, visits - good - bad), 0)
       return {
         visits: Math.max(0, known),
         ready: total.ready,
         failed: Math.max(0, known - total.good),
         errors: total.errors,
         ...shownVitals(histograms),
-        series: seriesOf(rates, before?.series ?? [], now),
       }
     },
   }
 }
 
-/**
- * How many visits one can say something of, and how many of them failed. Settled: all, and every one that is no good one.
- * Not settled: those that reported. Where another process counts as well, it may have sent the document of a report that
- * came here, so neither number is below zero or above the visits.
- */
-export const rateOf = ({ visits, good, bad }: Counts, settled: boolean): Rate =>
-  settled ? { visits, failed: Math.max(0, visits - good) } : { visits: Math.min(visits, good + bad), failed: bad }
+const isSettled =
+  (now: number, settle: number) =>
+  ({ at }: Bucket): boolean =>
+    at + fineSpanMs + settle <= now
 
 export type Buckets = {
   /** @param at milliseconds since 1970 */
@@ -152,18 +145,4 @@ function shownVitals(histograms: Record<VitalName, Histogram>): Pick<ReleaseCoun
     shown.bins[name] = histograms[name].bins()
   }
   return shown
-}
-
-type Series = ReleaseCounts['series']
-
-function seriesOf(rates: readonly RateBucket[], before: Series, now: number): Series {
-  const steps = new Map(before.map(({ at, ...step }) => [Date.parse(at), step]))
-  for (const { at, visits, failed } of rates) {
-    const step = steps.get(at - (at % coarseSpanMs)) ?? { visits: 0, failed: 0 }
-    steps.set(at - (at % coarseSpanMs), { visits: step.visits + visits, failed: step.failed + failed })
-  }
-  return [...steps]
-    .filter(([at]) => at > now - maxSteps * coarseSpanMs)
-    .sort(([a], [b]) => a - b)
-    .map(([at, step]) => ({ at: new Date(at).toISOString(), ...step }))
 }
