@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Prints the fact sheet into `public/assets/documents/`: `npm run fact-sheet`, after a change of
-// content/fact-sheet.ts, of the sheet's page, or of shared/identity/identity.ts, whose name and addresses stand on it.
+// content/fact-sheet.ts, of the sheet's page, or in shared/identity, whose name, addresses and fees stand on it.
 // It needs Chromium (Debian's package), which tags what it prints for screen readers.
 import 'tsx'
 import { execFile } from 'node:child_process'

@@ -3,6 +3,9 @@
  * that the two never differ. After a change, print the sheet again: `npm run fact-sheet` in this folder.
  */
 
+import { fees } from '@site/identity/fees'
+import { feeOf, formatFee } from '@site/identity/format-fee'
+
 type Item = { readonly title: string; readonly description: string }
 
 export type FactSheet = {
@@ -45,6 +48,13 @@ export const pillars = [
   },
 ] as const satisfies readonly Item[]
 
+/** The fees of these ids, as they are on the page of fees. */
+const priceRows = (...ids: readonly string[]) =>
+  ids.map(id => {
+    const fee = feeOf(id, fees)
+    return { item: fee.name, fee: formatFee(fee) }
+  })
+
 export const factSheet = {
   kind: 'Fact sheet',
   title: 'Rights-based investigation',
@@ -72,13 +82,13 @@ export const factSheet = {
   },
   fees: {
     title: 'Indicative fees',
-    rows: [
-      { item: 'Initial Consultation (1 hr)', fee: '£250' },
-      { item: 'Baseline Report', fee: 'from £1,000' },
-      { item: 'In-Depth Field Study', fee: 'from £5,000' },
-      { item: 'Ongoing Data Monitoring', fee: '£800 per month' },
-      { item: 'Emergency Response Consultancy', fee: 'from £1,500 per day' },
-    ],
+    rows: /* @__PURE__ */ priceRows(
+      'initial-consultation-1-hr',
+      'baseline-report',
+      'in-depth-field-study',
+      'ongoing-data-monitoring',
+      'emergency-response-consultancy',
+    ),
     note: 'In pounds sterling, excluding VAT, travel, accommodation and materials. Quotes are negotiable and subject to terms and conditions.',
   },
   article: {

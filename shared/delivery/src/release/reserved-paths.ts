@@ -1,4 +1,5 @@
 /** Addresses that the delivery answers itself: no release can have them. */
+import { bookingPaths } from '@site/kit/contract/booking'
 
 import { reportsPath } from '@site/kit/contract/reports'
 
@@ -9,7 +10,7 @@ export const reservedPaths = [
   '/api/*',
   '/preview/*',
   // Takes a booking by POST; the pages below it, such as `/booking/sent`, are a section's.
-  '/booking',
+  bookingPaths.form,
   '/feed.xml',
   '/health',
   reportsPath,
