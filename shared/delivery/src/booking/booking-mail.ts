@@ -1,3 +1,4 @@
+/** The mail that a booking becomes, and the booking that a mail holds. */
 import { randomUUID } from 'node:crypto'
 import type { identity } from '@site/identity'
 import MailComposer from 'nodemailer/lib/mail-composer'
@@ -31,7 +32,7 @@ export function composeBookingMail(booking: BookingRequest, site: Letterhead, re
     .build()
 }
 
-/** What a mail says, as its owner reads it. */
+/** What a mail says, as the command line shows it. */
 export type StoredBooking = BookingRequest & {
   /** ISO 8601. */
   readonly received: string
@@ -39,7 +40,7 @@ export type StoredBooking = BookingRequest & {
   readonly about: string
 }
 
-/** The request that {@link composeBookingMail} put into a mail. Of any other mail its text is the message. */
+/** @returns the request that {@link composeBookingMail} put into a mail; of any other mail its text is the message */
 export async function readBookingMail(mail: Uint8Array): Promise<StoredBooking> {
   const { date = '', text = '' } = await PostalMime.parse(mail)
   const letter = printable(text)

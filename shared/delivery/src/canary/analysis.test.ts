@@ -29,7 +29,7 @@ type Traffic = { visits: number; weight: number; stable: number; canary: number 
 
 type Sides = { canary: RateBucket[]; stable: RateBucket[] }
 
-/** Visits for as many buckets, each visitor on her side by chance. */
+/** Visits for as many buckets, each visitor on either side by chance. */
 function visited(seed: number, buckets: number, traffic: (bucket: number) => Traffic): Sides {
   const roll = dice(seed)
   const sides: Sides = { canary: [], stable: [] }

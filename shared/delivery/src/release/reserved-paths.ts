@@ -1,6 +1,5 @@
 /** Addresses that the delivery answers itself: no release can have them. */
 import { bookingPaths } from '@site/kit/contract/booking'
-
 import { reportsPath } from '@site/kit/contract/reports'
 
 /** Decoded; one that ends in `/*` stands for itself and all below it. */
