@@ -65,7 +65,7 @@ function programStatus(
 /** Without what the guard keeps for itself. */
 function shownCounts({ bins: _bins, vitals, ...counts }: StoredCounts): ReleaseCounts {
   const reported = Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined))
-  return { ...counts, vitals: reported as ReleaseCounts['vitals'] }
+  return { ...counts, vitals: reported as ReleaseCounts['vitals'], series: [] }
 }
 
 function eventStatus({ action, release, at, weight, reason }: RolloutEvent): StatusEvent {
