@@ -20,8 +20,6 @@ export type Counters = {
   /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. */
   sampled(program: ProgramName, release: string, since: number): RateBucket[]
   snapshot(): CanarySnapshot
-  /** Grows with each change. */
-  readonly changes: number
 }
 
 export type CountersOptions = {
@@ -46,7 +44,6 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
   const programs = new Map<ProgramName, Map<string, ReleaseCounter>>()
   const nonces = createUsedNonces(maxNonces)
   const started = Math.floor(now() / 1000)
-  let changes = 0
   for (const [program, releases] of entriesOf(before?.programs ?? {}))
     programs.set(program, new Map(Object.entries(releases).map(([id, counts]) => [id, createReleaseCounter(counts)])))
 
@@ -94,13 +91,8 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
   }
 
   return {
-    get changes() {
-      return changes
-    },
     served: visit => {
-      if (visit.ahead) return
-      begin(visit)
-      changes += 1
+      if (!visit.ahead) begin(visit)
     },
     report: (visit, { kind, section = 'shell', vitals = {} }) => {
       if (visit.issued < started || visit.issued < Math.floor(now() / 1000) - nonceSeconds) return 'forgotten'
@@ -113,7 +105,6 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
       else countVitals(visit, vitals)
       const ofSection = kind === 'failed' && (section === 'shell' || section === visit.section) ? uses.sectionFailed : 0
       nonces.set(visit.issued, visit.id, used | uses[kind] | ofSection)
-      changes += 1
       return 'taken'
     },
     sampled: (program, release, since) =>

@@ -39,9 +39,9 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
   const attempt = logOnce(log)
   let counters = createCounters({ now, settle: settings.settle })
   let watched: ReadonlySet<ProgramName> = new Set()
-  /** What the totals in the store hold. */
-  let written = { changes: 0, settled: true }
-  let changed = { changes: 0, at: Number.NEGATIVE_INFINITY }
+  /** The totals in the store, as JSON. */
+  let written = totalsOf(counters)
+  let lastVisit = Number.NEGATIVE_INFINITY
   const evaluate = createEvaluator({
     counters: { sampled: (...which) => counters.sampled(...which) },
     settings,
@@ -50,24 +50,24 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
     now,
   })
 
-  const writeTotals = async (): Promise<void> => {
-    const { changes } = counters
-    if (changes !== changed.changes) changed = { changes, at: now() }
-    // Visits are in the totals once one can say how they went: some time after the last change the last of them are.
-    const settled = now() - changed.at > settings.settle + fineSpanMs
-    if (changes === written.changes && (written.settled || !settled)) return
-    await store.storage.write(snapshotKey, new TextEncoder().encode(`${JSON.stringify(counters.snapshot())}\n`))
-    written = { changes, settled }
-  }
-
-  const write = (): Promise<void> => attempt('what was counted is not kept', writeTotals)
+  const write = (): Promise<void> =>
+    attempt('what was counted is not kept', async () => {
+      const totals = totalsOf(counters)
+      if (totals === written) return
+      await store.storage.write(snapshotKey, new TextEncoder().encode(`${JSON.stringify(counters.snapshot())}\n`))
+      written = totals
+    })
 
   return {
-    served: visit => counters.served(visit),
+    served: visit => {
+      lastVisit = now()
+      counters.served(visit)
+    },
     report: (visit, report) => counters.report(visit, report),
     snapshot: () => counters.snapshot(),
     watched: () => watched,
-    rests: () => watched.size === 0 && counters.changes === written.changes && written.settled,
+    // Visits are in the totals once they are settled.
+    rests: () => watched.size === 0 && now() - lastVisit > settings.settle + fineSpanMs && totalsOf(counters) === written,
     write,
     restore: async () => {
       let before: CanarySnapshot | undefined
@@ -75,6 +75,7 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
         before = await readSnapshot(store.storage)
       })
       counters = createCounters({ now, settle: settings.settle, before })
+      written = totalsOf(counters)
     },
     evaluate: async () => {
       await attempt('canaries are not judged', async () => {
@@ -84,6 +85,8 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
     },
   }
 }
+
+const totalsOf = (counters: Counters): string => JSON.stringify(counters.snapshot().programs)
 
 /** @returns the very same set while the programs are the same */
 export const sameOr = (known: ReadonlySet<ProgramName>, programs: readonly ProgramName[]): ReadonlySet<ProgramName> =>
