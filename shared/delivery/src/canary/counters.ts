@@ -39,6 +39,7 @@ const maxReleases = 6
 /** What a nonce was used for, as bits. */
 const uses = { ready: 1, failed: 2, vitals: 4, sectionFailed: 8 } as const
 
+/** @returns counters that forget, besides totals, whatever no canary is compared by any more: memory stays bounded */
 export function createCounters({ now, settle, before, maxNonces }: CountersOptions): Counters {
   /** The releases of each program, that of the last visit last. */
   const programs = new Map<ProgramName, Map<string, ReleaseCounter>>()

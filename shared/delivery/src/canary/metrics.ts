@@ -35,6 +35,7 @@ export type Metrics = Pick<Counters, 'served' | 'report' | 'snapshot'> & {
 /** How often canaries are evaluated. */
 export const evaluateEveryMs = 5_000
 
+/** Nothing runs by itself: its holder calls `restore` once, and `evaluate` every {@link evaluateEveryMs}. */
 export function createMetrics({ store, settings, log, now = Date.now }: MetricsOptions): Metrics {
   const attempt = logOnce(log)
   let counters = createCounters({ now, settle: settings.settle })

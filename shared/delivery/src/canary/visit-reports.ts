@@ -65,6 +65,7 @@ const sampledLimit = { requests: 2, within: 3_600_000 }
 /** Reports of one client that are looked at. */
 const reportLimit = { requests: 240, within: 600_000 }
 
+/** Counts from the first document on that finds a key. Nothing is thrown: what is not believed is refused in words. */
 export function createVisitReports({ secret, counters, now = Date.now, watched = () => nobody }: VisitReportsOptions): VisitReports {
   const excessOfCounted = createRateLimit(countedLimit)
   const excessOfSampled = createRateLimit(sampledLimit)
