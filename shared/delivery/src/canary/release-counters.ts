@@ -15,7 +15,7 @@ export type Counts = {
   bad: number
 }
 
-/** Of settled visits. Another process may have sent the document of a report that came here, so that there are more good ones than visits. */
+/** Of settled visits. There may be more good ones than visits, where another process sent the documents of reports that came here. */
 export type Rate = { visits: number; failed: number }
 
 /** `at`: its beginning, milliseconds since 1970. */
