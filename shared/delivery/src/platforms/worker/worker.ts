@@ -13,13 +13,13 @@ import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
 import { asMade } from './respond.ts'
-import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
+import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
 
 export { GuardObject } from './canary-object.ts'
 
 type Site = {
   /** Before the first of them it is read what signs nonces. */
-  readonly guard: WorkerGuard | undefined
+  readonly guard: WorkerCanary | undefined
   readonly visitors: Hono<Platform>
   /** The admin origin, where it has a host. */
   readonly teams: Hono<AdminEnv> | undefined
@@ -35,7 +35,7 @@ const log = (message: string): void => console.error(message)
 
 function createSite(bindings: Bindings): Site {
   const store = createReleaseStore(createR2Storage(bindings.STORE))
-  const guard = openWorkerGuard(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
+  const guard = openWorkerCanary(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
   const visitors = createApp({
     store,
     identity,
