@@ -1,4 +1,4 @@
-/** Who may change what visitors get: a token for each section, shown once when it is made, kept as a hash, taken back at any time. */
+/** Tokens: who may change what visitors get. Each is shown once when it is made, kept as a hash, and can be revoked at any time. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
@@ -13,13 +13,13 @@ export type TokenScope = ProgramName | '*'
 /** What may be known of a token. */
 export type ListedToken = {
   readonly id: string
-  readonly section: TokenScope
+  readonly scope: TokenScope
   /** ISO 8601, UTC. */
   readonly made: string
   readonly revoked?: string | undefined
 }
 
-export type TokenHolder = Pick<ListedToken, 'id' | 'section'>
+export type TokenHolder = Pick<ListedToken, 'id' | 'scope'>
 
 /** Bytes of a token's id, which is no secret, and of its secret, which nobody guesses: a plain hash is enough to keep it. */
 const idBytes = 8
@@ -38,7 +38,7 @@ const tokenFile = v.strictObject({
   tokens: v.array(
     v.strictObject({
       id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a token id (16 hexadecimal digits)')),
-      section: scopeField,
+      scope: scopeField,
       /** SHA-256 of the whole token. */
       hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
       made: time,
@@ -53,10 +53,10 @@ type KeptToken = v.InferOutput<typeof tokenFile>['tokens'][number]
  * @returns the token's text, which cannot be had again
  * @throws {TypeError} when the file of the tokens is malformed.
  */
-export async function createToken(storage: Storage, section: TokenScope, now = new Date()): Promise<{ id: string; token: string }> {
+export async function createToken(storage: Storage, scope: TokenScope, now = new Date()): Promise<{ id: string; token: string }> {
   const id = randomBytes(idBytes).toString('hex')
   const token = `site_${id}_${randomBytes(secretBytes).toString('base64url')}`
-  await change(storage, tokens => [...tokens, { id, section, hash: hashOf(token).toString('hex'), made: now.toISOString() }])
+  await change(storage, tokens => [...tokens, { id, scope, hash: hashOf(token).toString('hex'), made: now.toISOString() }])
   return { id, token }
 }
 
@@ -94,9 +94,9 @@ export async function findHolder(storage: Storage, id: string): Promise<TokenHol
   return known && !known.revoked ? holderOf(known) : undefined
 }
 
-export const mayChange = ({ section }: TokenHolder, program: ProgramName): boolean => section === '*' || section === program
+export const mayChange = ({ scope }: TokenHolder, program: ProgramName): boolean => scope === '*' || scope === program
 
-const holderOf = ({ id, section }: KeptToken): TokenHolder => ({ id, section })
+const holderOf = ({ id, scope }: KeptToken): TokenHolder => ({ id, scope })
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -111,7 +111,8 @@ async function readTokens(storage: Storage): Promise<{ tokens: readonly KeptToke
 function parse(text: string): KeptToken[] {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    // A file from before `scope` had this name says `section`.
+    json = JSON.parse(text.replaceAll('"section":', '"scope":'))
   } catch {
     // What JSON.parse says quotes the file.
     throw new TypeError(`${tokensKey}: expected JSON`)

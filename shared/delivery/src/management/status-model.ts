@@ -23,7 +23,7 @@ export type SeriesStep = { readonly at: string; readonly visits: number; readonl
 export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
 
 export type CanaryStatus = ReleaseStatus & {
-  /** Percent of the visitors, 0 to 100 in steps of 0.01. */
+  /** Basis points of the visitors, 0 to 10,000. */
   readonly weight: number
   /** When its rollout began, ISO 8601, UTC. */
   readonly since: string
@@ -36,7 +36,7 @@ export type StatusEvent = {
   readonly release: string
   /** ISO 8601, UTC. */
   readonly at: string
-  /** Percent. */
+  /** Basis points. */
   readonly weight?: number | undefined
   readonly reason?: string | undefined
 }

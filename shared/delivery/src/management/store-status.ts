@@ -5,7 +5,6 @@ import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
 import { type ReleaseStore, storedPrograms } from '../store/release-store.ts'
 import { type Canary, type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
-import { percentOf } from '../store/rollout-changes.ts'
 import type { ProgramEvent, ProgramSummary } from './release-api.ts'
 import type { CanaryStatus, ProgramStatus, ReleaseCounts, ReleaseStatus, StatusEvent, StatusModel } from './status-model.ts'
 
@@ -69,7 +68,7 @@ function shownCounts({ bins: _bins, vitals, ...counts }: StoredCounts): ReleaseC
 }
 
 function eventStatus({ action, release, at, weight, reason }: RolloutEvent): StatusEvent {
-  return { action, release, at, ...(weight !== undefined && { weight: percentOf(weight) }), ...(reason && { reason }) }
+  return { action, release, at, ...(weight !== undefined && { weight }), ...(reason && { reason }) }
 }
 
 /** Newest first; of the same time, the one that was written last. */
@@ -87,7 +86,7 @@ export function summaryOf({ programs }: Rollout, program: ProgramName): ProgramS
 
 const canarySummary = ({ release, weight, since, stopped }: Canary) => ({
   release,
-  weight: percentOf(weight),
+  weight,
   since,
   ...(stopped && { stopped }),
 })

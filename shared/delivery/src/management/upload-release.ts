@@ -1,9 +1,9 @@
-/** Sends a release to a server: the manifest, the files that the server does not have, and the word that all are there. */
+/** Uploads a release to a server: the manifest, the files that the server does not have, and the request that publishes them. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Published } from '../store/release-store.ts'
-import { type Ask, RemoteError } from './client-request.ts'
-import { answers } from './client-responses.ts'
+import { RemoteError, type SendRequest } from './client-request.ts'
+import { missing, published, stored } from './response-schemas.ts'
 
 /** Milliseconds before a file whose upload broke off is sent again. */
 export type UploadOptions = { readonly pauses?: readonly number[] | undefined }
@@ -12,24 +12,24 @@ const filesAtOnce = 4
 
 /** @throws {Error} with the server's reason, when it does not take the release. */
 export async function upload(
-  ask: Ask,
+  request: SendRequest,
   { release, manifest, files }: VerifiedRelease,
   { pauses = [500, 2_000] }: UploadOptions,
 ): Promise<Published> {
-  const address = `/api/releases/${release.name}/${release.id}`
-  const { missing } = await ask('PUT', address, answers.missing, { bytes: manifest, type: 'application/json' })
-  const left = [...missing]
+  const path = `/releases/${release.name}/${release.id}`
+  const { missing: names } = await request('PUT', path, missing, { bytes: manifest, type: 'application/json' })
+  const left = [...names]
   const send = async (name: string): Promise<void> => {
     const bytes = files.get(name)
     if (!bytes) throw new Error(`${release.name} ${release.id}: the server asks for ${name}, which is no file of this release`)
-    await ask('PUT', `${address}/files/${name}`, answers.stored, { bytes, type: 'application/octet-stream' })
+    await request('PUT', `${path}/files/${name}`, stored, { bytes, type: 'application/octet-stream' })
   }
   const sendSome = async (): Promise<void> => {
     for (let name = left.pop(); name !== undefined; name = left.pop()) await again(send, name, pauses)
   }
   await Promise.all(Array.from({ length: filesAtOnce }, sendSome)).finally(() => left.splice(0))
-  const { added } = await ask('POST', address, answers.published)
-  return { program: release.name, release: release.id, added, uploaded: missing }
+  const { added } = await request('POST', path, published)
+  return { program: release.name, release: release.id, added, uploaded: names }
 }
 
 /** Sends it once more after each of the `pauses`, while it is the connection or the server that fails. */

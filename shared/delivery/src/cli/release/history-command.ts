@@ -1,12 +1,15 @@
+/** Tells what was done. */
+import { percentOf } from '../../store/rollout-changes.ts'
+import { table } from '../table.ts'
 import type { Command } from './command.ts'
 import { operandsOf, programOf } from './operands.ts'
-import { table, timeOf } from './text.ts'
+import { timeOf } from './text.ts'
 
 const help = `Usage: release history [SECTION]
 
 All that was done to the releases of SECTION, or of all, newest first. Times are UTC.
 
---json prints [{ program, action, release, at, weight, reason }]; weight is a percentage and stands with 'rollout'.
+--json prints [{ program, action, release, at, weight, reason }]; weight stands with 'rollout', in basis points (0 to 10000).
 `
 
 export const history: Command = {
@@ -14,12 +17,12 @@ export const history: Command = {
   help,
   async run({ api }, { operands }) {
     const [section] = operandsOf('history', ['[SECTION]'], operands)
-    const events = await api.history(section === undefined ? undefined : programOf(section))
+    const events = await api.history({ program: section === undefined ? undefined : programOf(section) })
     const rows = events.map(({ at, program, action, release, weight, reason }) => [
       timeOf(at),
       program,
       release,
-      weight === undefined ? action : `${action} to ${weight} %`,
+      weight === undefined ? action : `${action} to ${percentOf(weight)} %`,
       reason ?? '',
     ])
     return {

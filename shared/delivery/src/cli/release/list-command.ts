@@ -1,6 +1,8 @@
+/** Lists the releases in the store. */
+import { table } from '../table.ts'
 import type { Command } from './command.ts'
 import { operandsOf, programOf } from './operands.ts'
-import { table, timeOf } from './text.ts'
+import { timeOf } from './text.ts'
 
 const help = `Usage: release list [SECTION]
 
@@ -15,7 +17,7 @@ export const list: Command = {
   help,
   async run({ api }, { operands }) {
     const [section] = operandsOf('list', ['[SECTION]'], operands)
-    const listed = await api.list(section === undefined ? undefined : programOf(section))
+    const listed = await api.list({ program: section === undefined ? undefined : programOf(section) })
     const programs = [...new Set(listed.map(({ program }) => program))]
     const releases = programs.flatMap(program => listed.filter(each => each.program === program).sort(newestFirst))
     const rows = releases.map(({ program, release, state, published }) => [program, release, state, published ? timeOf(published) : ''])

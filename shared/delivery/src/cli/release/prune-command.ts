@@ -1,3 +1,4 @@
+/** Deletes what no page can need any more. */
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { type Command, UsageError } from './command.ts'
 import { operandsOf } from './operands.ts'

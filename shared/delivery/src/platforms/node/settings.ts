@@ -70,7 +70,8 @@ function readPort(name: string, value: string | undefined, usual: number): numbe
   return port
 }
 
-function readSite(value: string | undefined): string | undefined {
+/** @returns the origin of an address @throws {Error} for what is none. */
+export function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin
