@@ -36,7 +36,7 @@ export function createAdminApp({ store, api, siteName, pages, log, trustProxy = 
   const app = new Hono<AdminEnv>()
   const answers = createResponses(trustProxy)
   const access = createAccess(store.storage, trustProxy)
-  const sessions = once(async () => createSessions(await readSecret(store.storage)))
+  const sessions = async () => createSessions(await readSecret(store.storage))
 
   app.use(async (c, next) => {
     await next()
@@ -91,13 +91,4 @@ const pagePolicy = ({ styles }: RenderedPage): string =>
 function html(page: RenderedPage, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page) }
   return new Response(page.html, { status, headers: { ...headers, ...own } })
-}
-
-/** Does `work` when it is first needed; a failure is tried again. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: { value: T } | undefined
-  return async () => {
-    done ??= { value: await work() }
-    return done.value
-  }
 }

@@ -2,7 +2,7 @@
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { fieldsBesidePath, type Operation, operations } from '../management/operations.ts'
+import { type Operation, operations } from '../management/operations.ts'
 import type { ReleaseApi } from '../management/release-api.ts'
 import { releaseLimits } from '../release/check-release.ts'
 import { type ProgramName, releaseIdField } from '../release/release.ts'
@@ -72,24 +72,24 @@ export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
 }
 
 /** @throws {AdminRefusal} 400, 404, 413 or 415, saying which field is wrong, what was expected and what came. */
-async function inputOf(c: AdminContext, operation: Operation): Promise<unknown> {
-  const path = c.req.param() as Record<string, string>
+async function inputOf(c: AdminContext, { method, input }: Operation): Promise<unknown> {
+  const path: Record<string, string> = c.req.param()
   if ('release' in path) releaseId(c)
-  const fields = fieldsBesidePath(operation)
-  const isQuery = operation.method === 'GET'
-  const given = isQuery ? c.req.query() : Object.keys(fields.entries).length > 0 ? await readJson(c) : {}
+  const isQuery = method === 'GET'
+  const given = isQuery ? c.req.query() : await readJson(c)
   try {
-    return { ...parseRecord(fields, given, isQuery ? 'The query' : 'The body'), ...path }
+    return parseRecord(input, { ...given, ...path }, isQuery ? 'The query' : 'The body')
   } catch (error) {
     throw new AdminRefusal(400, (error as Error).message)
   }
 }
 
-async function readJson(c: AdminContext): Promise<unknown> {
+async function readJson(c: AdminContext): Promise<object> {
+  const bytes = await readBody(c.req.raw, maxInput)
+  if (bytes.length === 0) return {}
   assertMediaType(c.req.raw, 'application/json')
-  const text = new TextDecoder().decode(await readBody(c.req.raw, maxInput))
   try {
-    return JSON.parse(text)
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch (error) {
     throw new AdminRefusal(400, `The body: expected JSON: ${(error as Error).message}`)
   }

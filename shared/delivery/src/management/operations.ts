@@ -10,11 +10,11 @@ import * as response from './response-schemas.ts'
 
 export type Operation = {
   readonly method: 'GET' | 'POST'
-  /** Below `/api`. Names after a colon are fields of the input; the other fields are the query of a GET, the JSON body of a POST. */
+  /** Below `/api`. Names after a colon are fields of the input; the query of a GET, or the JSON body of a POST, has the others. */
   readonly path: string
   /** Whose token is taken: any one, one that may change the program in the path, or one for all programs. */
   readonly access: 'reader' | 'writer' | 'administrator'
-  readonly input: v.StrictObjectSchema<v.ObjectEntries, undefined>
+  readonly input: v.GenericSchema
   readonly response: v.GenericSchema
 }
 
@@ -53,9 +53,3 @@ export const operations = {
   /** `days` a release is kept after the last document was made that names it. */
   prune: { ...changes, access: 'administrator', path: '/prune', input: pruning, response: response.pruned },
 } as const satisfies Record<string, Operation>
-
-/** The schema of those fields of the input that the path does not hold. */
-export function fieldsBesidePath({ path, input }: Operation): Operation['input'] {
-  const inPath = path.split('/').flatMap(part => (part.startsWith(':') ? [part.slice(1)] : []))
-  return v.strictObject(Object.fromEntries(Object.entries(input.entries).filter(([name]) => !inPath.includes(name))))
-}

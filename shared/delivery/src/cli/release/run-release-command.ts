@@ -2,10 +2,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { identity } from '@site/identity'
 import { table } from '../table.ts'
-import { type Arguments, type Build, type Command, type CommandContext, UsageError } from './command.ts'
+import { type Build, type Command, type CommandContext, UsageError } from './command.ts'
 import { diff } from './diff-command.ts'
-import { history } from './history-command.ts'
-import { list } from './list-command.ts'
+
+import { history, list } from './list-commands.ts'
 import { openContext } from './open-context.ts'
 import { preview } from './preview-command.ts'
 import { prune } from './prune-command.ts'
@@ -18,13 +18,11 @@ const commands = new Map<string, Command>(
   Object.entries({ publish, list, status, rollout, promote, rollback, history, diff, preview, prune, token }),
 )
 
-type Options = NonNullable<ParseArgsConfig['options']>
-
 const commonOptions = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   to: { type: 'string' },
-} satisfies Options
+} satisfies ParseArgsConfig['options']
 
 const commonHelp = `  --to URL     at the server with this admin origin, with the token in RELEASE_TOKEN; by default RELEASE_SERVER,
                or else the store in the folder STORE (var/store)
@@ -51,43 +49,36 @@ export async function runReleaseCommand(
   open: (to: string | undefined) => CommandContext | Promise<CommandContext>,
   { out, error }: Output,
 ): Promise<number> {
-  const { command, name, given, tokens } = parse(args)
+  const command = commands.get(args.find(arg => commands.has(arg)) ?? '')
   const help = command ? `${command.help}\n${commonHelp}` : usage
   try {
-    assertOptions({ ...command?.options, ...commonOptions }, tokens)
-    if (given.options.help) out(help)
-    else if (!command) throw new UsageError(name === undefined ? 'A command is missing.' : `Unknown command: ${name}`)
+    const { values: options, positionals } = parse(args, command)
+    const [name, ...operands] = positionals
+    if (options.help) out(help)
+    else if (name === undefined) throw new UsageError('A command is missing.')
+    else if (!command || command !== commands.get(name)) throw new UsageError(`Unknown command: ${name}`)
     else {
-      const { json, text } = await command.run(await open(given.options.to as string | undefined), given)
-      out(given.options.json ? `${JSON.stringify(json, null, 2)}\n` : text)
+      const { json, text } = await command.run(await open(options.to), { operands, options })
+      out(options.json ? `${JSON.stringify(json, null, 2)}\n` : text)
     }
     return 0
   } catch (failure) {
     const misunderstood = failure instanceof UsageError
     const { message } = failure as Error
-    if (given.options.json) error(`${JSON.stringify({ error: message })}\n`)
+    if (args.includes('--json')) error(`${JSON.stringify({ error: message })}\n`)
     else error(misunderstood ? `${message}\n\n${help}` : `${message}\n`)
     return misunderstood ? 2 : 1
   }
 }
 
-/** The command's name is the first word that is neither an option nor the value of one. */
-function parse(args: readonly string[]) {
-  const options: Options = Object.assign({}, ...[...commands.values()].map(command => command.options), commonOptions)
-  const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true })
-  const [name, ...operands] = positionals
-  return { name, command: commands.get(name ?? ''), given: { operands, options: values as Arguments['options'] }, tokens }
-}
-
 /** @throws {UsageError} naming an option that the command does not have, or that lacks its value. */
-function assertOptions(options: Options, tokens: ReturnType<typeof parse>['tokens']): void {
-  for (const token of tokens ?? []) {
-    if (token.kind !== 'option') continue
-    const { type } = options[token.name] ?? {}
-    if (!type) throw new UsageError(`Unknown option '${token.rawName}'`)
-    if (type === 'boolean' && token.value !== undefined) throw new UsageError(`Option '${token.rawName}' does not take an argument`)
-    if (type === 'string' && (token.value ?? '-').startsWith('-'))
-      throw new UsageError(`Option '${token.rawName} <value>' argument missing`)
+function parse(args: readonly string[], command: Command | undefined) {
+  try {
+    const options: typeof commonOptions = { ...command?.options, ...commonOptions }
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    // Node goes on to explain how an operand could begin with a dash, which none does here.
+    throw new UsageError((error as Error).message.split('. To specify')[0])
   }
 }
 
