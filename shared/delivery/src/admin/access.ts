@@ -8,10 +8,10 @@ import type { Storage } from '../storage/storage.ts'
 import { AdminRefusal } from './refusal.ts'
 import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
 
-/** Tokens that are no good, from one client: enough for whoever pastes the wrong one, too few to fill the log. */
+/** Wrong tokens from one client in ten minutes: enough for whoever pastes the wrong one, too few to fill the log. */
 const failures = { requests: 20, within: 10 * 60_000 }
 
-/** What a handler leaves for the log. */
+/** `token` (its id) and `refused` are what a handler leaves for the log. */
 export type AdminEnv = Platform & {
   Variables: { token?: string; refused?: { readonly status: number; readonly reason: string } }
 }
@@ -22,7 +22,11 @@ export type Access = {
   holderOf(c: AdminContext, token: string | undefined): Promise<TokenHolder>
 }
 
-/** A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback. */
+/**
+ * A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback.
+ * @param storage holds the tokens
+ * @param trustProxy whether `X-Forwarded-For` names the client truthfully
+ */
 export function createAccess(storage: Storage, trustProxy: boolean): Access {
   const count = createRateLimit(failures)
   return {

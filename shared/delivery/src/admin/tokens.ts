@@ -7,24 +7,10 @@ import type { Storage } from '../storage/storage.ts'
 
 export const tokensKey = 'tokens.json'
 
-/** What a token may change: one program's releases, or all. Any token may read how all of them do. */
-export type TokenScope = ProgramName | '*'
-
-/** What may be known of a token. */
-export type ListedToken = {
-  readonly id: string
-  readonly scope: TokenScope
-  /** ISO 8601, UTC. */
-  readonly made: string
-  readonly revoked?: string | undefined
-}
-
-export type TokenHolder = Pick<ListedToken, 'id' | 'scope'>
-
-/** Bytes of a token's id, which is no secret, and of its secret, which nobody guesses: a plain hash is enough to keep it. */
+/** Bytes. The id is no secret; the secret is too long to be guessed, so that a plain hash is enough to keep it. */
 const idBytes = 8
 const secretBytes = 32
-/** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
+/** Each attempt that fails means that another writer succeeded. */
 const maxAttempts = 20
 
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
@@ -34,20 +20,23 @@ export const tokenInText = /site_[\da-f]+_[\w-]+/gi
 const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
 
-const tokenFile = v.strictObject({
-  tokens: v.array(
-    v.strictObject({
-      id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a token id (16 hexadecimal digits)')),
-      scope: scopeField,
-      /** SHA-256 of the whole token. */
-      hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
-      made: time,
-      revoked: v.optional(time),
-    }),
-  ),
+const keptToken = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a token id (16 hexadecimal digits)')),
+  scope: scopeField,
+  /** SHA-256 of the whole token. */
+  hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
+  /** ISO 8601, UTC. */
+  made: time,
+  revoked: v.optional(time),
 })
+const tokenFile = v.strictObject({ tokens: v.array(keptToken) })
 
-type KeptToken = v.InferOutput<typeof tokenFile>['tokens'][number]
+/** What a token may change: one program's releases, or all. Any token may read how all of them do. */
+export type TokenScope = v.InferOutput<typeof scopeField>
+type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
+/** What may be known of a token. */
+export type ListedToken = Omit<KeptToken, 'hash'>
+export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
 /**
  * @returns the token's text, which cannot be had again
@@ -60,12 +49,12 @@ export async function createToken(storage: Storage, scope: TokenScope, now = new
   return { id, token }
 }
 
-/** Oldest first, those that were taken back as well. */
+/** Oldest first, revoked ones as well. */
 export async function listTokens(storage: Storage): Promise<ListedToken[]> {
   return (await readTokens(storage)).tokens.map(({ hash: _hash, ...listed }) => listed)
 }
 
-/** From then on the token is refused, and so is who signed in with it. @throws {Error} when there is no such token. */
+/** From now on the token is refused, and so are browsers signed in with it. @throws {Error} when there is no such token. */
 export async function revokeToken(storage: Storage, id: string, now = new Date()): Promise<ListedToken> {
   const tokens = await change(storage, before => {
     const known = before.find(token => token.id === id)
@@ -88,7 +77,7 @@ export async function authenticate(storage: Storage, text: string): Promise<Toke
   return known && isRight && !known.revoked ? holderOf(known) : undefined
 }
 
-/** The token of this id while it is good: for who has proved earlier to hold it. */
+/** The holder of the token of this id, while it is good: for browsers that have shown the token before. */
 export async function findHolder(storage: Storage, id: string): Promise<TokenHolder | undefined> {
   const known = (await readTokens(storage)).tokens.find(token => token.id === id)
   return known && !known.revoked ? holderOf(known) : undefined

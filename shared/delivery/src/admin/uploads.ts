@@ -1,6 +1,6 @@
 /**
- * A release that comes over the network: its manifest first, then each file that the store does not have, then the word that
- * all are there. Until then nobody gets anything of it; the same steps again go on where they broke off.
+ * A release that comes over the network: its manifest first, then each file that the store does not have, then the request to
+ * publish it. Until then nobody gets anything of it. After an interruption the same steps resume it.
  */
 import { checkManifest } from '../release/check-manifest.ts'
 import { checkSizes } from '../release/check-release.ts'
@@ -27,11 +27,12 @@ export type Uploads = {
   finish(program: ProgramName, id: string): Promise<Published>
 }
 
+/** @param now for the age of uploads that were never finished */
 export function createUploads(store: ReleaseStore, now: () => Date = () => new Date()): Uploads {
   const { storage } = store
 
   const manifestOf = async (program: ProgramName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
-    // Who sends the same release at the same time may have finished first.
+    // It is published already when another client has uploaded the same release at the same time.
     const manifest = (await readStaged(storage, program, id)) ?? (await storage.read(releaseKey(program, id)))?.bytes
     if (!manifest) throw new AdminRefusal(404, `${program} ${id}: no upload of this release has begun. Send its manifest first`)
     return { release: parseManifest(manifest, `${program} ${id}`), manifest }

@@ -5,12 +5,12 @@ import type { Published } from '../store/release-store.ts'
 import { RemoteError, type SendRequest } from './client-request.ts'
 import { missing, published, stored } from './response-schemas.ts'
 
-/** Milliseconds before a file whose upload broke off is sent again. */
+/** `pauses`: milliseconds before each further attempt to send a file whose upload broke off. */
 export type UploadOptions = { readonly pauses?: readonly number[] | undefined }
 
 const filesAtOnce = 4
 
-/** @throws {Error} with the server's reason, when it does not take the release. */
+/** @returns as at a store: `uploaded` names the files that were sent @throws {Error} with the server's reason, when it refuses the release. */
 export async function upload(
   request: SendRequest,
   { release, manifest, files }: VerifiedRelease,
