@@ -48,9 +48,8 @@ export function apiRoutes({ store, api, access }: ApiOptions): Hono<AdminEnv> {
     '/releases/:program/:release/files/:name',
     withWriter(async (c, program, id) => {
       const name = c.req.param('name') ?? ''
-      const size = await uploads.sizeOf(program, id, name)
       assertMediaType(c.req.raw, 'application/octet-stream')
-      await uploads.take(program, id, name, await readBody(c.req.raw, size))
+      await uploads.take(program, id, name, bytes => readBody(c.req.raw, bytes))
       return { stored: name }
     }),
   )

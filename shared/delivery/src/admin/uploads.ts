@@ -19,10 +19,13 @@ const looksAtOnce = 6
 export type Uploads = {
   /** Takes a manifest. @returns names of the files that have to be sent */
   begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]>
-  /** Bytes that a file of the release has. @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent. */
-  sizeOf(program: ProgramName, id: string, name: string): Promise<number>
-  /** Takes a file. @throws {Error} when its content is not what the manifest says, or the store has another one of this name. */
-  take(program: ProgramName, id: string, name: string, content: Bytes): Promise<void>
+  /**
+   * Takes a file.
+   * @param read reads its content, at most as many bytes as the manifest says
+   * @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent.
+   * @throws {Error} when its content is not what the manifest says, or the store has another one of this name.
+   */
+  take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void>
   /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
   finish(program: ProgramName, id: string): Promise<Published>
 }
@@ -46,13 +49,10 @@ export function createUploads(store: ReleaseStore, now: () => Date = () => new D
       assertNotPruning(await store.readRollout(), now())
       return missingFiles(store, release)
     },
-    sizeOf: async (program, id, name) => {
+    take: async (program, id, name, read) => {
       const { release } = await manifestOf(program, id)
       if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${program} ${id}: its manifest lists no file of this name`)
-      return fileOf(release, name).bytes
-    },
-    take: async (program, id, name, content) => {
-      const { release } = await manifestOf(program, id)
+      const content = await read(fileOf(release, name).bytes)
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
     },
