@@ -75,9 +75,9 @@ async function inputOf(c: AdminContext, { method, input }: Operation): Promise<u
   const path: Record<string, string> = c.req.param()
   if ('release' in path) releaseId(c)
   const isQuery = method === 'GET'
-  const given = isQuery ? c.req.query() : await readJson(c)
+  const fields = isQuery ? c.req.query() : await readJson(c)
   try {
-    return parseRecord(input, { ...given, ...path }, isQuery ? 'The query' : 'The body')
+    return parseRecord(input, { ...fields, ...path }, isQuery ? 'The query' : 'The body')
   } catch (error) {
     throw new AdminRefusal(400, (error as Error).message)
   }

@@ -37,5 +37,5 @@ export type Command = {
   readonly help: string
   readonly options?: NonNullable<ParseArgsConfig['options']>
   /** @throws {UsageError} for operands that it does not understand. */
-  run(context: CommandContext, given: Arguments): Promise<Outcome>
+  run(context: CommandContext, args: Arguments): Promise<Outcome>
 }

@@ -20,9 +20,8 @@ export const diff: Command = {
   help,
   async run({ api }, { operands }) {
     const names = operands.length > 2 ? ['SECTION', 'A', 'B'] : ['A', 'B']
-    const given = operandsOf('diff', names, operands)
-    const [from, to] = given.slice(-2)
-    const program = given.length > 2 ? programOf(given[0]) : undefined
+    const [from, to] = operandsOf('diff', names, operands).slice(-2)
+    const program = operands.length > 2 ? programOf(operands[0]) : undefined
     const found = await api.diff({ from: await findRelease(api, from, program), to: await findRelease(api, to, program) })
     return { json: found, text: textOf(found) }
   },

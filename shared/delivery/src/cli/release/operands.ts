@@ -13,11 +13,11 @@ const states: readonly string[] = ['stable', 'canary', 'previous']
  * @param names what the command takes, in order; those in brackets may be left out
  * @throws {UsageError} for too few and too many.
  */
-export function operandsOf(command: string, names: readonly string[], given: readonly string[]): readonly (string | undefined)[] {
-  const missing = names.find((name, index) => !name.startsWith('[') && given[index] === undefined)
+export function operandsOf(command: string, names: readonly string[], operands: readonly string[]): readonly (string | undefined)[] {
+  const missing = names.find((name, index) => !name.startsWith('[') && operands[index] === undefined)
   if (missing) throw new UsageError(`${command} needs ${missing}`)
-  if (given.length > names.length) throw new UsageError(`Not expected: ${given.slice(names.length).join(' ')}`)
-  return names.map((_, index) => given[index])
+  if (operands.length > names.length) throw new UsageError(`Not expected: ${operands.slice(names.length).join(' ')}`)
+  return names.map((_, index) => operands[index])
 }
 
 /** @throws {UsageError} when it is no name of the shell or a section. */

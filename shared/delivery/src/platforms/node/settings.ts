@@ -27,7 +27,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   /** Days after which a request is deleted: the privacy policy promises twelve months. */
   outboxDays: env.OUTBOX_DAYS ? readDays('OUTBOX_DAYS', env.OUTBOX_DAYS) : 365,
   /** New requests that one client may send. */
-  bookingLimit: named('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
+  bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
   smtpUrl: env.SMTP_URL || undefined,
   /** File of the access log; undefined writes it to the standard output. */
   accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
@@ -37,7 +37,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   /** The admin origin; undefined when it is switched off. */
   admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
   /** When a canary counts as worse; undefined when nothing is counted. */
-  guard: named('GUARD', () => readGuard(env.GUARD)),
+  guard: withName('GUARD', () => readGuard(env.GUARD)),
 })
 
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {
@@ -74,7 +74,7 @@ export function readSite(value: string | undefined): string | undefined {
 }
 
 /** What `read` returns. @throws {Error} with the variable's name before the message of what it throws. */
-function named<T>(name: string, read: () => T): T {
+function withName<T>(name: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
