@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../../test-support/memory-storage.ts'
+import { describe, expect, it, test } from 'vitest'
+import { before, memoryStorage } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { guardKey } from '../canary/canary-snapshot.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import { readPreview } from '../store/preview.ts'
-import { createReleaseStore, releaseKey } from '../store/release-store.ts'
+import { createReleaseStore, releaseKey, rolloutKey } from '../store/release-store.ts'
 import { createLocalReleaseApi } from './local-release-api.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
@@ -85,6 +85,19 @@ describe('status', () => {
       programs: [{ mayChange: false }, { mayChange: true }],
     })
   })
+})
+
+test('a rollout reads the rollout and the manifest of its release once', async () => {
+  const { storage, second } = await openApi()
+  const keys: string[] = []
+  const counted = before(storage, async (operation, key) => {
+    if (operation === 'read') keys.push(key)
+  })
+  await createLocalReleaseApi({ store: createReleaseStore(counted), origin: '' }).rollOut({ program, release: second, weight: 100 })
+  expect(keys.filter(key => key === rolloutKey || key === releaseKey(program, second)).sort()).toEqual([
+    releaseKey(program, second),
+    rolloutKey,
+  ])
 })
 
 describe('history', () => {

@@ -99,14 +99,17 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     throw new RolloutRefusal('Others are changing the rollout at this moment: try again')
   }
 
-  /** A release that visitors will get has to be whole, and to agree with what they get beside it. */
-  const give = (transition: (before: Rollout) => Rollout): Promise<Rollout> =>
+  /**
+   * A release that visitors will get has to be whole, and to agree with what they get beside it.
+   * @param loaded its manifest, where it was read already
+   */
+  const give = (transition: (before: Rollout) => Rollout, loaded?: Release): Promise<Rollout> =>
     change(async before => {
       const after = transition(before)
       if (after === before) return before
       const known = new Set(liveReleases(before).map(({ release }) => release))
       for (const { program, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
-        const release = await readRelease(program, id)
+        const release = loaded?.id === id && loaded.name === program ? loaded : await readRelease(program, id)
         await assertComplete(storage, release)
         await assertAgrees(release, after, readRelease)
       }
@@ -158,9 +161,9 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     setStable: (program, id) => give(before => withStable(before, program, id, now())),
     promote: program => give(before => withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
-      await readRelease(program, release)
+      const canary = await readRelease(program, release)
       const rollout = randomId()
-      return give(before => withWeight(before, program, { release, weight, rollout, at: now() }))
+      return give(before => withWeight(before, program, { release, weight, rollout, at: now() }), canary)
     },
     rollback: (program, seen) => give(before => withRollback(before, program, now(), seen)),
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
