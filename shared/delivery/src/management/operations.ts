@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { programNameField as program, releaseIdField as release } from '../release/release.ts'
 import { cohorts } from '../store/cohort.ts'
 import * as response from './response-schemas.ts'
+import { statusModel } from './status-model.ts'
 
 export type Operation = {
   readonly method: 'GET' | 'POST'
@@ -40,7 +41,7 @@ const changes = { method: 'POST', access: 'writer' } as const
 
 export const operations = {
   list: { ...reads, path: '/releases', input: ofProgram, response: response.releases },
-  status: { ...reads, path: '/status', input: v.strictObject({}), response: response.status },
+  status: { ...reads, path: '/status', input: v.strictObject({}), response: statusModel },
   /** Newest first. */
   history: { ...reads, path: '/history', input: ofProgram, response: response.history },
   diff: { ...reads, path: '/diff', input: v.strictObject({ from: reference, to: reference }), response: response.diff },

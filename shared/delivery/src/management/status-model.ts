@@ -1,68 +1,67 @@
-/** What the status page shows: plain data, so that the API answers the same as JSON. */
-import type { ProgramName } from '../release/release.ts'
+/** What the status page shows: plain data, so that the API responds with the same as JSON. A client leaves out what is not known here. */
+import * as v from 'valibot'
+import { counts } from '../canary/canary-snapshot.ts'
+import { programNameField, releaseIdField } from '../release/release.ts'
 
-/** What was counted of one release. */
-export type ReleaseCounts = {
-  /** Documents sent of which one can say how it went: old enough, or reported. */
-  readonly visits: number
-  /** Visits whose page was hydrated. */
-  readonly ready: number
-  /** Visits that are no good one: the page was never hydrated, or said that it failed. */
-  readonly failed: number
-  /** Visits whose page said that it failed by this program's code. */
-  readonly errors: number
-  /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
-  readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number; readonly ttfb?: number }
-  /** Steps of five minutes, oldest first, at most 24. */
-  readonly series: readonly SeriesStep[]
-}
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** ISO 8601, UTC. */
+const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
+const text = v.optional(v.string())
 
-/** `at` is the step's beginning, ISO 8601, UTC. */
-export type SeriesStep = { readonly at: string; readonly visits: number; readonly failed: number }
+/** What was counted of one release, without what the canary analysis keeps for itself. */
+const shownCounts = v.object({ ...v.omit(counts, ['bins']).entries, vitals: v.object(counts.entries.vitals.entries) })
+const releaseStatus = v.object({ release: releaseIdField, counts: v.optional(shownCounts) })
 
-export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
-
-export type CanaryStatus = ReleaseStatus & {
+export const canarySummary = v.object({
+  release: releaseIdField,
   /** Basis points of the visitors, 0 to 10,000. */
-  readonly weight: number
-  /** When its rollout began, ISO 8601, UTC. */
-  readonly since: string
-  /** Why the guard took its weight away. */
-  readonly stopped?: string | undefined
-}
+  weight: v.number(),
+  /** When its rollout began. */
+  since: time,
+  /** Why the canary analysis took its weight away. */
+  stopped: text,
+})
+const canaryStatus = v.object({ ...canarySummary.entries, ...releaseStatus.entries })
 
-export type StatusEvent = {
-  readonly action: string
-  readonly release: string
-  /** ISO 8601, UTC. */
-  readonly at: string
+export const statusEvent = v.object({
+  /** Any word: one that is new there is shown as it is. */
+  action: v.string(),
+  release: releaseIdField,
+  at: time,
   /** Basis points. */
-  readonly weight?: number | undefined
-  readonly reason?: string | undefined
-}
+  weight: v.optional(v.number()),
+  reason: text,
+})
 
-export type ProgramStatus = {
-  readonly program: ProgramName
+const programStatus = v.object({
+  program: programNameField,
   /** Whether the holder of the token may change what this program's visitors get. */
-  readonly mayChange: boolean
-  readonly stable?: ReleaseStatus | undefined
+  mayChange: v.boolean(),
+  stable: v.optional(releaseStatus),
   /** Where a rollback leads. */
-  readonly previous?: string | undefined
-  readonly canary?: CanaryStatus | undefined
+  previous: v.optional(releaseIdField),
+  canary: v.optional(canaryStatus),
   /** Releases in the store. */
-  readonly kept: number
+  kept: natural,
   /** Newest first, at most 10. */
-  readonly history: readonly StatusEvent[]
-}
+  history: v.array(statusEvent),
+})
 
-/** `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
-export type GuardBound = { readonly visits: number; readonly worse: number }
+export const statusModel = v.object({
+  /** When it was read. */
+  at: time,
+  health: v.object({ ok: v.boolean(), reason: text, warning: text }),
+  /**
+   * `off`: nothing is counted, and no canary is stopped. Absent: unknown. `visits` a canary needs before it is judged;
+   * `worse`: how much more of them may fail than of stable's, 0 to 1.
+   */
+  guard: v.optional(v.union([v.literal('off'), v.object({ visits: v.number(), worse: v.number() })], 'off or a bound')),
+  programs: v.array(programStatus),
+})
 
-export type StatusModel = {
-  /** When it was read, ISO 8601, UTC. */
-  readonly at: string
-  readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
-  /** `off`: nothing is counted, and no canary is stopped. Absent: not told. */
-  readonly guard?: 'off' | GuardBound | undefined
-  readonly programs: readonly ProgramStatus[]
-}
+export type ReleaseCounts = v.InferOutput<typeof shownCounts>
+export type ReleaseStatus = v.InferOutput<typeof releaseStatus>
+export type CanaryStatus = v.InferOutput<typeof canaryStatus>
+export type StatusEvent = v.InferOutput<typeof statusEvent>
+export type ProgramStatus = v.InferOutput<typeof programStatus>
+export type StatusModel = v.InferOutput<typeof statusModel>

@@ -198,7 +198,7 @@ describe('list, history and status', () => {
 
   it('say how each release does, and why one was stopped', async () => {
     const { store, first, second } = await site()
-    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
+    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, bins: {} }
     const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
     await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
     await release(store, 'rollout', program, second, '10')

@@ -12,8 +12,8 @@ What visitors get of the shell and each section, and how it does: visits, how ma
 of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
 
 --json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, canary, kept, history }] }.
-stable and canary have a release and, once visits were counted, a counts: { visits, ready, failed, errors, vitals, series }. The
-canary's weight is in basis points (0 to 10000).
+stable and canary have a release and, once visits were counted, a counts: { visits, ready, failed, errors, vitals }.
+A weight is in basis points: 1 is 0.01 % of the visitors.
 `
 
 export const status: Command = {
@@ -49,14 +49,12 @@ function tableOf(programs: readonly ProgramStatus[]): string {
 function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
   const weight = canary?.weight ?? 0
   const rows = [
-    ...(stable ? [['stable', stable.release, percent(cohorts - weight), ...cellsOf(stable.counts)]] : []),
-    ...(canary ? [['canary', canary.release, percent(weight), ...cellsOf(canary.counts)]] : []),
+    ...(stable ? [['stable', stable.release, `${percentOf(cohorts - weight)} %`, ...cellsOf(stable.counts)]] : []),
+    ...(canary ? [['canary', canary.release, `${percentOf(weight)} %`, ...cellsOf(canary.counts)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
   return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])
 }
-
-const percent = (weight: number): string => `${percentOf(weight)} %`
 
 function cellsOf(counts: ReleaseCounts | undefined): string[] {
   if (!counts) return []
