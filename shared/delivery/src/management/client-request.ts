@@ -13,18 +13,6 @@ export type RemoteAccess = {
 
 export type RequestBody = { readonly json: unknown } | { readonly bytes: Bytes; readonly type: string }
 
-/**
- * @param path below `/api`
- * @param schema of the response
- * @throws {RemoteError} when the server cannot be reached or is at fault. @throws {Error} for what it refuses, with its reason.
- */
-export type SendRequest = <const S extends v.GenericSchema>(
-  method: string,
-  path: string,
-  schema: S,
-  body?: RequestBody,
-) => Promise<v.InferOutput<S>>
-
 /** The connection or the server failed: the same request may succeed later. */
 export class RemoteError extends Error {
   override name = 'RemoteError'
@@ -33,11 +21,22 @@ export class RemoteError extends Error {
 /** A server may have to compress a large file before it responds. */
 const timeoutMs = 10 * 60_000
 
-export function createRequest({ address, token, fetch }: RemoteAccess): SendRequest {
+export type SendRequest = ReturnType<typeof createRequest>
+
+/**
+ * @returns a function that sends a request to a path below `/api`, and parses the response by a schema. It throws a
+ * {@link RemoteError} when the server cannot be reached or is at fault, and an Error with the reason for what the server refuses.
+ */
+export function createRequest({ address, token, fetch }: RemoteAccess) {
   const unreachable = (what: string) => (error: unknown) => {
     throw new RemoteError(`${address} ${what}: ${reasonOf(error)}`, { cause: error })
   }
-  return async (method, path, schema, body) => {
+  return async <const S extends v.GenericSchema>(
+    method: string,
+    path: string,
+    schema: S,
+    body?: RequestBody,
+  ): Promise<v.InferOutput<S>> => {
     const response = await fetch(`${address}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'json' in body ? 'application/json' : body.type }) },
