@@ -6,6 +6,7 @@ import { type Operation, operations } from '../management/operations.ts'
 import type { ReleaseApi } from '../management/release-api.ts'
 import { releaseLimits } from '../release/check-release.ts'
 import { type ProgramName, releaseIdField } from '../release/release.ts'
+import { parseJson } from '../storage/stored-json.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Access, type AdminContext, type AdminEnv, assertAccess, bearerOf, programToChange } from './access.ts'
 import { AdminRefusal } from './refusal.ts'
@@ -74,23 +75,14 @@ export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
 async function inputOf(c: AdminContext, { method, input }: Operation): Promise<unknown> {
   const path: Record<string, string> = c.req.param()
   if ('release' in path) releaseId(c)
-  const isQuery = method === 'GET'
-  const fields = isQuery ? c.req.query() : await readJson(c)
+  const body = method === 'GET' ? undefined : await readBody(c.req.raw, maxInput)
+  if (body?.length) assertMediaType(c.req.raw, 'application/json')
+  const source = body ? 'The body' : 'The query'
   try {
-    return parseRecord(input, { ...fields, ...path }, isQuery ? 'The query' : 'The body')
+    const fields = body ? (body.length > 0 ? parseJson(body, source) : {}) : c.req.query()
+    return parseRecord(input, { ...(fields as object), ...path }, source)
   } catch (error) {
     throw new AdminRefusal(400, (error as Error).message)
-  }
-}
-
-async function readJson(c: AdminContext): Promise<object> {
-  const bytes = await readBody(c.req.raw, maxInput)
-  if (bytes.length === 0) return {}
-  assertMediaType(c.req.raw, 'application/json')
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch (error) {
-    throw new AdminRefusal(400, `The body: expected JSON: ${(error as Error).message}`)
   }
 }
 

@@ -28,7 +28,8 @@ export async function changeByForm({ api, program, form }: RolloutForm): Promise
 const refusal = (field: string, expected: string, got: string): AdminRefusal =>
   new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
-function noticeOf({ program, stable, canary }: ProgramSummary): Notice {
+function noticeOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): Notice {
   const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
-  return { kind: 'done', text: `${program}: ${stable} is stable${rollout}.` }
+  const gone = takenBack ? `${takenBack} was taken back; ` : ''
+  return { kind: 'done', text: [`${program}: ${gone}${stable} is stable${rollout}`, ...warnings, ''].join('. ').trim() }
 }

@@ -1,14 +1,13 @@
 /** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
-import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
+import { parseStored, timeField } from '../storage/stored-json.ts'
 
 export const guardKey = 'guard.json'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const bins = v.array(v.strictTuple([count, count]))
 
 const vitals = <const S extends v.GenericSchema>(schema: S) =>
@@ -32,7 +31,7 @@ export const counts = v.object({
 
 const snapshot = v.strictObject({
   /** UTC. */
-  at: time,
+  at: timeField,
   programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
 
@@ -44,15 +43,7 @@ export type ReleaseCounts = v.InferOutput<typeof counts>
 export type GuardSnapshot = v.InferOutput<typeof snapshot>
 
 /** @throws {TypeError} naming the field, what was expected and what came. */
-export function parseSnapshot(text: string): GuardSnapshot {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch (error) {
-    throw new TypeError(`${guardKey}: expected JSON: ${(error as Error).message}`)
-  }
-  return parseRecord(snapshot, input, guardKey, 'the file')
-}
+export const parseSnapshot = (content: Uint8Array | string): GuardSnapshot => parseStored(snapshot, content, guardKey)
 
 /**
  * What was last written; undefined while nothing was.
@@ -60,5 +51,5 @@ export function parseSnapshot(text: string): GuardSnapshot {
  */
 export async function readSnapshot(storage: Storage): Promise<GuardSnapshot | undefined> {
   const file = await storage.read(guardKey)
-  return file && parseSnapshot(new TextDecoder().decode(file.bytes))
+  return file && parseSnapshot(file.bytes)
 }

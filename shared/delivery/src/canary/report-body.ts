@@ -2,6 +2,7 @@
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { programNameField } from '../release/release.ts'
+import { parseJson } from '../storage/stored-json.ts'
 
 /** Above a minute nothing is told apart. */
 const milliseconds = v.pipe(
@@ -36,12 +37,4 @@ const body = v.strictObject({
 export type ReportBody = v.InferOutput<typeof body>
 
 /** @throws {TypeError} naming the field, what was expected and what came. */
-export function parseReport(text: string): ReportBody {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    throw new TypeError('the report: expected JSON')
-  }
-  return parseRecord(body, input, 'the report', 'the body')
-}
+export const parseReport = (text: string): ReportBody => parseRecord(body, parseJson(text, 'the report', false), 'the report', 'the body')

@@ -1,4 +1,5 @@
 /** The release API at a store: of this machine, or on the server that holds it. */
+import type { ReleaseRef } from '../release/release.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import { previewDays, signPreview } from '../store/preview.ts'
 import { recordPreview } from '../store/preview-uses.ts'
@@ -7,7 +8,7 @@ import { diffReleases } from '../store/release-diff.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { isPruned, RolloutRefusal } from '../store/rollout-changes.ts'
-import type { PreviewAddress, ReleaseApi, ReleaseRef } from './release-api.ts'
+import type { PreviewAddress, ReleaseApi } from './release-api.ts'
 import { historyOf, type StatusOptions, statusOf, summaryOf } from './store-status.ts'
 
 export type LocalReleaseApiOptions = Omit<StatusOptions, 'at'> & {
@@ -27,7 +28,10 @@ export function createLocalReleaseApi({ store, origin, now = () => new Date(), .
     history: async ({ program } = {}) => historyOf(await store.readRollout(), program),
     rollOut: ({ program, release, weight }) => summary(program, store.rollOut(program, release, weight)),
     promote: ({ program, release }) => summary(program, release ? store.setStable(program, release) : store.promote(program)),
-    rollback: ({ program, release }) => summary(program, store.rollback(program, release)),
+    rollback: async ({ program, release }) => {
+      const { rollout, ...outcome } = await store.rollback(program, release)
+      return { ...summaryOf(rollout, program), ...outcome }
+    },
     diff: ({ from, to }) => diffReleases(store, from, to),
     preview: ref => preview(store, origin, ref, now()),
     prune: options => prune(store, options, now),

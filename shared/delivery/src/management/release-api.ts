@@ -1,12 +1,10 @@
 /** All that a team does with its releases. One interface: at a store of this machine, or over HTTP at that of a server. */
 import type * as v from 'valibot'
-import type { ProgramName } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Published } from '../store/release-store.ts'
 import type { operations } from './operations.ts'
 import type * as response from './response-schemas.ts'
 
-export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
 export type ProgramSummary = v.InferOutput<typeof response.summary>
 export type ProgramEvent = v.InferOutput<typeof response.history>[number]
 export type PreviewAddress = v.InferOutput<typeof response.preview>

@@ -1,6 +1,7 @@
 /** What each operation responds with. A server may be newer than the command line: fields that are not known here are left out. */
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
+import { timeField } from '../storage/stored-json.ts'
 import type { Pruned } from '../store/prune.ts'
 import { fileGroups, type ReleaseDiff } from '../store/release-diff.ts'
 import type { ListedRelease } from '../store/release-store.ts'
@@ -8,8 +9,6 @@ import { canarySummary, statusEvent } from './status-model.ts'
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const names = v.array(v.string())
-/** ISO 8601, UTC. */
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const reference = { program: programNameField, release: releaseIdField }
 
 /** What visitors of one program get. `previous` is where a rollback leads. */
@@ -18,15 +17,19 @@ export const summary = v.object({
   stable: v.optional(releaseIdField),
   previous: v.optional(releaseIdField),
   canary: v.optional(canarySummary),
+  /** After a rollback: the release that visitors had until then. */
+  takenBack: v.optional(releaseIdField),
+  /** After a rollback: what the release that they get instead lacks, a sentence for each file. */
+  warnings: v.optional(v.pipe(names, v.readonly())),
 })
 
 export const history = v.array(v.object({ program: programNameField, ...statusEvent.entries }))
 
 /** `leave` is the address that ends the preview in the browser that began it. */
-export const preview = v.object({ address: v.pipe(v.string(), v.url()), expires: time, leave: v.string() })
+export const preview = v.object({ address: v.pipe(v.string(), v.url()), expires: timeField, leave: v.string() })
 
 export const releases: v.GenericSchema<unknown, readonly ListedRelease[]> = v.array(
-  v.object({ ...reference, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: v.optional(time) }),
+  v.object({ ...reference, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: v.optional(timeField) }),
 )
 
 export const pruned: v.GenericSchema<unknown, Pruned> = v.object({

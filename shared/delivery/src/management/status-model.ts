@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { counts } from '../canary/canary-snapshot.ts'
 import { programNameField, releaseIdField } from '../release/release.ts'
+import { timeField } from '../storage/stored-json.ts'
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** ISO 8601, UTC. */
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const text = v.optional(v.string())
 
 /** What was counted of one release, without what the canary analysis keeps for itself. */
@@ -17,7 +16,7 @@ export const canarySummary = v.object({
   /** Basis points of the visitors, 0 to 10,000. */
   weight: v.number(),
   /** When its rollout began. */
-  since: time,
+  since: timeField,
   /** Why the canary analysis took its weight away. */
   stopped: text,
 })
@@ -27,7 +26,7 @@ export const statusEvent = v.object({
   /** Any word: one that is new there is shown as it is. */
   action: v.string(),
   release: releaseIdField,
-  at: time,
+  at: timeField,
   /** Basis points. */
   weight: v.optional(v.number()),
   reason: text,
@@ -49,7 +48,7 @@ const programStatus = v.object({
 
 export const statusModel = v.object({
   /** When it was read. */
-  at: time,
+  at: timeField,
   health: v.object({ ok: v.boolean(), reason: text, warning: text }),
   /**
    * `off`: nothing is counted, and no canary is stopped. Absent: unknown. `visits` a canary needs before it is judged;

@@ -1,6 +1,6 @@
 /** Reads the operands of commands: sections, releases and weights. */
-import type { ReleaseApi, ReleaseRef } from '../../management/release-api.ts'
-import { isProgramName, type ProgramName } from '../../release/release.ts'
+import type { ReleaseApi } from '../../management/release-api.ts'
+import { isProgramName, type ProgramName, type ReleaseRef } from '../../release/release.ts'
 import { UsageError } from './command.ts'
 
 /** Hexadecimal digits of a release that are enough, where no other release begins with them. */

@@ -12,9 +12,11 @@ const releaseHelp = `RELEASE is an id as list prints it, its first digits (at le
 
 /** What visitors get now. */
 function outcome(summary: ProgramSummary): Outcome {
-  const { program, stable, canary } = summary
+  const { program, stable, canary, takenBack, warnings = [] } = summary
   const rest = canary ? `, ${canary.release} to ${percentOf(canary.weight)} %` : ''
-  return { json: summary, text: `${program}: ${stable} is stable${rest}\n` }
+  const gone = takenBack ? `${takenBack} was taken back, ` : ''
+  const lines = [`${program}: ${gone}${stable} is stable${rest}`, ...warnings.map(warning => `warning: ${warning}`), '']
+  return { json: summary, text: lines.join('\n') }
 }
 
 export const rollout: Command = {
@@ -55,10 +57,12 @@ export const rollback: Command = {
   summary: 'take back what came last',
   help: `Usage: release rollback SECTION
 
-Takes the canary back where there is one; otherwise gives visitors the stable release from before. They get it within a
-second; nothing is built or uploaded. Once more goes one release further.
+Takes back what visitors were given last: the canary, when it was given to more of them since a release became stable; or
+else the stable release, for the one before it. A canary that nobody gets is left alone. Visitors get it within a second;
+nothing is built or uploaded. Once more goes one release further. Files that the release before lacks are warned of.
 
-${summaryHelp}`,
+${summaryHelp}After a rollback there are also takenBack, the release that visitors had until then, and warnings.
+`,
   async run({ api }, { operands }) {
     const [section] = operandsOf('rollback', ['SECTION'], operands)
     return outcome(await api.rollback({ program: programOf(section) }))
