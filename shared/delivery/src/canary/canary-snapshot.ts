@@ -14,7 +14,7 @@ const vitals = <const S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ lcp: v.optional(schema), inp: v.optional(schema), cls: v.optional(schema), ttfb: v.optional(schema) })
 
 /** Not strict: older files have more fields, which nobody reads any more. */
-const counts = v.object({
+export const counts = v.object({
   /** Documents sent of which one can say how it went: old enough, or reported. */
   visits: count,
   /** Visits whose page was hydrated. */
