@@ -1,5 +1,6 @@
 /** Why a request to the admin origin is not done, with the status of the answer. */
 
+import { BodyRefusal } from '../http/request-body.ts'
 import { StorageError } from '../storage/storage.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'
 
@@ -27,6 +28,7 @@ const full = ['ENOSPC', 'EDQUOT']
  */
 export function refusalOf(error: unknown): AdminRefusal {
   if (error instanceof AdminRefusal) return error
+  if (error instanceof BodyRefusal) return new AdminRefusal(error.status, error.message)
   if (error instanceof StorageError) return new AdminRefusal(full.includes(error.code) ? 507 : 503, `The release store: ${error.message}`)
   if (error instanceof RolloutRefusal || (error instanceof Error && error.constructor === Error))
     return new AdminRefusal(409, error.message)

@@ -1,7 +1,7 @@
 /** Cookies of the admin origin: who signed in, and what came of the last click. */
 
+import { readCookie, setCookie } from '../http/cookies.ts'
 import { readSigned, signValue } from '../http/signed-value.ts'
-import { readCookie } from '../site/visitor.ts'
 
 /** Seconds that a browser stays signed in: a working day. */
 export const sessionSeconds = 12 * 3600
@@ -27,12 +27,10 @@ const names = { session: 'release-session', notice: 'release-notice' } as const
 
 /**
  * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
- * the admin origin answers. `__Host-` wants the path `/`.
+ * the admin origin answers.
  */
-const cookie = (name: string, value: string, { secure, seconds }: { secure: boolean; seconds: number }): string =>
-  secure
-    ? `__Host-${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict; Secure`
-    : `${name}=${value}; Path=/status; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+const cookie = (name: string, value: string, options: { secure: boolean; seconds: number }): string =>
+  setCookie(name, value, { ...options, sameSite: 'Strict', path: '/status' })
 
 /** @param secret signs them: a cookie that was not made here says nothing */
 export function createSessions(secret: Uint8Array, now: () => Date = () => new Date()): Sessions {

@@ -1,8 +1,9 @@
 /** The endpoint that takes what documents report of themselves. */
 import { Hono } from 'hono'
-import { readPostedText } from '../http/posted-text.ts'
 import { clientOf } from '../http/rate-limit.ts'
+import { BodyRefusal, readText } from '../http/request-body.ts'
 import type { Ctx, Platform } from '../http/responses.ts'
+import { foreignSource } from '../http/same-origin.ts'
 import type { Guard } from './guard.ts'
 import { parseReport, type ReportBody } from './report-body.ts'
 
@@ -16,8 +17,8 @@ export type ReportRoutesOptions = {
 
 export const reportsPath = '/reports'
 
-/** kB. */
-const limit = 4
+/** In bytes. */
+const maxBodySize = 4 * 1024
 
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
 export function reportRoutes({ guard, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
@@ -28,13 +29,19 @@ export function reportRoutes({ guard, siteOrigin, trustProxy = false }: ReportRo
   return routes.post(reportsPath, async c => {
     const wait = guard.admit(clientIn(c))
     if (wait !== undefined) return c.text('Too many reports came from your network.\n', 429, { 'Retry-After': String(wait) })
-    const posted = await readPostedText(c.req.raw, { mediaType: 'text/plain', limit, siteOrigin })
-    if ('status' in posted) return c.text(`${posted.reason}\n`, posted.status)
-    const report = read(posted.text)
+    if (foreignSource(c.req.raw, { siteOrigin })) return c.text('Origin: this is taken from pages of this site alone.\n', 403)
+    const text = await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }).catch(refusedBody)
+    if (text instanceof BodyRefusal) return c.text(`${text.reason}.\n`, text.status)
+    const report = read(text)
     if (typeof report === 'string') return c.text(`${report}\n`, 400)
     const answer = await guard.report(report)
     return answer === 'taken' ? c.body(null, 204) : c.text(`${answer.reason}\n`, 403)
   })
+}
+
+function refusedBody(error: unknown): BodyRefusal {
+  if (error instanceof BodyRefusal) return error
+  throw error
 }
 
 function read(text: string): ReportBody | string {
