@@ -1,6 +1,7 @@
 /** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
+
+import type { Site, SitePage } from './composition.ts'
 import { encodePath, escapeHtml, tag } from './markup.ts'
-import type { Site, SitePage } from './site.ts'
 
 export const feedPath = '/feed.xml'
 export const feedType = 'application/atom+xml'

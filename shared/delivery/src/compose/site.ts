@@ -1,40 +1,15 @@
 /** One choice of a release for each program, complete in memory: what a visitor can ask for, and how it is composed. */
 
-import {
-  type Pin,
-  type ProgramName,
-  pinOf,
-  type Release,
-  type ReleasePage,
-  type SectionRelease,
-  type ShellRelease,
-} from '../release/release.ts'
+import { type Pin, type ProgramName, pinOf, type Release, type ShellRelease } from '../release/release.ts'
 import { fileKey, type ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
-import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
+import { compose, splitFrame } from './compose.ts'
+import type { Composition, Frame, ProgramFile, Site, SitePage } from './composition.ts'
 import { addressOf } from './document-head.ts'
 import { type Arrival, undeclaredLink } from './undeclared-links.ts'
 
 /** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
-
-/** A file of a release. */
-export type ProgramFile = { readonly program: ProgramName; readonly name: string }
-
-export type SitePage = { readonly section: SectionRelease; readonly page: ReleasePage; readonly fragment: string }
-
-export type Site = {
-  readonly shell: ShellRelease
-  /** By the path that the bar marks; `*` marks none. */
-  readonly frames: ReadonlyMap<string, Frame>
-  readonly pages: ReadonlyMap<string, SitePage>
-  /** Texts of the style sheets, by their addresses. */
-  readonly styles: ReadonlyMap<string, string>
-  /** Which file answers each fixed public path. */
-  readonly publicFiles: ReadonlyMap<string, ProgramFile>
-  readonly pin: Pin
-  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
-}
 
 /** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
 const readsAtOnce = 6
