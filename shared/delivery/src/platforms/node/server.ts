@@ -44,8 +44,8 @@ const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTime
 
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningSite> {
-  const { app, resolve } = createDelivery(options)
-  const answer = directListener({ resolve, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
+  const { app, frontDoor } = createDelivery(options)
+  const answer = directListener({ frontDoor, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
   const server = await listenWith(answer, options)
   return {
     ...server,
