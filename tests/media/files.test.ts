@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { descriptions } from '../../shared/media/descriptions.ts'
-import { shareCards } from '../../shared/media/src/identity/share-cards.ts'
-import { fallback, film, landscape, upright, type Variant } from '../../shared/media/src/render/media-files.ts'
+import { shareCards } from '../../shared/studio/src/identity/share-cards.ts'
+import { fallback, film, landscape, upright, type Variant } from '../../shared/studio/src/render/media-files.ts'
 import { mediaDirectory, mediaFiles } from './decode.ts'
 
 const namesIn = (folder: string): string[] => readdirSync(join(mediaDirectory, folder)).sort()

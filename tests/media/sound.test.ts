@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loop } from '../../shared/media/sound/loop.ts'
-import { measureSeam } from '../../shared/media/src/sound/seam.ts'
+import { measureSeam } from '../../shared/studio/src/sound/seam.ts'
 import { blendSeam } from '../../shell/src/audio/blend-seam.ts'
 
 /** The looping track as browsers decode it and the shell plays it. ffmpeg is Debian's package of that name. */

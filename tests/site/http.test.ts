@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, ask } from '../support/ask.ts'
 import { booking, mailsIn } from '../support/booking-form.ts'
 import { type Program, startProgram } from '../support/program.ts'
-import { builtRelease, declaredPages } from '../support/releases.ts'
+import { builtRelease, declaredPages, sectionNames } from '../support/releases.ts'
 import { root } from '../support/root.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -197,7 +197,7 @@ describe('for machines', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'no-store'])
     const { ok, releases } = JSON.parse(body.toString()) as { ok: boolean; releases: Record<string, string> }
     expect(ok).toBe(true)
-    expect(Object.keys(releases).sort()).toEqual(['remote-booking', 'remote-home', 'remote-resources', 'remote-services', 'shell'])
+    expect(Object.keys(releases).sort()).toEqual([...sectionNames, 'shell'])
   })
 
   it('/robots.txt lets them read, and tells where the list of pages is', async () => {

@@ -1,7 +1,7 @@
 import type { ShellRelease } from '@site/delivery/release'
 import { identity } from '@site/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ShareCard, shareCards } from '../../shared/media/src/identity/share-cards.ts'
+import { type ShareCard, shareCards } from '../../shared/studio/src/identity/share-cards.ts'
 import { type Answer, ask } from '../support/ask.ts'
 import { builtRelease, declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'

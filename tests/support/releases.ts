@@ -7,15 +7,17 @@ import { promisify } from 'node:util'
 import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
 import type { ProgramSummary } from '@site/delivery/release-api'
 import type { StatusModel } from '@site/delivery/status-model'
+import { presentSections } from '../../shared/build/sections.mjs'
 import { editedRelease } from './altered-releases.ts'
 import { root } from './root.ts'
 
 const run = promisify(execFile)
 
-export const sectionNames = ['remote-home', 'remote-services', 'remote-resources', 'remote-booking'] as const
+/** The sections of the checkout. */
+export const sectionNames = presentSections()
 
 /** The other sections, which a section must do without. */
-export const siblingsOf = (name: (typeof sectionNames)[number]): string[] => sectionNames.filter(other => other !== name)
+export const siblingsOf = (name: ProgramName): string[] => sectionNames.filter(other => other !== name)
 
 /** The release that is built in the checkout. */
 export const builtRelease = async <R extends Release = Release>(program: ProgramName): Promise<R> =>

@@ -1,4 +1,2 @@
-import { fileURLToPath } from 'node:url'
-
 /** The root of the checkout. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+export { repositoryRoot as root } from '../../shared/build/sections.mjs'

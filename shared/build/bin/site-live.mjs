@@ -3,7 +3,7 @@
 import 'tsx'
 
 const { startLiveServer } = await import('../src/live-server.ts')
-const { presentSections } = await import('../src/repository.ts')
+const { presentSections } = await import('../sections.mjs')
 const sections = process.argv.slice(2)
 const unknown = sections.filter(name => !presentSections().includes(name))
 if (unknown.length > 0) {

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
+import { repositoryRoot } from '../sections.mjs'
 // The project's commands, for a machine that has only Node and npm: `npm start`, `npm test` and the rest
 // of package.json's scripts come through here. Plain JavaScript without dependencies, because it installs them.
-import { install } from './tasks/install.mjs'
-import { root, run } from './tasks/run.mjs'
+import { install, updateLockfile } from './tasks/install.mjs'
+import { run } from './tasks/run.mjs'
 
 const [command = 'help', ...rest] = process.argv.slice(2)
 
@@ -16,6 +17,10 @@ const commands = {
     if (sections.length === 0) return run('node', ['shared/build/bin/site-dev.mjs'], { interactive: true })
     await build()
     await run('node', ['shared/build/bin/site-live.mjs', ...sections], { interactive: true })
+  },
+  create: async () => {
+    await run('node', ['shared/build/bin/site-create.mjs', ...rest])
+    await updateLockfile()
   },
   build: () => build(),
   'build:worker': async () => {
@@ -31,7 +36,7 @@ const commands = {
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
   types: async () => {
-    for (const project of ['.', 'shared/media']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
+    for (const project of ['.', 'shared/studio']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
   },
   test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser']),
   'test:unit': async () => (await import('./tasks/test.mjs')).test(['unit'], rest),
@@ -42,9 +47,9 @@ const commands = {
     (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery']),
   media: async () => {
     await (await import('./tasks/browsers.mjs')).ensureFfmpeg()
-    await run('node', ['shared/media/bin/media.mjs', ...rest])
+    await run('node', ['shared/studio/bin/media.mjs', ...rest])
   },
-  'media:sheet': () => run('node', ['shared/media/bin/sheet.mjs', ...rest]),
+  'media:sheet': () => run('node', ['shared/studio/bin/sheet.mjs', ...rest]),
   bench: async () => {
     await (await import('./tasks/browsers.mjs')).ensureChromium()
     await build()
@@ -64,7 +69,7 @@ if (!task) {
   process.stderr.write(`Unknown command ${command}. There are: ${Object.keys(commands).join(', ')}\n`)
   process.exit(1)
 }
-process.chdir(root)
+process.chdir(repositoryRoot)
 try {
   await install()
   await task()

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { frameSlot } from '@site/delivery/release'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { repositoryRoot } from '../sections.mjs'
 import { identityFiles } from './identity-files.ts'
 import { staticClosure, stylesOf } from './page-modules.ts'
 import { type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
-import { repositoryRoot } from './repository.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: ComponentType; framePaths: readonly string[] }

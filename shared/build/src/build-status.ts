@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { repositoryRoot } from '../sections.mjs'
 import { shortDigest } from './program-build.ts'
-import { repositoryRoot } from './repository.ts'
 import { sharedConfig } from './vite-config.ts'
 
 const root = join(repositoryRoot, 'shared/status')

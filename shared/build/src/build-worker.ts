@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { repositoryRoot } from './repository.ts'
+import { repositoryRoot } from '../sections.mjs'
 
 const root = join(repositoryRoot, 'shared/delivery')
 /** What the admin origin shows; see `build-status.ts`. */

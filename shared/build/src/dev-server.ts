@@ -9,12 +9,13 @@ import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
+import { presentSections, repositoryRoot } from '../sections.mjs'
+import { devDocument } from './dev-document.ts'
 import { developmentSections } from './dev-sections.ts'
 import { iconFolder } from './identity-files.ts'
 import { madeFileSizes, makeFilesFrom } from './made-files.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { publicFile } from './public-file.ts'
-import { presentSections, repositoryRoot } from './repository.ts'
 import { sharedConfig } from './vite-config.ts'
 
 export type DevOptions = { port: number; sections?: readonly SectionName[] }
@@ -48,7 +49,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
   vite.middlewares.use('/assets', (request, response, next) => {
     made().then(files => {
       const file = files.find(({ path }) => path === pathOf({ url: request.originalUrl }))
-      if (file) response.setHeader('content-type', mediaTypeOf(file.path)).end(file.content)
+      if (file) response.setHeader('content-type', mediaTypeOf(file.path, file.content)).end(file.content)
       else next()
     }, next)
   })
@@ -91,13 +92,10 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
       ]),
     ),
   }
-  const html = `<!doctype html><html lang="en-GB" data-area="${page.head.area}" data-bar="${page.head.barTone}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.head.title}</title>
-<link rel="stylesheet" href="/shared/kit/ui/styles/tokens.css"><link rel="stylesheet" href="/shared/kit/ui/styles/base.css">
-<script type="application/json" id="pin">${JSON.stringify(pin)}</script></head>
-<body data-ground="paper"><div id="frame-top">${renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' })}</div>
-<main id="main" tabindex="-1"><div id="page">${renderToString(createElement(Page), { identifierPrefix: 'page-' })}</div></main>
-<div id="frame-foot">${renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' })}</div>
-<script type="module" src="/shell/src/boot.ts"></script></body></html>`
-  return vite.transformIndexHtml(path, html)
+  const frame = {
+    top: renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' }),
+    foot: renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' }),
+  }
+  const fragment = renderToString(createElement(Page), { identifierPrefix: 'page-' })
+  return vite.transformIndexHtml(path, devDocument({ page, pin, frame, fragment }))
 }

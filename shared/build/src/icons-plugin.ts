@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { repositoryRoot } from './repository.ts'
+import { repositoryRoot } from '../sections.mjs'
 
 const scheme = 'icon:'
 /** lucide-react is the kit's. */

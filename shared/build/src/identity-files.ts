@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identity } from '@site/identity'
 import { chooseMark } from '@site/media/identity/marks.ts'
+import { repositoryRoot } from '../sections.mjs'
 import type { BuiltFile } from './program-build.ts'
 import { hashedFile } from './release-writer.ts'
-import { repositoryRoot } from './repository.ts'
 
 type Person = Pick<typeof identity, 'name' | 'initial'>
 

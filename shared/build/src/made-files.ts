@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SectionName } from '@site/kit/contract'
 import type { Plugin, ViteDevServer } from 'vite'
+import { repositoryRoot } from '../sections.mjs'
 import { buildForPrerendering } from './program-build.ts'
-import { repositoryRoot } from './repository.ts'
 
 export type MadeFile = { readonly path: string; readonly content: Uint8Array }
 

@@ -11,7 +11,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Plugin, Rolldown } from 'vite'
 import { descriptions } from '../../media/descriptions.ts'
-import { repositoryRoot } from './repository.ts'
+import { repositoryRoot } from '../sections.mjs'
 
 const query = '?picture'
 const marked = /^(.+)\?picture&for=/

@@ -16,7 +16,7 @@ export async function publicFile(folders: readonly string[], path: string): Prom
   for (const folder of folders) {
     const file = join(folder, path)
     const content = file.startsWith(folder + sep) && (await readFile(file).catch(() => undefined))
-    if (content) return { content, type: mediaTypeOf(file) }
+    if (content) return { content, type: mediaTypeOf(file, content) }
   }
   return undefined
 }

@@ -48,8 +48,8 @@ describe('a written release', () => {
   })
 
   it('refuses a file whose media type nobody told it', async () => {
-    await expect(writeRelease(root, manifest, [{ name: 'model.glb', content: text('') }])).rejects.toThrow(
-      'model.glb: the media type of this ending',
+    await expect(writeRelease(root, manifest, [{ name: 'model.reel', content: text('') }])).rejects.toThrow(
+      'model.reel: the media type of this ending',
     )
   })
 

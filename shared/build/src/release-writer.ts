@@ -11,7 +11,7 @@ import { shortDigest } from './program-build.ts'
 
 const describe = ({ name, content }: BuiltFile): [string, ReleaseFile] => [
   name,
-  { bytes: content.length, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, type: mediaTypeOf(name) },
+  { bytes: content.length, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, type: mediaTypeOf(name, content) },
 ]
 
 /** A file named after its content: `paper.json` becomes `paper-1a2b3c4d.json`. */

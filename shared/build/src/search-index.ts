@@ -1,86 +1,84 @@
 /** What a section's pages say, by heading, read from their prerendered markup: the file that the site's search is made of. */
 import type { ReleasePage } from '@site/delivery/release'
 import type { SearchIndex, SearchPassage } from '@site/kit/contract'
+import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
 
 /** Elements whose words are no reading: drawings, controls, and what is not shown before it is asked for. */
 const skipped = new Set(['svg', 'script', 'style', 'template', 'dialog', 'button', 'label', 'select', 'textarea', 'nav', 'video', 'audio'])
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-])
-const empty = new Set(['br', 'hr', 'img', 'input', 'source', 'track', 'wbr', 'link', 'meta', 'col', 'area'])
-/** Hidden elements, and links that only lead down the same page. */
-const unread = /\s(?:hidden(?:=""|\s|$)|href="#)/
 const headings = new Set(['h1', 'h2', 'h3'])
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
-const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
-const tidy = (text: string): string => decoded(text).replace(/\s+/g, ' ').trim()
+const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find(each => each.name === name)?.value
+
+/** Hidden elements, and links that only lead down the same page. */
+const isUnread = (element: Element): boolean =>
+  skipped.has(element.tagName) || attribute(element, 'hidden') === '' || Boolean(attribute(element, 'href')?.startsWith('#'))
+
+/** Blocks, and what is not read: words on either side of it stand apart. https://html.spec.whatwg.org/#special */
+const standsApart = ({ tagName }: Element): boolean =>
+  skipped.has(tagName) || html.SPECIAL_ELEMENTS[html.NS.HTML].has(html.getTagID(tagName))
 
 /** Ids that React makes differ from one rendering to the next, and lead nowhere later. */
-const lastingId = (attributes: string): string | undefined => /\sid="([^"_][^"]*)"/.exec(attributes)?.[1]
+const lastingId = (element: Element): string | undefined => {
+  const id = attribute(element, 'id')
+  return id && !id.startsWith('_') ? id : undefined
+}
 
-type Open = { readonly name: string; readonly id: string | undefined; readonly skip: boolean }
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 type Draft = { heading: string; anchor: string | undefined; text: string }
+
+/** Where a node stands: what its words belong to, the nearest id around it, and whether it is part of what opens. */
+type Place = { readonly part: 'heading' | 'text'; readonly anchor: string | undefined; readonly inDetails: boolean }
 
 /**
  * The passages of a page: each heading of the first three ranks with what follows it and where it is.
  * @param markup as React writes it: every element that is not empty is closed
  */
 export function passagesOf(markup: string): SearchPassage[] {
-  const passages: Draft[] = [{ heading: '', anchor: undefined, text: '' }]
-  const open: Open[] = []
-  let inHeading = false
-  let closed = false
-  const last = (): Draft => passages.at(-1) as Draft
-  const write = (text: string): void => {
-    if (open.at(-1)?.skip) return
-    if (inHeading) last().heading += text
-    else last().text += text
+  let last: Draft = { heading: '', anchor: undefined, text: '' }
+  const passages = [last]
+  let afterElement = false
+
+  const read = (node: Node, place: Place): void => {
+    if ('value' in node) {
+      last[place.part] += node.value
+      afterElement = false
+    } else if ('tagName' in node) readElement(node, place)
   }
-  for (const [, closing, name = '', attributes = '', text] of markup
-    .replace(/<!--.*?-->/gs, '')
-    .matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/g)) {
-    if (text !== undefined) {
-      write(text)
-      closed = false
-      continue
-    }
+
+  const readElement = (element: Element, place: Place): void => {
+    const apart = standsApart(element)
     // Two elements without a space between them stand apart: one of them is a block.
-    if (!inline.has(name) || (closed && !closing)) write(' ')
-    closed = Boolean(closing)
-    if (closing) {
-      open.pop()
-      if (headings.has(name)) inHeading = false
-    } else if (!empty.has(name)) {
-      const id = lastingId(attributes)
-      const skip = Boolean(open.at(-1)?.skip) || skipped.has(name) || unread.test(attributes)
-      open.push({ name, id, skip })
-      if (skip) continue
-      if (headings.has(name)) {
-        passages.push({ heading: '', anchor: id ?? open.findLast(each => each.id)?.id, text: '' })
-        inHeading = true
-      } // An answer that opens has its address on what opens, and not on the question.
-      else if (id && !last().text.trim() && open.some(each => each.name === 'details')) last().anchor = id
+    if (apart || afterElement) last[place.part] += ' '
+    afterElement = false
+    if (!isUnread(element)) {
+      const inner = enter(element, place)
+      for (const child of element.childNodes) read(child, inner)
+      if (apart) last[inner.part] += ' '
     }
+    afterElement = true
   }
+
+  const enter = (element: Element, { part, anchor, inDetails }: Place): Place => {
+    const id = lastingId(element)
+    const inner = { part, anchor: id ?? anchor, inDetails: inDetails || element.tagName === 'details' }
+    if (headings.has(element.tagName)) {
+      last = { heading: '', anchor: inner.anchor, text: '' }
+      passages.push(last)
+      return { ...inner, part: 'heading' }
+    }
+    // An answer that opens has its address on what opens, and not on the question.
+    if (id && inner.inDetails && !last.text.trim()) last.anchor = id
+    return inner
+  }
+
+  for (const node of parseFragment(markup, { scriptingEnabled: false }).childNodes)
+    read(node, { part: 'text', anchor: undefined, inDetails: false })
   return passages.flatMap(({ heading, anchor, text }) => {
-    const passage = { heading: tidy(heading), text: tidy(text), ...(anchor && { anchor: decoded(anchor) }) }
+    const passage = { heading: tidy(heading), text: tidy(text), ...(anchor && { anchor }) }
     return passage.heading || passage.text ? [passage] : []
   })
 }

@@ -1,7 +1,7 @@
 /** Versions that a release states and a shell provides, read from the checkout. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from './repository.ts'
+import { repositoryRoot } from '../sections.mjs'
 
 const versionOf = (packageFile: string): string => (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { repositoryRoot } from '../sections.mjs'
 import { iconsPlugin } from './icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
-import { repositoryRoot } from './repository.ts'
 import { kitVersion } from './versions.ts'
 
 /** Parts of the federation runtime the site has no use for, left out: manifests read at run time, and Node. */

@@ -2,21 +2,16 @@
  * The page slot's loader of the plain application: the sections are modules like any other, and there is no
  * release to fall back to. Stands in for `shell/src/page-slot/load-page.ts`.
  */
-import type { Section, SectionName } from '@site/kit/contract'
+import type { Section } from '@site/kit/contract'
 import type { LoadedPage } from '../../../shell/src/page-slot/load-page.ts'
 import type { PinnedPage } from '../../../shell/src/page-slot/pin.ts'
 import { fetchPageFiles } from './page-files.ts'
 
-const sections: Record<SectionName, () => Promise<{ section: Section }>> = {
-  'remote-home': () => import('../../../remote-home/src/section.ts'),
-  'remote-services': () => import('../../../remote-services/src/section.ts'),
-  'remote-resources': () => import('../../../remote-resources/src/section.ts'),
-  'remote-booking': () => import('../../../remote-booking/src/section.ts'),
-}
+const sections = import.meta.glob<{ section: Section }>('../../../remote-*/src/section.ts')
 
 export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
   await fetchPageFiles(pinned)
-  const load = sections[pinned.section]
+  const load = sections[`../../../${pinned.section}/src/section.ts`]
   if (!load) throw new Error(`There is no section ${pinned.section}`)
   const { section } = await load()
   const page = section.pages.find(({ path }) => path === pinned.path)

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from './run.mjs'
+import { presentSections, repositoryRoot } from '../../sections.mjs'
+import { run } from './run.mjs'
 
 /** Fetched by npx where it is not installed. */
 const pnpm = 'pnpm@12.21.0'
 
-const stamp = join(root, 'node_modules/.installed')
+const stamp = join(repositoryRoot, 'node_modules/.installed')
 
 /** Installs the locked dependencies, unless what is installed is what the lockfile and the manifests say. */
 export async function install() {
@@ -16,16 +17,15 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
+/** Installs a package that was added to the workspace, which the lockfile does not know yet. */
+export const updateLockfile = () => run('npx', ['--yes', pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline'], { quiet: true })
+
 function fingerprint() {
-  const folders = ['.', 'shell', 'tests', ...['.', 'shared'].flatMap(parent => packagesIn(parent))]
-  const manifests = [...new Set(folders)].map(folder => join(root, folder, 'package.json')).filter(existsSync)
+  const shared = readdirSync(join(repositoryRoot, 'shared')).map(name => `shared/${name}`)
+  const folders = ['.', 'shell', 'tests', ...presentSections(), ...shared]
+  const manifests = folders.map(folder => join(folder, 'package.json'))
   const hash = createHash('sha256').update(process.version)
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map(name => join(root, name)).concat(manifests))
-    hash.update(readFileSync(file))
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests].map(name => join(repositoryRoot, name)))
+    if (existsSync(file)) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
-
-const packagesIn = parent =>
-  readdirSync(join(root, parent), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && (parent !== '.' || entry.name.startsWith('remote-')))
-    .map(entry => join(parent, entry.name))

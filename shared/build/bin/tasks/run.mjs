@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-/** The root of the checkout. */
-export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '')
+import { repositoryRoot } from '../../sections.mjs'
 
 /**
  * Runs a command in the root and shows its output.
@@ -15,7 +12,7 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url)).repla
 export function run(command, args, { interactive = false, env = {}, quiet = false, aside = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: repositoryRoot,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', aside ? 2 : 1, 2],
       env: { ...process.env, ...env },
     })

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '../../sections.mjs'
 import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg } from './browsers.mjs'
 import { buildStale } from './build.mjs'
-import { root, run } from './run.mjs'
+import { run } from './run.mjs'
 
-const reports = join(root, 'var/test')
+const reports = join(repositoryRoot, 'var/test')
 
 /** Runs vitest with its own report on the screen and a count for the last line. */
 async function vitest(name, args, extra) {

@@ -2,8 +2,8 @@
 import { frameSlot } from '../release/release.ts'
 import type { Composition, Frame } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
+import { documentOf } from './document.ts'
 import { documentHead, importMap, stylesOf } from './document-head.ts'
-import { tag } from './markup.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /** @param file a frame file of the shell's release */
@@ -14,8 +14,7 @@ export function splitFrame(file: string): Frame {
 }
 
 /**
- * The document and the Content-Security-Policy it needs. The three roots hold exactly the prerendered
- * markup, without a character of white space more: they are hydrated.
+ * The document and the Content-Security-Policy it needs.
  * @throws {TypeError} when a release names a file that it does not list.
  */
 export function compose(composition: Composition): { html: string; policy: string } {
@@ -26,19 +25,16 @@ export function compose(composition: Composition): { html: string; policy: strin
     inlineStyles: stylesOf(composition).map(({ text }) => text),
     connect: origin === 'self' ? [] : [origin],
   })
-  const html = [
-    '<!doctype html>',
-    tag('html', {
-      lang: 'en-GB',
-      'data-area': page.head.area,
-      'data-bar': page.head.barTone,
+  const html = documentOf({
+    page,
+    attributes: {
       'data-arrive': composition.arriveAt,
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,
-    }),
-    `<head>\n${documentHead(composition, policy)}\n</head>`,
-    `<body data-ground="paper"><div id="frame-top">${frame.top}</div><main id="main" tabindex="-1"><div id="page">${fragment}</div></main><div id="frame-foot">${frame.foot}</div></body>`,
-    '</html>',
-  ].join('\n')
+    },
+    head: documentHead(composition, policy),
+    frame,
+    fragment,
+  })
   return { html, policy }
 }

@@ -1,5 +1,5 @@
 /** The marks as SVG documents. */
-import type { Mark } from '../../identity/marks.ts'
+import type { Mark } from '@site/media/identity/marks.ts'
 
 /** Ink and marigold of the brand. */
 const [ink, marigold] = ['#17141F', '#F2A93B']

@@ -1,7 +1,7 @@
 /** The trailer, from the masters of the films: dissolves, the running thread, titles. */
 import { spawn } from 'node:child_process'
+import { type TimedShot, timedShots } from '@site/media/trailer'
 import sharp from 'sharp'
-import { type TimedShot, timedShots } from '../../trailer.ts'
 import { masterOf } from '../render/film-files.ts'
 import { film } from '../render/media-files.ts'
 import { Canvas } from '../toolkit/canvas.ts'

@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
 import type { Area } from '@site/kit/contract'
+import { chooseMark } from '@site/media/identity/marks.ts'
 import sharp, { type OutputInfo } from 'sharp'
-import { chooseMark } from '../../identity/marks.ts'
 import { type Outline, outlineText } from '../type/outline.ts'
 import { cardThreads, clothBeside } from './card-threads.ts'
 import type { ShareCard } from './share-cards.ts'

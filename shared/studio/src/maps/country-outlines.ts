@@ -1,8 +1,8 @@
 /** Countries as paths in the map's box, from Natural Earth at 1:110 million, out of the world-atlas package. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { CountryMark } from '@site/media/maps/country-mark'
 import { feature } from 'topojson-client'
-import type { CountryMark } from '../../maps/country-mark.ts'
 import type { Point } from '../toolkit/curve.ts'
 import { placeInBox } from './map-box.ts'
 

@@ -1,4 +1,4 @@
-import type { TimedShot } from '../../trailer.ts'
+import type { TimedShot } from '@site/media/trailer'
 
 const stamp = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60)

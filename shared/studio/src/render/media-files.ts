@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** The committed files. */
-export const mediaDirectory = fileURLToPath(new URL('../../', import.meta.url))
+export const mediaDirectory = fileURLToPath(new URL('../../../media/', import.meta.url))
 /** What can be made again at any time. */
 export const workDirectory = fileURLToPath(new URL('../../../../var/media/', import.meta.url))
 

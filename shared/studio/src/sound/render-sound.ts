@@ -1,7 +1,7 @@
 /** Writes the sound of the site. Needs ffmpeg. */
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loop } from '../../sound/loop.ts'
+import { loop } from '@site/media/sound/loop.ts'
 import { ffmpeg } from '../render/ffmpeg.ts'
 import { mediaDirectory, workDirectory } from '../render/media-files.ts'
 import { composeLoop } from './loop-score.ts'

@@ -1,5 +1,5 @@
+import { chooseMark } from '@site/media/identity/marks.ts'
 import { expect, it } from 'vitest'
-import { chooseMark } from '../../identity/marks.ts'
 import { iconFile } from './icon-file.ts'
 
 it('lists each size with where its picture begins and ends', () => {

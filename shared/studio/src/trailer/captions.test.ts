@@ -1,6 +1,7 @@
 // @vitest-environment node
+
+import { shots, timedShots } from '@site/media/trailer'
 import { expect, it } from 'vitest'
-import { shots, timedShots } from '../../trailer.ts'
 import { captionsOf } from './captions.ts'
 
 it('lasts 45 to 60 seconds', () => {

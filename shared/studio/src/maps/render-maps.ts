@@ -1,7 +1,7 @@
 /** Writes the map of the world, and the countries that pages mark on it. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CountryMark } from '../../maps/country-mark.ts'
+import type { CountryMark } from '@site/media/maps/country-mark'
 import { mediaDirectory } from '../render/media-files.ts'
 import { countryMarks } from './country-outlines.ts'
 import { landThreads } from './land-threads.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { timedShots } from '@site/media/trailer'
 import sharp from 'sharp'
-import { timedShots } from '../../trailer.ts'
 import { ffmpeg } from '../render/ffmpeg.ts'
 import { bt709, masterOf, writeMaster } from '../render/film-files.ts'
 import { fallback, film, landscape, mediaDirectory, workDirectory } from '../render/media-files.ts'

@@ -1,4 +1,4 @@
-import { loop } from '../../sound/loop.ts'
+import { loop } from '@site/media/sound/loop.ts'
 import { createRandom } from '../toolkit/random.ts'
 import { chords } from './chords.ts'
 import { addDrone } from './drone.ts'

@@ -1,0 +1,25 @@
+/** The skeleton of every document of the site, composed of releases or of sources. */
+import type { PageHead } from '@site/kit/contract'
+import { type Attributes, tag } from './markup.ts'
+
+export type DocumentParts = {
+  readonly page: { readonly head: Pick<PageHead, 'area' | 'barTone'> }
+  /** Of the root element, besides those that every document has. */
+  readonly attributes?: Attributes
+  /** What stands in `<head>`. */
+  readonly head: string
+  /** Prerendered markup before and after `<main>`. */
+  readonly frame: { readonly top: string; readonly foot: string }
+  /** Prerendered markup of the page. */
+  readonly fragment: string
+}
+
+/** The three roots hold exactly the prerendered markup, without a character of white space more: they are hydrated. */
+export const documentOf = ({ page, attributes, head, frame, fragment }: DocumentParts): string =>
+  [
+    '<!doctype html>',
+    tag('html', { lang: 'en-GB', 'data-area': page.head.area, 'data-bar': page.head.barTone, ...attributes }),
+    `<head>\n${head}\n</head>`,
+    `<body data-ground="paper"><div id="frame-top">${frame.top}</div><main id="main" tabindex="-1"><div id="page">${fragment}</div></main><div id="frame-foot">${frame.foot}</div></body>`,
+    '</html>',
+  ].join('\n')
