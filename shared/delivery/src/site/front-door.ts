@@ -17,7 +17,7 @@ export type FrontDoor = (address: RequestPath, request: RequestFacts) => Answer 
 export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: PageAnswer }
 
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: a browser remembers a failed `import(url)` by its address. */
-const releaseFile = /^\/_\/([^/]+)\/(?:~[1-9]\/)?([^/]+)$/
+const releaseFile = /^\/_\/([a-z][a-z\d-]*)\/(?:~[1-9]\/)?([\w-][\w.-]*)$/
 
 export function createFrontDoor({ source, files, page }: FrontDoorOptions): FrontDoor {
   return (address, request) => {
@@ -29,7 +29,7 @@ export function createFrontDoor({ source, files, page }: FrontDoorOptions): Fron
       return plainAnswer(secure, 308, 'This page is at its address without the last slash.', { location: slashless + address.search })
     const [, program, name] = releaseFile.exec(address.raw) ?? []
     if (!program || !name) return andThen(source.current(), state => answerIn(state, address, request))
-    return andThen(files.immutable(decodeURIComponent(program), decodeURIComponent(name)), file => fileAnswer(file, request))
+    return andThen(files.immutable(program, name), file => fileAnswer(file, request))
   }
 
   function answerIn(state: SiteState | undefined, { path, search }: RequestTarget, request: RequestFacts): Answer | Promise<Answer> {
