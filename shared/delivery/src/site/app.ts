@@ -8,7 +8,7 @@ import { StorageError } from '../storage/storage.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
 import { createFrontDoor, type FrontDoor } from './front-door.ts'
-import { createSiteSource, type Log } from './live-site.ts'
+import { createSiteSource, type Health, type Log } from './live-site.ts'
 import { createPageAnswer, type Sent } from './page-answer.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { createReleaseFiles } from './release-files.ts'
@@ -40,6 +40,8 @@ export type Delivery = {
   readonly app: Hono<Platform>
   /** What the application answers pages and files with, for platforms that can send it more directly. */
   readonly frontDoor: FrontDoor
+  /** Whether visitors are served, and what is wrong if not. */
+  readonly health: () => Promise<Omit<Health, 'releases'>>
 }
 
 /** The application alone; see {@link createDelivery}. */
@@ -80,7 +82,11 @@ export function createDelivery(options: AppOptions): Delivery {
         : plainAnswer(secureIn(c), 500, 'Something went wrong here. Please try again.'),
     )
   })
-  return { app, frontDoor }
+  const health = async (): Promise<Omit<Health, 'releases'>> => {
+    const { releases: _releases, ...rest } = await source.health()
+    return rest
+  }
+  return { app, frontDoor, health }
 }
 
 /** Reads the secret once; a failure is tried again. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
+import type { Answer } from '../../http/responses.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { createDelivery, type Delivery } from '../../site/app.ts'
 import { readSecret } from '../../storage/signing-key.ts'
@@ -218,4 +219,19 @@ test('a storage that fails is answered by the application, in words, and the con
   server.stop()
   expect(answer.head[0]).toBe('HTTP/1.1 500 Internal Server Error')
   expect(answer.body).toBe('Something went wrong here. Please try again.\n')
+})
+
+test.each([
+  ['at once', (answer: Answer) => answer],
+  ['late', async (answer: Answer) => answer],
+])('an answer that cannot be sent, %s, goes the long way; one that fails midway cuts the connection', async (_when, given) => {
+  const unsendable = given({ status: 200, headers: { 'x-broken': 'a\nb' }, body: null })
+  const otherwise: Listener = (_request, response) => void response.end('the long way')
+  const broken = await listen(directListener({ frontDoor: () => unsendable, otherwise }))
+  expect((await answerTo(broken.address, { line: 'GET /' })).body).toContain('the long way')
+  broken.stop()
+  const midway = given({ status: 200, headers: { 'content-length': '9' }, body: 9 as unknown as string })
+  const cut = await listen(directListener({ frontDoor: () => midway, otherwise }))
+  await expect(answerTo(cut.address, { line: 'GET /' })).resolves.toMatchObject({ body: '' })
+  cut.stop()
 })

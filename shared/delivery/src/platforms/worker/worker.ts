@@ -7,8 +7,7 @@ import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
 import type { Platform } from '../../http/responses.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
-import { createApp } from '../../site/app.ts'
-import type { Health } from '../../site/live-site.ts'
+import { createDelivery, type Delivery } from '../../site/app.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
@@ -36,7 +35,7 @@ const log = (message: string): void => console.error(message)
 function createSite(bindings: Bindings): Site {
   const store = createReleaseStore(createR2Storage(bindings.STORE))
   const guard = openWorkerGuard(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
-  const visitors = createApp({
+  const { app: visitors, health } = createDelivery({
     store,
     identity,
     memory,
@@ -44,13 +43,12 @@ function createSite(bindings: Bindings): Site {
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
-  return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, visitors }) : undefined }
+  return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, health }) : undefined }
 }
 
-type Teams = Pick<Site, 'guard' | 'visitors'> & { store: ReleaseStore }
+type Teams = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: ReleaseStore }
 
-function createTeams(host: string, { store, guard, visitors }: Teams): Hono<AdminEnv> {
-  const health = async () => (await (await visitors.request('/health')).json()) as Health
+function createTeams(host: string, { store, guard, health }: Teams): Hono<AdminEnv> {
   return createAdminApp({
     store,
     api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
