@@ -27,6 +27,7 @@ export function chooseEncoding(header: string | null | undefined, available: Rea
     if (encoding !== 'identity' && !available[encoding]) continue
     const weight = weightIn(header, codings[encoding]) ?? weightIn(header, anyCoding) ?? (encoding === 'identity' ? 0.0001 : 0)
     if (weight > bestWeight) [best, bestWeight] = [encoding, weight]
+    if (bestWeight >= 1) break
   }
   return best
 }

@@ -7,7 +7,7 @@ import { type Answer, type Headers, nothingHere, type RequestFacts } from '../ht
 import type { ProgramName } from '../release/release.ts'
 import { readPreview } from '../store/preview.ts'
 import type { LiveSite, SiteState } from './site-loader.ts'
-import { cohortOf, isCrawler } from './visitor.ts'
+import { cohortOf } from './visitor.ts'
 
 /** @param path decoded */
 export type PageAnswer = (state: SiteState, path: string, request: RequestFacts) => Answer | Promise<Answer>
@@ -42,7 +42,7 @@ export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAn
   }
 
   const nonceFor = ({ site }: LiveSite, { shown, status }: View, { method, headers, peer }: RequestFacts): string | undefined => {
-    if (!issueVisitNonce || method !== 'GET' || status !== 200 || isCrawler(headers.get('user-agent'))) return undefined
+    if (!issueVisitNonce || method !== 'GET' || status !== 200) return undefined
     return issueVisitNonce({
       releases: site.releases,
       section: shown.section.name,
@@ -55,7 +55,8 @@ export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAn
     const { cohort, cookie } = cohortOf(request, state.partial)
     const live = state.of(cohort)
     return answerOf(live, path, request, view => {
-      const nonce = nonceFor(live, view, request)
+      // Crawlers have no cohort, and are not counted.
+      const nonce = cohort === undefined ? undefined : nonceFor(live, view, request)
       if (!nonce && !state.partial) return undefined
       const headers: Record<string, string> = nonce ? { 'server-timing': nonce } : {}
       if (state.partial) headers.vary = ofOneVisitor.vary

@@ -29,4 +29,4 @@ export function cohortOf({ headers, secure }: RequestFacts, partial: boolean): C
 const crawlers = new LRUCache<string, boolean>({ max: 1000, memoMethod: agent => isbot(agent) })
 
 /** Crawlers keep no cookies: what they index would change from page to page. @param agent header `User-Agent` */
-export const isCrawler = (agent: string | null): boolean => Boolean(agent) && crawlers.memo(agent ?? '')
+const isCrawler = (agent: string | null): boolean => Boolean(agent) && crawlers.memo(agent ?? '')
