@@ -9,7 +9,8 @@ export function sectionFiles(name) {
   const record = name.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase())
   return {
     'package.json': manifest(name),
-    'src/section.ts': section(name, title),
+    'src/section.ts': section(name, record),
+    [`src/pages/${name}/declare-${name}.ts`]: declaration(name, record, title),
     [`${page}.ts`]: content(name, record, title),
     [`${page}-record.ts`]: schema(record),
     [`${page}-page.tsx`]: component(name, record),
@@ -43,23 +44,33 @@ const manifest = name => `${JSON.stringify(
 )}
 `
 
-const section = (name, title) => `import { defineSection } from '@site/kit/contract'
+const section = (name, record) => `import { defineSection } from '@site/kit/contract'
+import { ${record}Page } from './pages/${name}/declare-${name}.ts'
 
 export const section = defineSection({
   name: 'remote-${name}',
-  pages: [
-    {
-      path: '/${name}',
-      head: {
-        title: '${title}',
-        description: 'What this page tells and whom it is for, in one sentence that search engines show.',
-        area: 'community',
-        barTone: 'paper',
-      },
-      load: () => import('./pages/${name}/${name}-page.tsx'),
-    },
-  ],
+  pages: [${record}Page],
 })
+`
+
+const declaration = (name, record, title) => `import type { SectionPage } from '@site/kit/contract'
+import { parseRecord } from '@site/kit/records'
+import { ${record} } from './${name}.ts'
+import { ${record}Schema } from './${name}-record.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(${record}Schema, ${record}, 'remote-${name}/src/pages/${name}/${name}.ts')
+
+export const ${record}Page: SectionPage = {
+  path: '/${name}',
+  head: {
+    title: '${title}',
+    description: 'What this page tells and whom it is for, in one sentence that search engines show.',
+    area: 'community',
+    barTone: 'paper',
+  },
+  load: () => import('./${name}-page.tsx'),
+}
 `
 
 const content = (name, record, title) => `import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
@@ -88,8 +99,7 @@ export const ${record}Schema = v.strictObject({
 export type ${typeName(record)} = Readonly<v.InferOutput<typeof ${record}Schema>>
 `
 
-const component = (name, record) => `import { parseRecord } from '@site/kit/records'
-import { useReveal } from '@site/kit/runtime'
+const component = (name, record) => `import { useReveal } from '@site/kit/runtime'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
@@ -97,10 +107,6 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { useRef } from 'react'
 import { ${record} } from './${name}.ts'
-import { ${record}Schema } from './${name}-record.ts'
-
-// Constant in each build: browsers get neither the check nor its library.
-if (import.meta.env.SSR) parseRecord(${record}Schema, ${record}, 'remote-${name}/src/pages/${name}/${name}.ts')
 
 export function Page() {
   const page = useRef<HTMLDivElement>(null)

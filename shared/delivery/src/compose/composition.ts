@@ -1,7 +1,6 @@
 /** What the site and each of its documents are made of. */
 import type { identity } from '@site/identity'
-import type { Pin, ProgramName, ReleasePage, SectionRelease, ShellRelease } from '../release/release.ts'
-import type { Arrival } from './undeclared-links.ts'
+import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, ShellRelease } from '../release/release.ts'
 
 /** Prerendered markup before and after `<main>`. */
 export type Frame = { readonly top: string; readonly foot: string }
@@ -26,7 +25,7 @@ export type Composition = {
   /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
   readonly status: 200 | 404
   /** The part of the page that the visitor's address asked for; the shell goes there. */
-  readonly arriveAt?: Arrival | undefined
+  readonly arriveAt?: string | undefined
   /** Also writes the policy into the document, for hosts that cannot send it. */
   readonly embedPolicy?: boolean
 }
@@ -42,6 +41,8 @@ export type Site = {
   /** By the path that the bar marks; `*` marks none. */
   readonly frames: ReadonlyMap<string, Frame>
   readonly pages: ReadonlyMap<string, SitePage>
+  /** Addresses without a page of their own, in the order of their sections. */
+  readonly aliases: readonly ReleaseAlias[]
   /** Texts of the style sheets, by their addresses. */
   readonly styles: ReadonlyMap<string, string>
   /** Which file answers each fixed public path. */

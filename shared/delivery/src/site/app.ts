@@ -1,4 +1,5 @@
 /** The site as one Hono application: it knows a storage and requests, neither a disk nor a socket. */
+import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { Hono } from 'hono'
 import type { SiteIdentity } from '../compose/composition.ts'
 import { readRequestPath } from '../http/request-path.ts'
@@ -33,7 +34,7 @@ export type AppOptions = {
 }
 
 /** The only addresses that take POST. */
-const bookingPaths = ['/booking', '/api/v1.0/email/send']
+const postPaths = [bookingPaths.form, emailJsPath]
 const reportPaths = ['/reports']
 
 export type Delivery = {
@@ -62,7 +63,7 @@ export function createDelivery(options: AppOptions): Delivery {
   const secureIn = (c: Ctx): boolean => isSecure(c.req.raw, trustProxy)
 
   const app = new Hono<Platform>()
-  if (booking) mountPosts(app, booking, bookingPaths, secureIn)
+  if (booking) mountPosts(app, booking, postPaths, secureIn)
   if (reports) mountPosts(app, reports, reportPaths, secureIn)
   app.get('/health', async c => {
     const health = await source.health()

@@ -3,7 +3,6 @@ import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf, feedPath, feedType } from '../compose/feed.ts'
 import { composeView, loadStableSite, viewOf } from '../compose/site.ts'
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
-import { undeclaredLinks } from '../compose/undeclared-links.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { ProgramName, Release } from '../release/release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore } from '../store/release-store.ts'
@@ -66,7 +65,7 @@ async function exportPages(site: Site, identity: SiteIdentity, put: Put): Promis
     return policy
   }
   for (const path of site.pages.keys()) policies.set(path, (await write(path, `${path}/index.html`)) ?? '')
-  for (const { path } of undeclaredLinks) if (!path.endsWith('/*') && !site.pages.has(path)) await write(path, `${path}/index.html`)
+  for (const { path } of site.aliases) if (!path.endsWith('/*') && !site.pages.has(path)) await write(path, `${path}/index.html`)
   await write('/404', '404.html')
   return policies
 }
