@@ -7,7 +7,7 @@ export const feedPath = '/feed.xml'
 export const feedType = 'application/atom+xml'
 export const feedTitle = 'White papers'
 
-/** What the feed says of its author: she and the site's public address. */
+/** What the feed says of its author: the name, and the site's public address. */
 export type FeedAuthor = { readonly name: string; readonly origin: string }
 
 type Entry = SitePage['page'] & { readonly updated: string }

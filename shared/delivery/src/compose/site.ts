@@ -78,10 +78,13 @@ const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>)
 const releaseBefore = ({ id }: Release, program: ProgramRollout | undefined): string | undefined =>
   program?.stable === id ? program.previous : program?.stable
 
-/** Loads the stable release of every program that has one. @throws {Error} naming what is missing or malformed. */
+/**
+ * Loads the stable release of every program that has one, alone: a failing section has no other release to turn to.
+ * @throws {Error} naming what is missing or malformed.
+ */
 export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
   const stable = Object.entries(choose(rollout, undefined)) as [ProgramName, string][]
-  return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), rollout)
+  return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), { programs: {} })
 }
 
 /** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */

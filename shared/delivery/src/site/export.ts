@@ -6,7 +6,6 @@ import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { ProgramName, Release } from '../release/release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore } from '../store/release-store.ts'
-import type { ProgramRollout, Rollout } from '../store/rollout.ts'
 import { type Put, replaceFolder } from './export-folder.ts'
 
 export type ExportOptions = { store: ReleaseStore; identity: SiteIdentity; directory: string }
@@ -17,8 +16,7 @@ export type ExportOptions = { store: ReleaseStore; identity: SiteIdentity; direc
  * @throws {Error} naming what is missing in the store, or in the way in the folder; nothing has changed then.
  */
 export async function exportSite({ store, identity, directory }: ExportOptions): Promise<number> {
-  const rollout = withoutPrevious(await store.readRollout())
-  const site = await loadStableSite(store, rollout)
+  const site = await loadStableSite(store, await store.readRollout())
   return replaceFolder(directory, async put => {
     for (const [program, release] of Object.entries(site.releases) as [ProgramName, string][])
       await exportRelease(store, site, await store.readRelease(program, release), put)
@@ -32,14 +30,6 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
     return policies.size
   })
 }
-
-/** The copy holds one release of each: a failing section has no other to turn to. */
-const withoutPrevious = ({ version, programs }: Rollout): Rollout => ({
-  version,
-  programs: Object.fromEntries(
-    (Object.entries(programs) as [ProgramName, ProgramRollout][]).map(([program, { previous: _none, ...kept }]) => [program, kept]),
-  ),
-})
 
 async function exportRelease({ storage }: ReleaseStore, site: Site, release: Release, put: Put): Promise<void> {
   const { name: program, id } = release

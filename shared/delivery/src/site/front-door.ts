@@ -13,7 +13,7 @@ import type { SiteState } from './site-loader.ts'
 /** @throws {Error} at once or later, when the store fails. */
 export type FrontDoor = (address: RequestPath, request: RequestFacts) => Answer | Promise<Answer>
 
-/** `source` knows what visitors get now, `files` every release's files, `page` the document of a path. */
+/** `source` knows what visitors get now, `files` every release's files, `page` answers with the document of a path. */
 export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: PageAnswer }
 
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: a browser remembers a failed `import(url)` by its address. */
