@@ -15,7 +15,7 @@ export type RequestFacts = {
   readonly headers: Pick<globalThis.Headers, 'get'>
   /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean
-  /** Address of whoever the connection is to. */
+  /** Address of the other end of the connection. */
   readonly peer?: string | undefined
 }
 

@@ -19,6 +19,7 @@ export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: 
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: a browser remembers a failed `import(url)` by its address. */
 const releaseFile = /^\/_\/([a-z][a-z\d-]*)\/(?:~[1-9]\/)?([\w-][\w.-]*)$/
 
+/** Answers are 200, 206, 304, 308, 400, 404, 405, 414, 416 or 503: never an exception for what a visitor asked. */
 export function createFrontDoor({ source, files, page }: FrontDoorOptions): FrontDoor {
   return (address, request) => {
     const { method, secure } = request

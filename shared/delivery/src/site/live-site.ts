@@ -32,7 +32,7 @@ export type Log = (message: string) => void
 export type Health = { readonly ok: boolean; readonly releases: Site['releases']; readonly reason?: string; readonly warning?: string }
 
 export type SiteSource = {
-  /** Undefined until a complete state could be loaded once. At hand at once while the last look is recent. */
+  /** Undefined until a complete state could be loaded once. At hand at once while the last check is recent. */
   current(): SiteState | undefined | Promise<SiteState | undefined>
   health(): Promise<Health>
 }
@@ -53,7 +53,7 @@ export type SourceOptions = {
 
 /**
  * Checks the rollout file as requests come, at most one check at a time.
- * @returns what visitors get; a store that fails is told to `log`, never thrown
+ * @returns what visitors get; a store that fails is reported to `log`, never thrown
  */
 export function createSiteSource({ store, identity, log, memory = defaultMemory, later }: SourceOptions): SiteSource {
   const load = createSiteLoader(store, identity, createResourceCache<Resource>(memory))

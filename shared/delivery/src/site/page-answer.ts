@@ -12,7 +12,7 @@ import { cohortOf } from './visitor.ts'
 /** @param path decoded */
 export type PageAnswer = (state: SiteState, path: string, request: RequestFacts) => Answer | Promise<Answer>
 
-/** A document that goes out, for whoever counts. */
+/** A document that is sent, for the counters of the canary analysis. */
 export type Sent = {
   readonly releases: LiveSite['site']['releases']
   readonly section: ProgramName

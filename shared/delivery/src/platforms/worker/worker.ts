@@ -17,11 +17,11 @@ import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
 export { GuardObject } from './canary-object.ts'
 
 type Site = {
-  /** Before the first of them it is read what signs nonces. */
+  /** To be prepared before a request is answered: it reads the key that signs nonces. */
   readonly guard: WorkerGuard | undefined
   readonly visitors: Hono<Platform>
   /** The admin origin, where it has a host. */
-  readonly teams: Hono<AdminEnv> | undefined
+  readonly admin: Hono<AdminEnv> | undefined
 }
 
 /** Bytes of documents, and as many of files, that an isolate keeps: it has 128 MB for everything. */
@@ -43,12 +43,12 @@ function createSite(bindings: Bindings): Site {
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
-  return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, health }) : undefined }
+  return { guard, visitors, admin: bindings.ADMIN_HOST ? createAdmin(bindings.ADMIN_HOST, { store, guard, health }) : undefined }
 }
 
-type Teams = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: ReleaseStore }
+type AdminParts = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: ReleaseStore }
 
-function createTeams(host: string, { store, guard, health }: Teams): Hono<AdminEnv> {
+function createAdmin(host: string, { store, guard, health }: AdminParts): Hono<AdminEnv> {
   return createAdminApp({
     store,
     api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
@@ -61,9 +61,9 @@ function createTeams(host: string, { store, guard, health }: Teams): Hono<AdminE
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
   site ??= createSite(bindings)
-  const { guard, visitors, teams } = site
+  const { guard, visitors, admin } = site
   const platform = { incoming: { socket: { remoteAddress: request.headers.get('cf-connecting-ip') ?? '' } } }
-  if (teams && new URL(request.url).hostname === bindings.ADMIN_HOST) return teams.fetch(request, platform)
+  if (admin && new URL(request.url).hostname === bindings.ADMIN_HOST) return admin.fetch(request, platform)
   await guard?.prepare()
   return asMade(await visitors.fetch(request, platform))
 }
