@@ -1,5 +1,5 @@
 /** Cookies of the admin origin: whose token the browser has shown, and the flash message of its last change. */
-import { readCookie } from '../site/visitor.ts'
+import { readCookie, setCookie } from '../http/cookies.ts'
 import { readSigned, signValue } from '../storage/signed-value.ts'
 import type { Notice } from './status-pages.ts'
 
@@ -10,12 +10,10 @@ const flashFor = (token: string) => ({ name: 'release-notice', purpose: `notice:
 
 /**
  * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
- * the admin origin answers. `__Host-` wants the path `/`.
+ * the admin origin answers.
  */
-const cookie = (name: string, value: string, { secure, seconds }: { secure: boolean; seconds: number }): string =>
-  secure
-    ? `__Host-${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict; Secure`
-    : `${name}=${value}; Path=/status; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+const cookie = (name: string, value: string, options: { secure: boolean; seconds: number }): string =>
+  setCookie(name, value, { ...options, sameSite: 'Strict', path: '/status' })
 
 export type Sessions = ReturnType<typeof createSessions>
 

@@ -3,9 +3,10 @@ import { reportKinds, reportsPath } from '@site/kit/contract/reports'
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readPostedText } from '../http/posted-text.ts'
 import { clientOf } from '../http/rate-limit.ts'
+import { BodyRefusal, readText } from '../http/request-body.ts'
 import type { Ctx, Platform } from '../http/responses.ts'
+import { foreignSource } from '../http/same-origin.ts'
 import { programNameField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
 import type { VisitReports } from './visit-reports.ts'
@@ -18,8 +19,8 @@ export type ReportRoutesOptions = {
   trustProxy?: boolean
 }
 
-/** kB. */
-const limit = 4
+/** In bytes. */
+const maxBodySize = 4 * 1024
 
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
 export function reportRoutes({ reports, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
@@ -30,9 +31,10 @@ export function reportRoutes({ reports, siteOrigin, trustProxy = false }: Report
   return routes.post(reportsPath, async c => {
     const wait = reports.admit(clientIn(c))
     if (wait !== undefined) return c.text('Too many reports came from your network.\n', 429, { 'Retry-After': String(wait) })
-    const posted = await readPostedText(c.req.raw, { mediaType: 'text/plain', limit, siteOrigin })
-    if ('status' in posted) return c.text(`${posted.reason}\n`, posted.status)
-    const body = read(posted.text)
+    if (foreignSource(c.req.raw, { siteOrigin })) return c.text('Origin: this is taken from pages of this site alone.\n', 403)
+    const text = await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }).catch(refusedBody)
+    if (text instanceof BodyRefusal) return c.text(`${text.reason}.\n`, text.status)
+    const body = read(text)
     if (typeof body === 'string') return c.text(`${body}\n`, 400)
     const { nonce, ...report } = body
     const result = await reports.report(nonce, report)
@@ -62,6 +64,11 @@ const reportBody = v.strictObject({
 /** @throws {TypeError} naming the field, what was expected and what came. */
 export const parseReport = (text: string): v.InferOutput<typeof reportBody> =>
   parseRecord(reportBody, parseJson(text, 'the report', false), 'the report', 'the body')
+
+function refusedBody(error: unknown): BodyRefusal {
+  if (error instanceof BodyRefusal) return error
+  throw error
+}
 
 function read(text: string): ReturnType<typeof parseReport> | string {
   try {

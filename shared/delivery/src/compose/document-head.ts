@@ -2,7 +2,7 @@
 import { locale } from '@site/identity/locale'
 import { documentTitle } from '@site/kit/contract'
 import { fileOf, type Release } from '../release/release.ts'
-import type { Composition } from './compose.ts'
+import type { Composition } from './composition.ts'
 import { metaPolicy } from './content-policy.ts'
 import { feedPath, feedTitle, feedType } from './feed.ts'
 import { encodePath, escapeHtml, scriptJson, tag } from './markup.ts'
