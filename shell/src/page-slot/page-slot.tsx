@@ -2,13 +2,13 @@
  * The slot in `<main>` that holds the page, as a React root of its own: whatever a page does, the
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
+import type { PinnedPage } from '@site/kit/contract/pin'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { ReportHydrated } from '../reports/report-hydrated.tsx'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
-import type { PinnedPage } from './pin.ts'
 
 const identifierPrefix = 'page-'
 

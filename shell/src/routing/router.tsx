@@ -2,18 +2,17 @@
  * Client navigation from plain links. The history is react-router's; what a path shows is the pin's to
  * say; a path it does not know, and a page that fails, become one full load of the document.
  */
-import type { Pin } from '@site/kit/contract'
+import { decodedPath, type Pin, pinnedPage } from '@site/kit/contract/pin'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { loadPage } from '../page-slot/load-page.ts'
 import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
-import { pinnedPage } from '../page-slot/pin.ts'
 import { reportFailure } from '../reports/visit-report.ts'
 import { applyHead } from './document-head.ts'
 import { stillFullLoads } from './full-load.ts'
-import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { pinPublicFiles } from './public-files.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 
@@ -43,7 +42,7 @@ function useLinkNavigation(pin: Pin): void {
   const { key } = useLocation()
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) ? followedLink(event) : undefined
-    if (!link || staysOnPage(link) || !pinnedPage(pin, decodedPath(link.pathname) ?? '')) return
+    if (!link || staysOnPage(link) || !pinnedPage(pin, link.pathname)) return
     event.preventDefault()
     rememberScroll(key)
     navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
@@ -66,7 +65,7 @@ function usePrefetch(pin: Pin): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const prefetch = (event: Event, delay: number) => {
       const link = followedLink(event)
-      const page = link && pinnedPage(pin, decodedPath(link.pathname) ?? '')
+      const page = link && pinnedPage(pin, link.pathname)
       clearTimeout(timer)
       if (page && import.meta.env.PROD) timer = setTimeout(() => prefetchPageFiles(page), delay)
     }
@@ -104,13 +103,13 @@ function usePageOfLocation(pin: Pin): void {
       return arrive()
     }
     const controller = new AbortController()
-    showPage(pin, decodedPath(pathname) ?? '', arrive, controller.signal)
+    showPage(pin, pathname, arrive, controller.signal)
     return () => controller.abort()
   }, [pin, pathname, hash, key, kind])
 }
 
-async function showPage(pin: Pin, path: string, arrive: () => void, signal: AbortSignal): Promise<void> {
-  const page = pinnedPage(pin, path)
+async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: AbortSignal): Promise<void> {
+  const page = pinnedPage(pin, pathname)
   if (!page) return location.reload()
   document.documentElement.dataset.navigating = ''
   try {
@@ -120,8 +119,8 @@ async function showPage(pin: Pin, path: string, arrive: () => void, signal: Abor
     await transition(() => {
       if (signal.aborted) return
       swapPage(loaded)
-      applyHead(loaded.head, path)
-      siteStore.setState({ path })
+      applyHead(loaded.head, page.path)
+      siteStore.setState({ path: page.path })
       arrive()
     })
     if (signal.aborted) return

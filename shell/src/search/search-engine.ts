@@ -1,5 +1,6 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
-import type { Pin, SearchIndex, SectionPin } from '@site/kit/contract'
+import type { Pin, SectionPin } from '@site/kit/contract/pin'
+import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type SearchResult } from 'minisearch'
 
 export type Hit = {
