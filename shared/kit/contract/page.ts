@@ -56,7 +56,3 @@ export function defineSection<const S extends Section>(section: S): S {
   }
   return section
 }
-
-/** The title of a document, the same after a full load and after client navigation: home begins with the site's name, other pages end with it. */
-export const documentTitle = (path: string, head: Pick<PageHead, 'title'>, siteName: string): string =>
-  path === '/' ? `${siteName} · ${head.title}` : `${head.title} · ${siteName}`

@@ -1,10 +1,7 @@
 /** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
-import { encodePath, escapeHtml, tag } from './markup.ts'
+import { encodePath, feedPath, feedTitle, feedType } from '@site/kit/contract/head'
+import { escapeHtml, tag } from './markup.ts'
 import type { Site, SitePage } from './site.ts'
-
-export const feedPath = '/feed.xml'
-export const feedType = 'application/atom+xml'
-export const feedTitle = 'White papers'
 
 /** What the feed says of its author: she and the site's public address. */
 export type FeedAuthor = { readonly name: string; readonly origin: string }

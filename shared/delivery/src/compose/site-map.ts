@@ -1,5 +1,6 @@
 /** What search engines read: the list of pages (https://www.sitemaps.org/protocol.html) and where it is. */
-import { encodePath, escapeHtml } from './markup.ts'
+import { encodePath } from '@site/kit/contract/head'
+import { escapeHtml } from './markup.ts'
 import type { Site } from './site.ts'
 
 /** Every page that is its own canonical address and may be indexed. */

@@ -1,7 +1,8 @@
 /** The site as one Hono application: it knows a storage and requests, neither a disk nor a socket. */
+
+import { feedPath } from '@site/kit/contract/head'
 import { Hono } from 'hono'
 import type { SiteIdentity } from '../compose/compose.ts'
-import { feedPath } from '../compose/feed.ts'
 import { type RequestTarget, readRequestPath, withoutLastSlash } from '../http/request-path.ts'
 import type { Resource } from '../http/resource.ts'
 import { type Ctx, createResponses, type Platform, type Responses } from '../http/responses.ts'
