@@ -7,12 +7,12 @@ import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { loadPage } from '../page-slot/load-page.ts'
-import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { reportFailure } from '../reports/visit-report.ts'
 import { applyHead } from './document-head.ts'
 import { stillFullLoads } from './full-load.ts'
 import { followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 
@@ -29,10 +29,10 @@ export function Router({ pin, children }: RouterProps) {
 
 function Navigation({ pin, children }: RouterProps) {
   useLinkNavigation(pin)
-  usePrefetch(pin)
   usePageOfLocation(pin)
   useEffect(stillFullLoads, [])
   useEffect(pinPublicFiles, [])
+  useEffect(() => prefetchOnIntent(pin), [pin])
   return children
 }
 
@@ -53,34 +53,6 @@ function useLinkNavigation(pin: Pin): void {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])
-}
-
-/** Milliseconds a pointer rests on a link before that counts as intent. */
-const intentDelay = 65
-
-/** Fetches the files of a page when a visitor is about to ask for it; never with Save-Data. */
-function usePrefetch(pin: Pin): void {
-  useEffect(() => {
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const prefetch = (event: Event, delay: number) => {
-      const link = followedLink(event)
-      const page = link && pinnedPage(pin, link.pathname)
-      clearTimeout(timer)
-      if (page && import.meta.env.PROD) timer = setTimeout(() => prefetchPageFiles(page), delay)
-    }
-    const rest = (event: Event) => prefetch(event, intentDelay)
-    const touch = (event: Event) => prefetch(event, 0)
-    document.addEventListener('pointerover', rest, { passive: true })
-    document.addEventListener('focusin', rest)
-    document.addEventListener('touchstart', touch, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('pointerover', rest)
-      document.removeEventListener('focusin', rest)
-      document.removeEventListener('touchstart', touch)
-    }
-  }, [pin])
 }
 
 /** Shows the page of each new location, after the first, which the document brought itself. */
