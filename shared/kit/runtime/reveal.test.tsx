@@ -1,0 +1,154 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useMotion } from './motion.ts'
+import { useReveal } from './reveal.ts'
+import { setMotion, siteStore } from './store.ts'
+
+const engineLoaded = vi.hoisted(() => vi.fn())
+vi.mock('./motion-engine.ts', () => {
+  engineLoaded()
+  const context = (run: () => void) => {
+    run()
+    return { revert: () => undefined }
+  }
+  return { gsap: { context } }
+})
+
+const screen = { height: 1000, documentHeight: 5000 }
+
+class ObserverStub {
+  static latest: ObserverStub | undefined
+  readonly watched = new Set<Element>()
+  constructor(
+    readonly callback: IntersectionObserverCallback,
+    readonly options: IntersectionObserverInit = {},
+  ) {
+    ObserverStub.latest = this
+  }
+  observe(element: Element): void {
+    this.watched.add(element)
+  }
+  unobserve(element: Element): void {
+    this.watched.delete(element)
+  }
+  disconnect(): void {
+    this.watched.clear()
+  }
+  arrive(...elements: Element[]): void {
+    const entries = elements.map(target => ({ target, isIntersecting: true }))
+    this.callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
+  }
+}
+
+/** Three pieces of a page at these distances from the top of the screen, in CSS px. */
+function Pieces({ tops, start }: { tops: readonly number[]; start?: 80 | 85 }) {
+  const scope = useRef<HTMLElement>(null)
+  useReveal(scope, start ? { start } : {})
+  return (
+    <section ref={scope}>
+      {tops.map(top => (
+        <p key={top} data-reveal data-top={top}>
+          {top}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Moving({ effect }: { effect: () => void }) {
+  const scope = useRef<HTMLElement>(null)
+  useMotion(scope, () => void effect())
+  return <section ref={scope} />
+}
+
+const preferReduced = (reduced: boolean): void => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  siteStore.setState({ motion: 'full' })
+  ObserverStub.latest = undefined
+  vi.stubGlobal('IntersectionObserver', ObserverStub)
+  vi.stubGlobal('innerHeight', screen.height)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(screen.documentHeight)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: Number(this.getAttribute('data-top') ?? 0) } as DOMRect
+  })
+  preferReduced(false)
+})
+
+afterEach(() => {
+  cleanup()
+})
+
+const opacities = (container: Element): string[] => [...container.querySelectorAll('p')].map(piece => piece.style.opacity)
+
+describe('useReveal', () => {
+  it('hides only what is below the fold when motion is ready, and lowers it by 50 px', async () => {
+    const { container } = render(<Pieces tops={[100, 790, 900, 2000]} />)
+    expect(opacities(container)).toEqual(['', '', '', ''])
+    await waitFor(() => expect(opacities(container)).toEqual(['', '', '0', '0']))
+    expect(container.querySelectorAll('p')[2]!.style.transform).toBe('translateY(50px)')
+  })
+
+  it.each([
+    [80, '-150px'],
+    [85, '-100px'],
+  ] as const)('begins when the top reaches %d %% of the screen', async (start, margin) => {
+    render(<Pieces tops={[2000]} start={start} />)
+    // The element stands 50 px lower than it will, and so does the line.
+    await waitFor(() => expect(ObserverStub.latest?.options.rootMargin).toBe(`0px 0px ${margin}`))
+  })
+
+  it('takes 1 s, 0.2 s after the one before, and leaves no trace', async () => {
+    const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
+    Element.prototype.animate = animate
+    const { container } = render(<Pieces tops={[1000, 1100, 1200]} />)
+    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(3))
+    const pieces = [...container.querySelectorAll('p')]
+    ObserverStub.latest?.arrive(...pieces)
+    const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
+    // No last keyframe: where it ends is the style sheet's to say.
+    expect(calls[0]?.[0]).toEqual([{ offset: 0, opacity: '0', transform: 'translateY(50px)' }])
+    const timings = calls.map(([, timing]) => timing)
+    expect(timings).toEqual([0, 200, 400].map(delay => expect.objectContaining({ duration: 1000, delay, fill: 'backwards' })))
+    expect(ObserverStub.latest?.watched.size).toBe(0)
+    expect(pieces.map(piece => piece.getAttribute('style') ?? '')).toEqual(['', '', ''])
+  })
+
+  it('never hides what the end of the page would keep from reaching the line', async () => {
+    const { container } = render(<Pieces tops={[2000, screen.documentHeight - 150]} />)
+    await waitFor(() => expect(opacities(container)).toEqual(['0', '']))
+  })
+
+  it('does nothing where the system asks for less motion', async () => {
+    preferReduced(true)
+    const { container } = render(<Pieces tops={[2000]} />)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(opacities(container)).toEqual([''])
+    expect(ObserverStub.latest).toBeUndefined()
+  })
+
+  it('shows everything at once when the visitor pauses motion', async () => {
+    const { container } = render(<Pieces tops={[2000, 3000]} />)
+    await waitFor(() => expect(opacities(container)).toEqual(['0', '0']))
+    setMotion('paused')
+    await waitFor(() => expect(opacities(container)).toEqual(['', '']))
+  })
+
+  it('fetches no engine, which a page has by an effect that needs it', async () => {
+    const { container } = render(<Pieces tops={[2000]} />)
+    await waitFor(() => expect(opacities(container)).toEqual(['0']))
+    expect(engineLoaded).not.toHaveBeenCalled()
+    const effect = vi.fn()
+    render(<Moving effect={effect} />)
+    await waitFor(() => expect(effect).toHaveBeenCalledOnce())
+    expect(engineLoaded).toHaveBeenCalledOnce()
+  })
+})
