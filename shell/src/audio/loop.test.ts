@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeAudio, FakeContext, fakeRecording, installFakeAudio } from '../../test-support/fake-audio.ts'
 import { blendSeam } from './blend-seam.ts'
-import { type FakeAudio, FakeContext, fakeRecording, installFakeAudio } from './fake-audio.ts'
 import { createLoop, quiet } from './loop.ts'
 import { playableTrack, track } from './loop-track.ts'
 
