@@ -1,3 +1,4 @@
+import { motionAllowed } from '@site/kit/runtime'
 import { type ReactNode, useState } from 'react'
 import styles from './dialog.module.css'
 import type { Ground } from './section.tsx'
@@ -20,7 +21,7 @@ const closingMs = 600
 
 /** A sheet over the page, shown by {@link useModal}. */
 export function Dialog({ open, onClose, labelledBy, ground = 'paper', className, children }: DialogProps) {
-  const modal = useModal({ open, onClose, closingMs })
+  const modal = useModal({ open, onClose, leave: shrink })
   const [content, setContent] = useState(children)
   if (open && content !== children) setContent(children)
   return (
@@ -28,4 +29,27 @@ export function Dialog({ open, onClose, labelledBy, ground = 'paper', className,
       {open ? children : content}
     </dialog>
   )
+}
+
+/** Shrinks the dialog to where it was opened from, then closes it; at once where motion is not wanted. */
+function shrink(dialog: HTMLDialogElement, openedFrom: Element | null): (() => void) | undefined {
+  if (!motionAllowed()) {
+    dialog.close()
+    return undefined
+  }
+  dialog.style.setProperty('--closing', `${closingMs}ms`)
+  dialog.style.setProperty('transform-origin', towards(openedFrom, dialog))
+  dialog.dataset.closing = ''
+  const end = setTimeout(() => dialog.close(), closingMs)
+  return () => {
+    clearTimeout(end)
+    delete dialog.dataset.closing
+  }
+}
+
+/** A transform origin: the middle of `goal`, in px from the corner of `element`. */
+function towards(goal: Element | null, element: Element): string {
+  const from = element.getBoundingClientRect()
+  const to = (goal ?? element).getBoundingClientRect()
+  return `${to.left + to.width / 2 - from.left}px ${to.top + to.height / 2 - from.top}px`
 }

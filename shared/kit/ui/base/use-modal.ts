@@ -1,12 +1,15 @@
-import { motionAllowed } from '@site/kit/runtime'
 import { type ComponentProps, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
 export type ModalOptions = {
   open: boolean
   /** Asked for by Escape, by a press on the backdrop, or by what stands inside; the caller then says `open: false`. */
   onClose: () => void
-  /** Milliseconds for which the dialog carries `data-closing` before it closes; none where motion is not wanted. */
-  closingMs?: number
+  /**
+   * Closes the dialog in its own time; at once by default.
+   * @param openedFrom what had the focus before
+   * @returns how to call that off
+   */
+  leave?: (dialog: HTMLDialogElement, openedFrom: Element | null) => (() => void) | undefined
   /** Gets the focus back where the browser gives it to nothing: Safari focuses no button that is clicked. */
   opener?: RefObject<HTMLElement | null>
 }
@@ -18,7 +21,7 @@ type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' 
  * to where it came from.
  * @returns what the `<dialog>` is given
  */
-export function useModal({ open, onClose, closingMs = 0, opener }: ModalOptions): ModalProps {
+export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOptions): ModalProps {
   const dialog = useRef<HTMLDialogElement>(null)
   const openedFrom = useRef<Element | null>(null)
   const pressedOutside = useRef(false)
@@ -31,16 +34,8 @@ export function useModal({ open, onClose, closingMs = 0, opener }: ModalOptions)
       element.showModal()
       return
     }
-    if (closingMs === 0 || !motionAllowed()) return element.close()
-    element.style.setProperty('--closing', `${closingMs}ms`)
-    element.style.setProperty('transform-origin', towards(openedFrom.current, element))
-    element.dataset.closing = ''
-    const end = setTimeout(() => element.close(), closingMs)
-    return () => {
-      clearTimeout(end)
-      delete element.dataset.closing
-    }
-  }, [open, closingMs])
+    return leave(element, openedFrom.current)
+  }, [open, leave])
   return {
     ref: dialog,
     onCancel: event => {
@@ -62,6 +57,10 @@ export function useModal({ open, onClose, closingMs = 0, opener }: ModalOptions)
   }
 }
 
+function closeAtOnce(dialog: HTMLDialogElement): undefined {
+  dialog.close()
+}
+
 type Pointer = Pick<PointerEvent<HTMLDialogElement>, 'target' | 'currentTarget' | 'clientX' | 'clientY'>
 
 /** The backdrop belongs to the dialog, so that its clicks have the dialog as their target. */
@@ -69,11 +68,4 @@ function isOutside({ target, currentTarget, clientX, clientY }: Pointer): boolea
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
-}
-
-/** A transform origin: the middle of `goal`, in px from the corner of `element`. */
-function towards(goal: Element | null, element: Element): string {
-  const from = element.getBoundingClientRect()
-  const to = (goal ?? element).getBoundingClientRect()
-  return `${to.left + to.width / 2 - from.left}px ${to.top + to.height / 2 - from.top}px`
 }
