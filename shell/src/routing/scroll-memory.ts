@@ -1,6 +1,6 @@
 /** Where each entry of the history was scrolled to, so that going back arrives where the visitor left. */
 
-import { onceVisited } from '@site/kit/runtime'
+import { onceVisited, readStored, writeStored } from '@site/kit/runtime'
 
 const storageKey = 'scroll-positions'
 
@@ -14,17 +14,13 @@ export function startScrollMemory(): void {
   onceVisited(recall)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto' // a full load is the browser's to restore
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions))
-    } catch {
-      // Without storage, going back after a full load starts at the top.
-    }
+    writeStored('session', storageKey, JSON.stringify(positions))
   })
 }
 
 function recall(): void {
   try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    positions = JSON.parse(readStored('session', storageKey) ?? '{}') as Record<string, number>
   } catch {
     positions = {}
   }
