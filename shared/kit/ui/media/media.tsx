@@ -15,7 +15,7 @@ export type PictureSource = {
   readonly alt?: string
 }
 
-export type Scrim = 'foot' | 'side' | 'head' | 'menu' | 'even' | 'tile' | 'hero'
+export type Scrim = 'side' | 'head' | 'menu' | 'tile'
 
 const focuses = {
   centre: undefined,
@@ -23,10 +23,6 @@ const focuses = {
   bottom: styles.bottom,
   left: styles.left,
   right: styles.right,
-  'top-left': styles.topLeft,
-  'top-right': styles.topRight,
-  'bottom-left': styles.bottomLeft,
-  'bottom-right': styles.bottomRight,
 } as const
 
 /** The part of a picture that stays in its box when the box is cut narrower or lower than the picture. */
