@@ -1,8 +1,4 @@
 import { expect, it } from 'vitest'
-import { bookingFields, bookingWords } from './content/booking-form.ts'
-import { consultation } from './content/consultation.ts'
-import { feeGroups, feesContent } from './content/fees.ts'
-import { topics } from './content/topics.ts'
 import { section } from './section.ts'
 
 it('owns the consultation, the fees and the two answers to a posted form', () => {
@@ -19,8 +15,11 @@ it('keeps the answers out of search results, and nothing else', () => {
   expect(hidden).toEqual(['/booking/sent', '/booking/failed'])
 })
 
-it.each(
-  Object.entries({ bookingFields, bookingWords, consultation, feeGroups, feesContent, topics, heads: section.pages.map(p => p.head) }),
-)('holds %s as plain data', (_, record) => {
-  expect(JSON.parse(JSON.stringify(record))).toEqual(record)
+it('says of its pages plain data', () => {
+  const heads = section.pages.map(page => page.head)
+  expect(JSON.parse(JSON.stringify(heads))).toEqual(heads)
+})
+
+it('loads every page', async () => {
+  for (const { load } of section.pages) expect((await load()).Page).toBeTypeOf('function')
 })

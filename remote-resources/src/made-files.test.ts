@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib'
 import { identity } from '@site/identity'
 import { describe, expect, it } from 'vitest'
 import bank from '../public/data/zeroBankWhitePaper.json' with { type: 'json' }
-import { parseWhitePaper } from './components/paper-document.ts'
-import { placesOf } from './components/paper-parts.ts'
-import { editionOf } from './components/paper-words.ts'
-import { whitePapers } from './content/white-papers.ts'
 import { madeFiles } from './made-files.ts'
+import { editionOf } from './pages/papers/paper-content.ts'
+import { parseWhitePaper } from './pages/papers/paper-document.ts'
+import { placesOf } from './pages/papers/paper-parts.ts'
+import { whitePapers } from './pages/papers/white-papers.ts'
 
 const made = await madeFiles()
 const pdf = Buffer.from(made[0]?.content ?? [])

@@ -1,9 +1,9 @@
 /** What the build makes of this section's content: each paper that can be read, as a PDF. */
 import { identity } from '@site/identity'
-import { printedPaper } from './components/printed-paper.ts'
-import type { ListedPaper } from './content/white-paper-record.ts'
-import { whitePapers } from './content/white-papers.ts'
-import { paperPdf } from './documents/paper-pdf.ts'
+import { paperPdf } from './pages/papers/pdf/paper-pdf.ts'
+import { printedPaper } from './pages/papers/printed-paper.ts'
+import type { ListedPaper } from './pages/papers/white-paper-record.ts'
+import { whitePapers } from './pages/papers/white-papers.ts'
 
 export type MadeFile = { path: string; content: Uint8Array }
 

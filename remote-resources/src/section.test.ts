@@ -1,12 +1,12 @@
 import { identity } from '@site/identity'
 import { describe, expect, it } from 'vitest'
-import { whitePapers } from './content/white-papers.ts'
+import { whitePapers } from './pages/papers/white-papers.ts'
 import { section } from './section.ts'
 
-const page = (path: string) => section.pages.find(candidate => candidate.path === path)
+const page = (path: string) => section.pages.find(declared => declared.path === path)
 
 describe('the section', () => {
-  it('owns the policy, the desks, the questions, the vision, the list and the four papers', () => {
+  it('owns the policy, the contact page, the questions, the vision, the list and the four papers', () => {
     const paths = [
       '/privacy-policy',
       '/contact-us',

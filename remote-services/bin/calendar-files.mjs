@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Writes the calendar file of each scheduled event: `npm run calendar-files`, after a change of content/scheduled-events.ts.
+// Writes the calendar file of each scheduled event: `npm run calendar-files`, after a change of
+// src/pages/public-figure-hero/scheduled-events.ts.
 import 'tsx'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 
-const { calendarFile } = await import('../src/documents/calendar-file.ts')
-const { lastRevised, scheduledEvents } = await import('../src/content/scheduled-events.ts')
+const { calendarFile } = await import('../src/pages/public-figure-hero/calendar-file.ts')
+const { lastRevised, scheduledEvents } = await import('../src/pages/public-figure-hero/scheduled-events.ts')
 
 const folder = new URL('../public/assets/events/', import.meta.url)
 await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Prints the fact sheet into `public/assets/documents/`: `npm run fact-sheet`, after a change of
-// content/fact-sheet.ts, of the sheet's page, or of shared/identity/identity.ts, whose name and addresses stand on it.
+// src/pages/human-rights-hero/fact-sheet.ts, of the sheet's page, or in shared/identity, whose name, addresses and fees
+// stand on it.
 // It needs Chromium (Debian's package), which tags what it prints for screen readers.
 import 'tsx'
 import { execFile } from 'node:child_process'
@@ -11,9 +12,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 const { identity } = await import('@site/identity')
-const { factSheet, factSheetPath } = await import('../src/content/fact-sheet.ts')
-const { factSheetPage } = await import('../src/documents/fact-sheet-page.ts')
-const { sheetMark } = await import('../src/documents/sheet-mark.ts')
+const { factSheet, factSheetPath } = await import('../src/pages/human-rights-hero/fact-sheet.ts')
+const { factSheetPage } = await import('../src/pages/human-rights-hero/fact-sheet-page.ts')
+const { sheetMark } = await import('../src/pages/human-rights-hero/sheet-mark.ts')
 
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const fonts = new URL('../../shared/kit/fonts/', import.meta.url).href

@@ -11,19 +11,19 @@ export type TypeHeroProps = {
   /** One phrase may stand between asterisks. */
   title: string
   lead?: string
-  /** Words of the scroll prompt. */
+  /** Copy of the scroll prompt. */
   promptLabel?: string
-  /** What follows the words: a search, a note. */
+  /** What follows the lead: a search, a note. */
   children?: ReactNode
 }
 
-/** The head of a page that begins with words alone: paper, and a cord that is drawn into a loop. */
+/** The head of a page that begins with text alone: paper, and a cord that is drawn into a loop. */
 export function TypeHero({ title, lead, promptLabel, children }: TypeHeroProps) {
   return (
     <>
       <section className={styles.hero} data-ground="paper">
         <Cord />
-        <div className={`${layout.wrap} ${styles.words}`}>
+        <div className={`${layout.wrap} ${styles.copy}`}>
           <h1 className={styles.title}>
             <RichText text={title} />
           </h1>

@@ -5,7 +5,7 @@ import { useCardTabs } from './use-card-tabs.ts'
 
 export type FrameworkCard = {
   readonly title: string
-  /** A few words under the title. */
+  /** A short line under the title. */
   readonly summary: string
   readonly icon: ReactNode
   readonly description: string

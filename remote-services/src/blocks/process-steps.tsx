@@ -12,7 +12,7 @@ export type ProcessStep = {
 }
 
 export type ProcessStepsProps = {
-  /** Five stand in one row of five, six in two of three. */
+  /** Five stand in one row of five, any other number in rows of three. */
   steps: readonly ProcessStep[]
 }
 

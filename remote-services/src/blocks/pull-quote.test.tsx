@@ -7,7 +7,7 @@ const picture = { src: '/cloth.webp', avif: '/cloth-640.avif 640w', width: 640, 
 afterEach(cleanup)
 
 describe('PullQuote', () => {
-  it('sets the words in quotation marks, with their source', () => {
+  it('sets the quote in quotation marks, with their source', () => {
     render(<PullQuote quote="I teach the words that come after." by="The consultant, on silence" />)
     expect(screen.getByText('“I teach the words that come after.”').closest('blockquote')).not.toBeNull()
     expect(screen.getByText('The consultant, on silence').tagName).toBe('FIGCAPTION')

@@ -8,7 +8,7 @@ export type PullQuoteProps = {
   label?: string
   /** Id of that heading. */
   id?: string
-  /** The words themselves, without quotation marks. */
+  /** Without quotation marks. */
   quote: string
   /** Who says it, and on what occasion. */
   by: string
@@ -26,7 +26,7 @@ export type PullQuoteProps = {
 export function PullQuote({ label, id, quote, by, aside, picture, alt = '', focus, side = 'right' }: PullQuoteProps) {
   return (
     <div className={`${layout.grid} ${styles.pullQuote} ${side === 'left' ? styles.left : ''}`}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         {label && (
           <Label level={2} {...(id && { id })}>
             {label}

@@ -2,7 +2,7 @@ import styles from './quote-wall.module.css'
 
 export type QuoteWallProps = {
   quotes: readonly {
-    /** The words, without quotation marks. */
+    /** Without quotation marks. */
     readonly quote: string
     /** Who says it: an organisation, an outlet or a role. */
     readonly by: string

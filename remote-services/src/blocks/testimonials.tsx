@@ -2,12 +2,12 @@ import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './testimonials.module.css'
 
 export type Testimonial = {
-  /** The words, without quotation marks. */
+  /** Without quotation marks. */
   readonly quote: string
   /** A role, never a name. */
   readonly author: string
   readonly place: string
-  /** A face beside the words: shown with the first voice of the layout `portrait`. */
+  /** A face beside the text: shown with the first voice of the layout `portrait`. */
   readonly portrait?: PictureSource | undefined
 }
 

@@ -2,7 +2,7 @@
 import { repositoryRoot } from '../sections.mjs'
 // The project's commands, for a machine that has only Node and npm: `npm start`, `npm test` and the rest
 // of package.json's scripts come through here. Plain JavaScript without dependencies, because it installs them.
-import { install } from './tasks/install.mjs'
+import { install, updateLockfile } from './tasks/install.mjs'
 import { run } from './tasks/run.mjs'
 
 const [command = 'help', ...rest] = process.argv.slice(2)
@@ -17,6 +17,10 @@ const commands = {
     if (sections.length === 0) return run('node', ['shared/build/bin/site-dev.mjs'], { interactive: true })
     await build()
     await run('node', ['shared/build/bin/site-live.mjs', ...sections], { interactive: true })
+  },
+  create: async () => {
+    await run('node', ['shared/build/bin/site-create.mjs', ...rest])
+    await updateLockfile()
   },
   build: () => build(),
   'build:worker': async () => {

@@ -17,6 +17,9 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
+/** Installs a package that was added to the workspace, which the lockfile does not know yet. */
+export const updateLockfile = () => run('npx', ['--yes', pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline'], { quiet: true })
+
 function fingerprint() {
   const shared = readdirSync(join(repositoryRoot, 'shared')).map(name => `shared/${name}`)
   const folders = ['.', 'shell', 'tests', ...presentSections(), ...shared]

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { bookingLimits } from '@site/kit/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
 import type { BookingRefusal } from './booking-refusal.ts'
-import { bookingLimits, readEmailJsBooking, readFormBooking } from './booking-request.ts'
+import { readEmailJsBooking, readFormBooking } from './booking-request.ts'
 
 const readJson = (body: unknown) => readEmailJsBooking(JSON.stringify(body), site.emailProvider)
 const readFields = (fields: Record<string, unknown>) => readJson(emailJsBody({ ...booking, ...fields }))

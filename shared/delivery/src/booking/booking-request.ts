@@ -1,19 +1,11 @@
 import { domainToASCII } from 'node:url'
 import type { identity } from '@site/identity'
+import { type BookingFieldName, bookingLimits, honeypotField } from '@site/kit/contract/booking'
 import * as v from 'valibot'
 import { BookingRefusal } from './booking-refusal.ts'
 
 export type BookingRequest = Readonly<v.InferOutput<typeof bookingSchema>>
 export type EmailProvider = (typeof identity)['emailProvider']
-
-/**
- * Longest values in UTF-16 units, as `maxlength` counts them. An e-mail address: RFC 5321 section
- * 4.5.3.1.3. A message of 5,000 units form-encoded in any script stays below the limit of the body.
- */
-export const bookingLimits = { name: 200, email: 254, organisation: 200, message: 5000 } as const
-
-/** Form field that only programs fill: visitors do not see it. */
-export const honeypotField = 'website'
 
 const atMost = (limit: number) => v.maxLength<string, number, string>(limit, `at most ${limit} characters`)
 
@@ -52,7 +44,7 @@ const bookingSchema = v.strictObject({
     v.nonEmpty('a message'),
     atMost(bookingLimits.message),
   ),
-})
+} satisfies Record<BookingFieldName, v.GenericSchema>)
 
 const identifier = v.pipe(v.string('a text'), v.nonEmpty('a text that is not empty'), atMost(200))
 

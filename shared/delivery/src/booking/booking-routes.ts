@@ -1,4 +1,5 @@
 import type { identity } from '@site/identity'
+import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
 import { clientOf, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { Platform } from '../http/responses.ts'
@@ -25,12 +26,6 @@ export type BookingRoutesOptions = {
   /** Called when a mail is safe in the outbox. */
   onKept?: () => void
 }
-
-/** Where @emailjs/browser posts to. */
-export const emailJsPath = '/api/v1.0/email/send'
-
-/** Where the form posts to without JavaScript, and the pages that say how it went. */
-export const bookingPaths = { form: '/booking', sent: '/booking/sent', failed: '/booking/failed' } as const
 
 /**
  * The two ways in: the JSON of the e-mail library and the plain form. Both take the same four fields and

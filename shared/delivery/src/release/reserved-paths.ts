@@ -1,4 +1,5 @@
 /** Addresses that the delivery answers itself: no release can have them. */
+import { bookingPaths } from '@site/kit/contract/booking'
 
 /** Decoded; one that ends in `/*` stands for itself and all below it. */
 export const reservedPaths = [
@@ -7,7 +8,7 @@ export const reservedPaths = [
   '/api/*',
   '/preview/*',
   // Takes a booking by POST; the pages below it, such as `/booking/sent`, are a section's.
-  '/booking',
+  bookingPaths.form,
   '/feed.xml',
   '/health',
   '/reports',

@@ -1,5 +1,5 @@
 /** The site as one Hono application: it knows a storage and requests, neither a disk nor a socket. */
-
+import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { feedPath } from '@site/kit/contract/head'
 import { Hono } from 'hono'
 import type { SiteIdentity } from '../compose/compose.ts'
@@ -38,7 +38,7 @@ export type AppOptions = {
 }
 
 /** The only addresses that take POST. */
-const bookingPaths = ['/booking', '/api/v1.0/email/send']
+const postPaths = [bookingPaths.form, emailJsPath]
 const reportPaths = ['/reports']
 
 export type Delivery = {
@@ -66,7 +66,7 @@ export function createDelivery(options: AppOptions): Delivery {
       return state ? answers.resource(c, await resourceOf(state.of(undefined))) : notReady(answers, c)
     })
 
-  if (booking) mountPosts(app, booking, bookingPaths, answers)
+  if (booking) mountPosts(app, booking, postPaths, answers)
   if (reports) mountPosts(app, reports, reportPaths, answers)
   app.get('/health', async c => {
     const health = await source.health()

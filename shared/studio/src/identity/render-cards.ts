@@ -3,26 +3,19 @@ import { join } from 'node:path'
 import { loadDrawings } from '../render/drawings.ts'
 import { mediaDirectory } from '../render/media-files.ts'
 import { drawShareCard } from './share-card.ts'
-import { type ShareCard, type ShareCardName, shareCards } from './share-cards.ts'
-
-export const cardNames = Object.keys(shareCards) as readonly ShareCardName[]
+import { shareCards } from './share-cards.ts'
 
 /**
- * Draws the share cards of pages, all of them by default, from their rendered pictures.
- * @param pictures folder of the pictures
+ * Draws the share cards of all pages from their rendered pictures.
  * @returns the files
  * @throws Error naming the picture that is not there yet
  */
-export async function renderCards(
-  names: readonly ShareCardName[] = cardNames,
-  pictures = join(mediaDirectory, 'pictures'),
-): Promise<string[]> {
+export async function renderCards(): Promise<string[]> {
   const directory = join(mediaDirectory, 'cards')
   await mkdir(directory, { recursive: true })
   const files: string[] = []
-  for (const name of names) {
-    const card: ShareCard = shareCards[name]
-    const picture = join(pictures, `${card.picture}.webp`)
+  for (const [name, card] of Object.entries(shareCards)) {
+    const picture = join(mediaDirectory, 'pictures', `${card.picture}.webp`)
     await access(picture).catch(() => {
       throw new Error(`The share card ${name} needs ${picture}: render ${card.picture} first`)
     })

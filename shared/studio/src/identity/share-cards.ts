@@ -1,3 +1,4 @@
+import { services } from '@site/identity/services'
 import type { Area } from '@site/kit/contract'
 
 export type ShareCard = {
@@ -17,8 +18,31 @@ const card = (title: string, area: Area, picture: string, focus?: number): Share
   ...(focus !== undefined && { focus }),
 })
 
+/** What the cards of the services show, by slug. A service that is not named here has no card yet, and its page none to share. */
+const servicePictures: Readonly<Record<string, Pick<ShareCard, 'picture' | 'focus'>>> = {
+  'human-rights-equality-consultation': { picture: 'equality', focus: 0.62 },
+  'non-mainstream-curriculum': { picture: 'non-mainstream-curriculum' },
+  'healing-before-learning': { picture: 'healing-before-learning' },
+  'racial-literacy-training': { picture: 'racial-literacy-training', focus: 0.63 },
+  'cross-cultural-mediation': { picture: 'cross-cultural-mediation' },
+  'data-driven-research': { picture: 'research' },
+  'policy-governance-consultancy': { picture: 'policy-governance-consultancy' },
+  'holistic-healing': { picture: 'holistic-healing' },
+  'emergency-education': { picture: 'emergency-education' },
+  'community-empowerment': { picture: 'community-empowerment' },
+  'public-speaking': { picture: 'public-speaking' },
+  'youth-rehabilitation': { picture: 'youth-rehabilitation' },
+}
+
+const serviceCards: Readonly<Record<string, ShareCard>> = Object.fromEntries(
+  services.flatMap(({ slug, title, area }) => {
+    const shown = servicePictures[slug]
+    return shown ? [[slug, { title, area, ...shown }]] : []
+  }),
+)
+
 /** A card for each page, by the name of its file in `cards/`. */
-export const shareCards = {
+export const shareCards: Readonly<Record<string, ShareCard>> = {
   home: card('Redefining Human Rights', 'rights', 'about'),
   'privacy-policy': card('Privacy policy', 'policy', 'privacy-policy'),
   'contact-us': card('Contact', 'rights', 'contact-us'),
@@ -46,18 +70,5 @@ export const shareCards = {
   'education-programme': card('Education programme', 'education', 'education-programme'),
   'policy-reform': card('Policy reform', 'policy', 'policy-reform'),
   'public-figure-hero': card('Public figure and media', 'speaking', 'public-figure-hero'),
-  'human-rights-equality-consultation': card('Human rights and equality consultation', 'rights', 'equality', 0.62),
-  'non-mainstream-curriculum': card('Non-mainstream curriculum design', 'education', 'non-mainstream-curriculum'),
-  'healing-before-learning': card('Healing-before-learning workshops', 'healing', 'healing-before-learning'),
-  'racial-literacy-training': card('Racial literacy and anti-racism training', 'rights', 'racial-literacy-training', 0.63),
-  'cross-cultural-mediation': card('Cross-cultural mediation', 'community', 'cross-cultural-mediation'),
-  'data-driven-research': card('Data-driven human-rights research in hostile environments', 'research', 'research'),
-  'policy-governance-consultancy': card('Policy and governance consultancy', 'policy', 'policy-governance-consultancy'),
-  'holistic-healing': card('Holistic healing and recovery', 'healing', 'holistic-healing'),
-  'emergency-education': card('Emergency education and disaster relief', 'education', 'emergency-education'),
-  'community-empowerment': card('Community empowerment and outreach', 'community', 'community-empowerment'),
-  'public-speaking': card('Guest lecturing and public speaking', 'speaking', 'public-speaking'),
-  'youth-rehabilitation': card('Youth rehabilitation and reintegration', 'community', 'youth-rehabilitation'),
-} as const satisfies Record<string, ShareCard>
-
-export type ShareCardName = keyof typeof shareCards
+  ...serviceCards,
+}

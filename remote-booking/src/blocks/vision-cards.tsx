@@ -1,0 +1,33 @@
+import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
+import layoutStyles from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { type Ground, Section } from '@site/kit/ui/base/section'
+import { useId } from 'react'
+import styles from './vision-cards.module.css'
+
+export type VisionCard = { readonly icon?: IconDrawing; readonly title: string; readonly text: string }
+
+export type VisionCardsProps = { ground: Ground; title: string; items: readonly VisionCard[] }
+
+/** A title and its points in ruled columns. */
+export function VisionCards({ ground, title, items }: VisionCardsProps) {
+  const id = useId()
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <div className={layoutStyles.grid}>
+        <h2 id={id} className={styles.title} data-reveal>
+          <RichText text={title} />
+        </h2>
+        <ul className={styles.cards}>
+          {items.map(item => (
+            <li key={item.title} className={styles.card} data-reveal>
+              {item.icon && <Icon drawing={item.icon} className={styles.icon} />}
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { identity } from '@site/identity'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import textStyles from '@site/kit/ui/base/text.module.css'
+import { TextLink } from '@site/kit/ui/base/text-link'
+import styles from './booking-sheet.module.css'
+import type { ConsultationContent } from './consultation-record.ts'
+import { BookingForm } from './form/booking-form.tsx'
+
+export type BookingSheetProps = { next: ConsultationContent['next'] }
+
+/** What happens next, on ink, and the form, on a sheet of linen that reaches over the section below. */
+export function BookingSheet({ next }: BookingSheetProps) {
+  return (
+    <section id="booking" className={styles.sheet} data-ground="ink" aria-labelledby="booking-next">
+      <div className={styles.say}>
+        <h2 id="booking-next" className={styles.title}>
+          <RichText text={next.title} />
+        </h2>
+        <ol className={styles.steps}>
+          {next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={textStyles.meta}>
+          Rather speak? <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+        </p>
+      </div>
+      <div className={styles.paper} data-ground="linen">
+        <BookingForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { consultation } from './consultation.ts'
+import { Page } from './consultation-page.tsx'
+
+beforeEach(() => void render(<Page />))
+afterEach(cleanup)
+
+it('presents every service', () => {
+  const services = screen.getByRole('region', { name: 'What people come to consult on' })
+  expect(within(services).getAllByRole('heading', { level: 3 })).toHaveLength(consultation.services.items.length)
+})
+
+it('names the price of the first hour as the price list does', () => {
+  expect(screen.getByText('Initial Consultation (1 hr): £250')).toBeTruthy()
+})
+
+it('holds the form where links to #booking arrive', () => {
+  const section = document.getElementById('booking') as HTMLElement
+  expect(within(section).getByRole('form', { name: 'Request a consultation' })).toBeTruthy()
+})
+
+it('says by when a reply comes, and asks to leave out names of anyone at risk', () => {
+  expect(document.body.textContent).toMatch(/within two working days/)
+  expect(screen.getByText('Please leave out names of anyone at risk.')).toBeTruthy()
+})

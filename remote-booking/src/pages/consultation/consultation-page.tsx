@@ -1,0 +1,33 @@
+import { fees } from '@site/identity/fees'
+import { feeOf, formatFee } from '@site/identity/format-fee'
+import { useReveal } from '@site/kit/runtime'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import picture from '@site/media/pictures/consultancy.webp?picture'
+import { useRef } from 'react'
+import { VisionCards } from '../../blocks/vision-cards.tsx'
+import { BookingSheet } from './booking-sheet.tsx'
+import { consultation } from './consultation.ts'
+import { serviceIcons } from './service-icons.ts'
+import { WayList } from './way-list.tsx'
+
+const firstHour = feeOf('initial-consultation-1-hr', fees)
+
+export function Page() {
+  const scope = useRef<HTMLDivElement>(null)
+  useReveal(scope)
+  const { hero, services, next, elsewhere } = consultation
+  return (
+    <div ref={scope}>
+      <PageHero
+        tone="light"
+        picture={picture}
+        title={hero.title}
+        tagline={hero.tagline}
+        facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}
+      />
+      <VisionCards ground="rose" title={services.title} items={services.items.map(item => ({ ...item, icon: serviceIcons[item.icon] }))} />
+      <BookingSheet next={next} />
+      <WayList {...elsewhere} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** What the consultation page is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
+import { line, list, markedLine, sitePath, slug } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+/** Icons that a record may name; `service-icons.ts` has a drawing for each. */
+const iconNames = ['book-open', 'file-text', 'heart', 'mic', 'scale', 'search'] as const
+
+const consultation = v.strictObject({
+  hero: v.strictObject({ title: markedLine, tagline: line, facts: list(line) }),
+  services: v.strictObject({
+    title: markedLine,
+    items: list(v.strictObject({ icon: v.picklist(iconNames), title: line, text: line })),
+  }),
+  next: v.strictObject({ title: markedLine, steps: list(v.strictObject({ title: line, text: line })) }),
+  elsewhere: v.strictObject({ title: markedLine, ways: list(v.strictObject({ title: line, text: line, href: sitePath })) }),
+})
+
+/** The record of `consultation.ts`. */
+export const consultationSchema = v.strictObject({ consultation })
+
+/** The record of `topics.ts`. */
+export const topicsSchema = v.strictObject({ topics: v.record(slug, line) })
+
+export type ServiceIcon = (typeof iconNames)[number]
+export type ConsultationContent = Readonly<v.InferOutput<typeof consultation>>

@@ -1,0 +1,60 @@
+import type { BookingCopy, BookingField } from './booking-copy-record.ts'
+
+export const bookingFields = [
+  {
+    name: 'name',
+    label: 'Name',
+    kind: 'text',
+    autoComplete: 'name',
+    required: true,
+    missing: 'Please give your name.',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    kind: 'email',
+    autoComplete: 'email',
+    required: true,
+    missing: 'Please give your email address.',
+    malformed: 'An address looks like name@example.org.',
+  },
+  {
+    name: 'organisation',
+    label: 'Organisation',
+    kind: 'text',
+    autoComplete: 'organization',
+    required: false,
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'long',
+    // Not `off`: browsers would drop the message on going back to a form that was not accepted.
+    autoComplete: 'on',
+    required: true,
+    hint: 'What has happened, who is affected, and by when you need help.',
+    caution: 'Please leave out names of anyone at risk.',
+    missing: 'Please write a few lines. One sentence is enough to begin.',
+  },
+] as const satisfies readonly BookingField[]
+
+/** What the form says: exactly as the specification has it (section 8), and what stands beside that. */
+export const bookingCopy = {
+  title: 'Request a consultation',
+  lead: 'A name, an address and a few lines are enough. The reply comes within two working days.',
+  topic: 'You are asking about',
+  send: 'Send request',
+  sending: 'Sending your request...',
+  sendAgain: 'Send again',
+  sendingNote: 'What you wrote stays on this page until it has arrived.',
+  sent: 'Your request has been sent successfully!',
+  sentNote: 'A person will read it. Expect a reply within two working days.',
+  failed: 'Something went wrong. Please try again later.',
+  failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',
+  offlineNote:
+    'The line is down: this device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
+  privacy: 'Used only to answer you. See the',
+  write: 'Write the e-mail',
+  byLetter: 'This copy of the site cannot send requests itself. Please write to',
+  mailOnly: 'This copy of the site cannot send requests itself: your own mail program opens with your words, ready to send. See the',
+} as const satisfies BookingCopy

@@ -1,0 +1,92 @@
+import arrowRight from 'icon:arrow-right'
+import { identity } from '@site/identity'
+import { bookingPaths, honeypotField } from '@site/kit/contract/booking'
+import { Button } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
+import textStyles from '@site/kit/ui/base/text.module.css'
+import { useEffect, useState } from 'react'
+import { bookingCopy, bookingFields } from './booking-copy.ts'
+import { BookingFieldRow } from './booking-field.tsx'
+import styles from './booking-form.module.css'
+import { BookingOutcome } from './booking-outcome.tsx'
+import { shortTopic } from './booking-topic.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { type BookingForm as BookingState, useBooking } from './use-booking.ts'
+
+/**
+ * The booking form. Without script, or before it is ready, the browser checks the fields by itself and
+ * posts them to `/booking`, which answers with a page; afterwards everything happens here.
+ */
+export function BookingForm() {
+  const booking = useBooking()
+  const hydrated = useHydrated()
+  const { status, errors, topic } = booking
+  const sending = status === 'sending'
+  return (
+    <form
+      ref={booking.ref}
+      className={styles.form}
+      action={bookingPaths.form}
+      method="post"
+      noValidate={hydrated}
+      aria-labelledby="booking-title"
+      onSubmit={booking.submit}
+      onInput={booking.change}
+    >
+      <h2 id="booking-title">{bookingCopy.title}</h2>
+      <p className={styles.lead}>
+        {topic ? (
+          <>
+            {bookingCopy.topic} <strong>{shortTopic(topic)}</strong>
+          </>
+        ) : (
+          bookingCopy.lead
+        )}
+      </p>
+      {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}
+      <div className={styles.fields}>
+        {bookingFields.map(field => (
+          <BookingFieldRow key={field.name} field={field} error={errors[field.name]} readOnly={sending} onLeave={booking.leave} />
+        ))}
+      </div>
+      <Honeypot />
+      <p className={styles.byLetter}>
+        {bookingCopy.byLetter} <a href={`mailto:${identity.emails.consultation}`}>{identity.emails.consultation}</a>.
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <Icon drawing={arrowRight} />}>
+          {actionOf(booking)}
+        </Button>
+        <p className={textStyles.meta}>
+          {booking.mailOnly ? bookingCopy.mailOnly : bookingCopy.privacy} <a href="/privacy-policy">privacy policy</a>.
+        </p>
+      </div>
+      <BookingOutcome status={status} mailto={booking.mailto} />
+    </form>
+  )
+}
+
+function actionOf({ status, mailOnly }: BookingState): string {
+  if (mailOnly) return bookingCopy.write
+  if (status === 'sending') return bookingCopy.sending
+  return status === 'failed' ? bookingCopy.sendAgain : bookingCopy.send
+}
+
+/** False in the markup and in the first client render; then true. The browser's own messages serve until then. */
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated
+}
+
+/** A field only machines fill in; what it holds is never sent, and a request with it filled is not sent either. */
+function Honeypot() {
+  return (
+    <div className={textStyles.spoken} aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

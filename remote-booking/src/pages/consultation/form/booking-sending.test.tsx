@@ -1,0 +1,172 @@
+import { identity } from '@site/identity'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, button, letter, press, slowAnswer, type, values, write } from '../../../test-support/booking-form-driver.ts'
+import { BookingForm } from './booking-form.tsx'
+
+const sent = 'Your request has been sent successfully!'
+const failed = 'Something went wrong. Please try again later.'
+
+let logged: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer(200))
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.doUnmock('@emailjs/browser')
+  vi.resetModules()
+})
+
+describe('while a request is sent', () => {
+  it('the control says so, is disabled, and a double click sends once', async () => {
+    const { fetch, arrive } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    render(<BookingForm />)
+    write()
+    press()
+    press()
+    expect(button().textContent).toBe('Sending your request...')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    press()
+    arrive()
+    await screen.findByText(sent)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(button().hasAttribute('aria-disabled')).toBe(false)
+  })
+})
+
+describe('success', () => {
+  beforeEach(async () => {
+    render(<BookingForm />)
+    write()
+    press()
+    await screen.findByText(sent)
+  })
+
+  it('sends the four fields', () => {
+    const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]![1]?.body))
+    expect(body.template_params).toEqual({
+      name: letter.Name,
+      email: letter.Email,
+      organisation: letter.Organisation,
+      message: letter.Message,
+    })
+  })
+
+  it('clears the form and the draft, and moves the focus to the note with its mark', () => {
+    expect(values()).toEqual(['', '', '', ''])
+    expect(sessionStorage.getItem('booking-draft')).toBeNull()
+    const note = screen.getByRole('alert')
+    expect(document.activeElement).toBe(note)
+    expect(within(note).getByText(sent)).toBeTruthy()
+    expect(note.querySelector('svg')).toBeTruthy()
+  })
+
+  it('makes room for another request', () => {
+    type('Name', 'Amara')
+    expect(screen.queryByText(sent)).toBeNull()
+    expect(button().textContent).toBe('Send request')
+  })
+})
+
+describe('failure', () => {
+  const fail = async () => {
+    render(<BookingForm />)
+    write()
+    press()
+    return screen.findByRole('alert')
+  }
+
+  const expectKept = (note: HTMLElement) => {
+    expect(within(note).getByText(failed)).toBeTruthy()
+    expect(note.querySelector('svg')).toBeTruthy()
+    expect(values()).toEqual(Object.values(letter))
+    expect(logged).toHaveBeenCalledOnce()
+    expect(button().textContent).toBe('Send again')
+  }
+
+  it.each([400, 403, 429, 451, 500])('of the provider (%i) is told, logged, and loses nothing', async status => {
+    vi.stubGlobal('fetch', answer(status))
+    expectKept(await fail())
+  })
+
+  it('of the network is told, logged, and loses nothing', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+    expectKept(await fail())
+  })
+
+  it('of the library to load is told, logged, and loses nothing', async () => {
+    vi.resetModules()
+    vi.doMock('@emailjs/browser', () => {
+      throw new Error('The operation is insecure')
+    })
+    expectKept(await fail())
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('by silence comes after 15 seconds', async () => {
+    vi.useFakeTimers()
+    const { fetch } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    render(<BookingForm />)
+    write()
+    press()
+    await act(() => vi.dynamicImportSettled())
+    await act(() => vi.advanceTimersByTimeAsync(14_999))
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expectKept(screen.getByRole('alert'))
+  })
+
+  it('of the connection is called by its name, loses nothing, and nothing goes out by itself', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const note = await fail()
+    expectKept(note)
+    expect(within(note).getByText(/this device is offline.*safe on this page/)).toBeTruthy()
+    online.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(within(note).queryByText(/offline/)).toBeNull()
+    expect(within(note).getByText(/You can send it again/)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+    press()
+    await screen.findByText(sent)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('of the connection while the request is under way is called by its name as well', async () => {
+    const lost = async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      throw new TypeError('Failed to fetch')
+    }
+    vi.stubGlobal('fetch', lost)
+    const note = await fail()
+    expectKept(note)
+    expect(note.textContent).toContain('this device is offline')
+  })
+
+  it('offers a letter with the same words, and with those changed afterwards', async () => {
+    vi.stubGlobal('fetch', answer(500))
+    const link = within(await fail()).getByRole<HTMLAnchorElement>('link', { name: identity.emails.consultation })
+    const body = () => new URL(link.href).searchParams.get('body')
+    for (const text of Object.values(letter)) expect(body()).toContain(text)
+    type('Message', 'Three secure units.')
+    expect(body()).toContain('Three secure units.')
+  })
+
+  it('can be followed by success', async () => {
+    vi.stubGlobal('fetch', answer(500))
+    await fail()
+    vi.stubGlobal('fetch', answer(200))
+    press()
+    await screen.findByText(sent)
+    expect(within(screen.getByRole('alert')).getByText(sent)).toBeTruthy()
+  })
+})

@@ -1,0 +1,34 @@
+import { type BookingFieldName, bookingLimits } from '@site/kit/contract/booking'
+import { bookingFields } from './booking-copy.ts'
+import type { BookingField } from './booking-copy-record.ts'
+
+export type Control = HTMLInputElement | HTMLTextAreaElement
+export type FieldErrors = Partial<Record<BookingFieldName, string>>
+
+/** What is to be mended in a field, in words; undefined when it can be sent. The browser's own check decides on addresses. */
+export function fieldError(field: BookingField, control: Control): string | undefined {
+  const text = control.value.trim()
+  if (field.required && text === '') return field.missing
+  if (control.validity.typeMismatch) return field.malformed
+  const limit = bookingLimits[field.name]
+  return text.length > limit ? `Please shorten this to ${limit.toLocaleString('en-GB')} characters.` : undefined
+}
+
+/** The control of a field, in its form. */
+export function controlOf(form: HTMLFormElement, name: BookingFieldName): Control {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control
+  throw new TypeError(`The booking form has no control named ${name}`)
+}
+
+/** How many fields are to be mended, in words. */
+export function errorCount(errors: FieldErrors): string {
+  const count = Object.keys(errors).length
+  return count === 1 ? 'One answer needs your attention.' : `${count} answers need your attention.`
+}
+
+/** Every error of the form, in the order of its fields. */
+export function formErrors(form: HTMLFormElement): FieldErrors {
+  const found = bookingFields.map(field => [field.name, fieldError(field, controlOf(form, field.name))] as const)
+  return Object.fromEntries(found.filter(([, error]) => error))
+}

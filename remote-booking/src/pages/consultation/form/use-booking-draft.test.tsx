@@ -1,0 +1,89 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, field, forbiddenStorage, letter, press, slowAnswer, values, write } from '../../../test-support/booking-form-driver.ts'
+import { clearDraft } from './booking-draft.ts'
+import { BookingForm } from './booking-form.tsx'
+
+const sent = 'Your request has been sent successfully!'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/consultation')
+  vi.stubGlobal('fetch', answer(200))
+})
+
+afterEach(() => {
+  cleanup()
+  clearDraft()
+})
+
+describe('the draft', () => {
+  it('brings back what was typed, after a reload or a mistaken navigation', () => {
+    render(<BookingForm />)
+    write()
+    cleanup()
+    render(<BookingForm />)
+    expect(values()).toEqual(Object.values(letter))
+  })
+
+  it('survives a failure', async () => {
+    vi.stubGlobal('fetch', answer(500))
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(<BookingForm />)
+    write()
+    press()
+    await screen.findByRole('alert')
+    cleanup()
+    render(<BookingForm />)
+    expect(values()).toEqual(Object.values(letter))
+  })
+
+  it('is cleared by a success that arrives after the visitor has left the page', async () => {
+    const { fetch, arrive } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    render(<BookingForm />)
+    write()
+    press()
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    cleanup()
+    arrive()
+    await waitFor(() => expect(sessionStorage.getItem('booking-draft')).toBeNull())
+  })
+
+  it('is done without where storage throws', async () => {
+    vi.stubGlobal('sessionStorage', forbiddenStorage())
+    render(<BookingForm />)
+    write()
+    press()
+    await screen.findByText(sent)
+  })
+})
+
+describe('a topic', () => {
+  const arrive = (topic: string) => {
+    history.replaceState(null, '', `/consultation?topic=${topic}#booking`)
+    render(<BookingForm />)
+  }
+
+  it('is shown, and the message starts with it', () => {
+    arrive('racial-literacy-training')
+    expect(screen.getByText('Racial literacy and anti-racism training')).toBeTruthy()
+    expect(field('Message').value).toBe('Racial literacy and anti-racism training\n\n')
+  })
+
+  it('starts the draft that was there', () => {
+    render(<BookingForm />)
+    write()
+    cleanup()
+    arrive('public-speaking')
+    expect(field('Message').value).toBe(`Guest lecturing and public speaking\n\n${letter.Message}`)
+    expect(field('Name').value).toBe(letter.Name)
+  })
+
+  it('is not put back once the visitor has taken it out', () => {
+    arrive('public-speaking')
+    write()
+    cleanup()
+    arrive('public-speaking')
+    expect(field('Message').value).toBe(letter.Message)
+  })
+})

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { bookingFields } from './booking-copy.ts'
+import { readDraft } from './booking-draft.ts'
+import { startWithTopic, topicOf } from './booking-topic.ts'
+import { controlOf } from './field-error.ts'
+
+/**
+ * Puts back what was typed before a reload or a mistaken navigation, and starts the message with the
+ * topic the visitor arrived with. What they typed before the script was ready stays as it is.
+ * @returns the topic, once it is known: the address's, or else the draft's
+ */
+export function useBookingDraft(form: RefObject<HTMLFormElement | null>): string | undefined {
+  const [topic, setTopic] = useState<string>()
+  useEffect(() => {
+    if (!form.current) return
+    const draft = readDraft()
+    for (const { name } of bookingFields) controlOf(form.current, name).value ||= draft[name] ?? ''
+    const arrived = topicOf(location.search)
+    if (arrived && arrived !== draft.topic) {
+      const message = controlOf(form.current, 'message')
+      message.value = startWithTopic(message.value, arrived, draft.topic)
+    }
+    setTopic(arrived ?? draft.topic)
+  }, [form])
+  return topic
+}

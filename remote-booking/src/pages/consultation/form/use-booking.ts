@@ -1,0 +1,135 @@
+import { honeypotField } from '@site/kit/contract/booking'
+import { announce } from '@site/kit/runtime'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { bookingCopy } from './booking-copy.ts'
+import type { BookingField } from './booking-copy-record.ts'
+import { clearDraft, saveDraft } from './booking-draft.ts'
+import { bookingMailto } from './booking-mailto.ts'
+import { type Control, controlOf, type FieldErrors, fieldError, formErrors } from './field-error.ts'
+import { type Booking, sendBooking } from './send-booking.ts'
+import { useBookingDraft } from './use-booking-draft.ts'
+
+export type BookingStatus = 'idle' | 'sending' | 'sent' | 'failed'
+
+export type BookingForm = {
+  ref: RefObject<HTMLFormElement | null>
+  /** For the list of errors, which gets the focus. */
+  summary: RefObject<HTMLElement | null>
+  status: BookingStatus
+  errors: FieldErrors
+  /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
+  refused: boolean
+  topic: string | undefined
+  /** Whether this host cannot take requests, so that they go out as letters. */
+  mailOnly: boolean
+  /** After a failure: the same words as a letter. */
+  mailto: string
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  change: () => void
+  leave: (field: BookingField, control: Control) => void
+}
+
+/**
+ * The booking form's states: idle, sending, sent, failed (specification, section 4). The fields are
+ * uncontrolled: the browser holds the text, so that what is typed before hydration is never lost.
+ */
+export function useBooking(): BookingForm {
+  const ref = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const sending = useRef(false)
+  const [status, setStatus] = useState<BookingStatus>('idle')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState(false)
+  const [mailto, setMailto] = useState('')
+  const topic = useBookingDraft(ref)
+  const mailOnly = useMailOnly()
+
+  function show(found: FieldErrors): void {
+    setErrors(found)
+    if (Object.keys(found).length === 0) setRefused(false)
+  }
+
+  function change(): void {
+    if (!ref.current) return
+    const booking = readBooking(ref.current)
+    saveDraft({ ...booking, ...(topic && { topic }) })
+    show(stillWrong(errors, formErrors(ref.current)))
+    if (status === 'sent') setStatus('idle')
+    if (status === 'failed') setMailto(bookingMailto(booking))
+  }
+
+  function leave(field: BookingField, control: Control): void {
+    const { [field.name]: _, ...others } = errors
+    const error = fieldError(field, control)
+    show(error ? { ...others, [field.name]: error } : others)
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const booking = readBooking(form)
+    sending.current = true
+    setStatus('sending')
+    announce(bookingCopy.sending)
+    try {
+      refuseFilledHoneypot(form)
+      await sendBooking(booking)
+      clearDraft()
+      form.reset()
+      setStatus('sent')
+    } catch (error) {
+      console.error('The booking request was not sent:', error)
+      setMailto(bookingMailto(booking))
+      setStatus('failed')
+    } finally {
+      sending.current = false
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (sending.current) return
+    const form = event.currentTarget
+    const found = formErrors(form)
+    if (Object.keys(found).length === 0) {
+      if (mailOnly) location.assign(bookingMailto(readBooking(form)))
+      else void send(form)
+      return
+    }
+    // The list has to stand before it can take the focus.
+    flushSync(() => {
+      setErrors(found)
+      setRefused(true)
+    })
+    summary.current?.focus()
+  }
+
+  return { ref, summary, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailOnly, mailto, submit, change, leave }
+}
+
+/** The document of a static host says so (`data-booking` on `<html>`); read after hydration. */
+function useMailOnly(): boolean {
+  const [mailOnly, setMailOnly] = useState(false)
+  useEffect(() => setMailOnly(document.documentElement.dataset.booking === 'mail'), [])
+  return mailOnly
+}
+
+const readBooking = (form: HTMLFormElement): Booking => {
+  const text = (name: keyof Booking): string => controlOf(form, name).value.trim()
+  return { name: text('name'), email: text('email'), organisation: text('organisation'), message: text('message') }
+}
+
+/**
+ * Keeps a request from being sent whose honeypot a machine has filled; the machine reads what a person reads. A person
+ * whose browser filled it loses nothing: it is emptied, so their next attempt goes out.
+ * @throws {Error} where the honeypot is filled
+ */
+function refuseFilledHoneypot(form: HTMLFormElement): void {
+  const honeypot = form.elements.namedItem(honeypotField)
+  if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return
+  honeypot.value = ''
+  throw new Error('The field that people do not see was filled in')
+}
+
+/** Of the errors that are shown, those that still hold: a field is not judged while it is first filled in. */
+const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))

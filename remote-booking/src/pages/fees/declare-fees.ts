@@ -1,0 +1,26 @@
+import { identity } from '@site/identity'
+import { fees } from '@site/identity/fees'
+import type { SectionPage } from '@site/kit/contract'
+import { parseRecord } from '@site/kit/records'
+import card from '@site/media/cards/fees.jpg?url'
+import { feeOffers } from './fee-offers.ts'
+import { feeGroups, feesContent } from './fees.ts'
+import { feesSchema } from './fees-record.ts'
+import { pricedGroups } from './priced-groups.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(feesSchema, { fees, feeGroups, feesContent }, 'remote-booking/src/pages/fees/fees.ts')
+
+export const feesPage: SectionPage = {
+  path: '/fees',
+  head: {
+    title: 'Fees and packages',
+    description:
+      'Indicative fees in pounds sterling for consultancy, workshops, healing, speaking, research and policy, excluding VAT and travel. Quotes are negotiable.',
+    card,
+    area: 'policy',
+    barTone: 'paper',
+    structuredData: __FOR_BROWSERS__ ? [] : [feeOffers(pricedGroups(feeGroups, fees), identity.name)],
+  },
+  load: () => import('./fees-page.tsx'),
+}

@@ -1,0 +1,48 @@
+import type { Fee } from '@site/identity/fees'
+import text from '@site/kit/ui/base/text.module.css'
+import { maxUnits, unitsOf } from '../../blocks/fee-estimate.ts'
+import styles from './fee-choice.module.css'
+import type { FeesContent } from './fees-record.ts'
+
+export type FeeChoiceProps = {
+  fee: Fee
+  /** Units that are chosen; undefined while the fee is not. */
+  quantity: number | undefined
+  copy: FeesContent['estimate']
+  onChoose: (fee: Fee, quantity: number) => void
+}
+
+/** Takes a fee into the estimate; a fee by the hour, day or month then asks how many. */
+export function FeeChoice({ fee, quantity, copy, onChoose }: FeeChoiceProps) {
+  const { name, per } = fee
+  return (
+    <dd className={styles.choice}>
+      {per && quantity && (
+        <select
+          className={styles.units}
+          aria-label={`${per[0]?.toUpperCase()}${per.slice(1)}s: ${name}`}
+          value={quantity}
+          onChange={event => onChoose(fee, Number(event.currentTarget.value))}
+        >
+          {Array.from({ length: maxUnits }, (_, index) => (
+            <option key={unitsOf(index + 1, per)} value={index + 1}>
+              {unitsOf(index + 1, per)}
+            </option>
+          ))}
+        </select>
+      )}
+      <label className={styles.label}>
+        <input
+          id={`choose-${fee.id}`}
+          className={styles.box}
+          type="checkbox"
+          autoComplete="off"
+          checked={quantity !== undefined}
+          onChange={event => onChoose(fee, event.currentTarget.checked ? 1 : 0)}
+        />
+        {copy.add}
+        <span className={text.spoken}> {name}</span>
+      </label>
+    </dd>
+  )
+}

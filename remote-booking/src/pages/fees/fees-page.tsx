@@ -1,0 +1,29 @@
+import { type Fee, fees } from '@site/identity/fees'
+import { useReveal } from '@site/kit/runtime'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import hands from '@site/media/films/hero-2.webp?picture'
+import abacus from '@site/media/pictures/fees.webp?picture'
+import { useRef } from 'react'
+import { VisionCards } from '../../blocks/vision-cards.tsx'
+import { feeGroups, feesContent } from './fees.ts'
+import { PriceList } from './price-list.tsx'
+import { pricedGroups } from './priced-groups.ts'
+
+export function Page() {
+  return <FeesPage fees={fees} />
+}
+
+export function FeesPage({ fees }: { fees: readonly Fee[] }) {
+  const scope = useRef<HTMLDivElement>(null)
+  useReveal(scope)
+  const { hero, statement, indexTitle, estimate, notes, closing } = feesContent
+  return (
+    <div ref={scope}>
+      <PageHero tone="dark" focus="right" picture={abacus} title={hero.title} tagline={hero.tagline} />
+      <PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />
+      <VisionCards ground="rose" title={notes.title} items={notes.items} />
+      <Closing title={closing.title} lead={closing.lead} action={{ label: closing.action, href: '/consultation' }} picture={hands} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** What the page of fees is made of beside the fees themselves, which stand in `shared/identity/fees.ts`. The schema is for tests and the prerendering build; browsers get the types alone. */
+import { area, distinct, line, list, markedLine, rule, slug } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+const feeGroup = v.strictObject({
+  /** Its anchor on the page. */
+  id: slug,
+  title: line,
+  /** Gives the group its two colours. */
+  area,
+  intro: line,
+})
+
+const feeGroups = v.pipe(list(feeGroup), distinct('id'), distinct('area'))
+
+const feesContent = v.strictObject({
+  hero: v.strictObject({ title: markedLine, tagline: line }),
+  indexTitle: line,
+  statement: line,
+  /** What the estimate says that a visitor makes of the list. */
+  estimate: v.strictObject({ add: line, title: line, total: line, note: line, clear: line, carry: line }),
+  notes: v.strictObject({ title: markedLine, items: list(v.strictObject({ title: line, text: line })) }),
+  closing: v.strictObject({ title: markedLine, lead: line, action: line }),
+})
+
+const records = v.strictObject({ fees: v.array(v.looseObject({ name: line, group: slug })), feeGroups, feesContent })
+
+const everyFeeGrouped = rule<v.InferOutput<typeof records>>(({ fees, feeGroups }) => {
+  const left = fees.find(({ group }) => feeGroups.every(({ id }) => id !== group))
+  if (left) return { at: ['feeGroups'], expected: `a group "${left.group}" for ${left.name}`, got: undefined }
+  const empty = feeGroups.findIndex(({ id }) => fees.every(({ group }) => group !== id))
+  return empty < 0 ? undefined : { at: ['feeGroups', empty, 'id'], expected: 'a group that a fee names', got: feeGroups[empty]?.id }
+})
+
+/** The two records of `fees.ts`, and the fees that stand in its groups: each in one, and no group empty. */
+export const feesSchema = v.pipe(records, everyFeeGrouped)
+
+export type FeeGroup = Readonly<v.InferOutput<typeof feeGroup>>
+export type FeesContent = Readonly<v.InferOutput<typeof feesContent>>

@@ -1,0 +1,75 @@
+import type { FeeGroup, FeesContent } from './fees-record.ts'
+
+/** The groups of the price list. Each fee of `shared/identity/fees.ts` names the one that it stands in. */
+export const feeGroups = [
+  {
+    id: 'consultancy',
+    title: 'Consultancy',
+    area: 'rights',
+    intro: 'For a decision that cannot wait, or for a year in which many will have to be made.',
+  },
+  {
+    id: 'workshops-and-training',
+    title: 'Workshops and training',
+    area: 'education',
+    intro: 'For teams who have to talk about what they usually talk around.',
+  },
+  {
+    id: 'healing',
+    title: 'Healing',
+    area: 'healing',
+    intro: 'For people and places in which learning, or living, has to wait until something is mended.',
+  },
+  {
+    id: 'speaking',
+    title: 'Speaking',
+    area: 'speaking',
+    intro: 'For a room that should leave with something to do on Monday.',
+  },
+  {
+    id: 'research',
+    title: 'Research',
+    area: 'research',
+    intro: 'For claims that have to stand up in front of people who would rather they did not.',
+  },
+  {
+    id: 'policy-and-emergency',
+    title: 'Policy and emergency',
+    area: 'policy',
+    intro: 'For the rule that needs writing, and for the day on which every rule is tested.',
+  },
+] as const satisfies readonly FeeGroup[]
+
+export const feesContent = {
+  hero: {
+    title: 'Fees, *in plain sight*',
+    tagline: 'Indicative prices for all of the work. If the figure is the only obstacle, say so: quotes are negotiable.',
+  },
+  indexTitle: 'Fees by kind of work',
+  statement: 'All fees are in pounds sterling, and exclude VAT, travel, accommodation and materials.',
+  estimate: {
+    add: 'Add',
+    title: 'Your estimate',
+    total: 'Together',
+    note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',
+    clear: 'Clear the estimate',
+    carry: 'Carry this to the booking form',
+  },
+  notes: {
+    title: 'What a figure *does not say*',
+    items: [
+      {
+        title: 'Indicative',
+        text: 'A figure shows where a conversation starts. The quote you receive is made for your place and its people.',
+      },
+      { title: 'Excluded', text: 'VAT, travel, accommodation and materials are added, and listed line by line.' },
+      { title: 'Negotiable', text: 'Quotes are negotiable. Tell us what there is to spend, and what must not be lost.' },
+      { title: 'In writing', text: 'Every quote is subject to terms and conditions, which come with it.' },
+    ],
+  },
+  closing: {
+    title: 'Not on the *list*?',
+    lead: 'Most of the work is made to measure. Say what is needed, and what there is to spend.',
+    action: 'Request a Custom Quote',
+  },
+} as const satisfies FeesContent

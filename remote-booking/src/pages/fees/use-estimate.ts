@@ -1,0 +1,53 @@
+import type { Fee } from '@site/identity/fees'
+import { announce } from '@site/kit/runtime'
+import { useEffect, useState } from 'react'
+import { countOf, type Estimate, linesOf, readItems, totalOf, writeItems } from '../../blocks/fee-estimate.ts'
+
+const storageKey = 'fees-estimate'
+
+export type EstimateControl = {
+  readonly estimate: Estimate
+  /** Takes the fee in with this many units; with 0, takes it out. */
+  choose: (fee: Fee, quantity: number) => void
+  clear: () => void
+}
+
+/** The visitor's estimate of `fees`, empty in the first render; kept for this tab over a reload. */
+export function useEstimate(fees: readonly Fee[]): EstimateControl {
+  const [estimate, setEstimate] = useState<Estimate>({})
+  useEffect(() => setEstimate(stored(fees)), [])
+
+  function change(next: Estimate, what: string): void {
+    const lines = linesOf(next, fees)
+    setEstimate(next)
+    store(writeItems(lines))
+    announce(lines.length > 0 ? `${what} ${countOf(lines)}, ${totalOf(lines)}.` : `${what} Nothing is chosen.`)
+  }
+
+  return {
+    estimate,
+    choose: (fee, quantity) => {
+      const { [fee.id]: before, ...others } = estimate
+      const next = quantity > 0 ? { ...others, [fee.id]: quantity } : others
+      change(next, quantity === 0 ? `${fee.name} removed.` : before ? 'Changed.' : `${fee.name} added.`)
+    },
+    clear: () => change({}, 'Estimate cleared.'),
+  }
+}
+
+function stored(fees: readonly Fee[]): Estimate {
+  try {
+    return readItems(sessionStorage.getItem(storageKey) ?? '', fees)
+  } catch {
+    return {}
+  }
+}
+
+function store(items: string): void {
+  try {
+    if (items) sessionStorage.setItem(storageKey, items)
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Storage can be full or switched off: the estimate then lasts as long as the page.
+  }
+}

@@ -1,0 +1,13 @@
+import type { SectionPage } from '@site/kit/contract'
+import { parseRecord } from '@site/kit/records'
+import { heroFilms } from './hero/films.ts'
+import { home } from './home.ts'
+import { filmsSchema, homeSchema } from './home-record.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) {
+  parseRecord(filmsSchema, { heroFilms }, 'remote-home/src/pages/home/hero/films.ts')
+  parseRecord(homeSchema, { home }, 'remote-home/src/pages/home/home.ts')
+}
+
+export const homePage: SectionPage = { path: '/', head: home.head, load: () => import('./home-page.tsx') }

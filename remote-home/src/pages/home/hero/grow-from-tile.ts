@@ -1,0 +1,48 @@
+/** A place on the screen, CSS px. */
+export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+/** Milliseconds that a preview takes to become the ground. */
+export const growTimeMs = 1000
+
+const polygon = (left: number, top: number, right: number, bottom: number): string =>
+  `polygon(${[
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
+    .map(point => point.map(value => `${value.toFixed(1)}px`).join(' '))
+    .join(', ')})`
+
+/**
+ * Keyframes for a layer that starts as what the tile shows and grows until it fills its frame.
+ * @param tile the preview
+ * @param layer the box of the layer; its transform's origin is its upper left corner
+ * @param film the part of the layer where the film is, cut by `object-fit: cover` as in the tile
+ */
+export function growth(tile: Box, layer: Box, film: Box): Keyframe[] {
+  const scale = Math.max(tile.width / film.width, tile.height / film.height)
+  const width = tile.width / scale
+  const height = tile.height / scale
+  const left = film.left - layer.left + (film.width - width) / 2
+  const top = film.top - layer.top + (film.height - height) / 2
+  const x = tile.left - layer.left - left * scale
+  const y = tile.top - layer.top - top * scale
+  return [
+    {
+      transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`,
+      clipPath: polygon(left, top, left + width, top + height),
+    },
+    { transform: 'none', clipPath: polygon(0, 0, layer.width, layer.height) },
+  ]
+}
+
+/** Plays {@link growth} on `layer`. Resolves when it fills its frame, or at once where the browser cannot animate. */
+export async function growFromTile(tile: Element, layer: HTMLElement): Promise<void> {
+  const film = layer.firstElementChild ?? layer
+  const [from, to, cut] = [tile, layer, film].map(element => element.getBoundingClientRect())
+  if (!from || !to || !cut || cut.width === 0 || cut.height === 0) return
+  await layer
+    .animate(growth(from, to, cut), { duration: growTimeMs, easing: 'cubic-bezier(0.65, 0, 0.15, 1)' })
+    .finished.catch(() => undefined)
+}

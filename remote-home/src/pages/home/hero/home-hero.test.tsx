@@ -1,0 +1,109 @@
+import { siteStore } from '@site/kit/runtime'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { home } from '../home.ts'
+import { heroFilms } from './films.ts'
+import { HomeHero } from './home-hero.tsx'
+import { filmAfter } from './use-film-cycle.ts'
+
+const hero = <HomeHero hero={home.hero} films={heroFilms} loader={home.loader} trailer={home.trailer} />
+const preview = () => screen.getByRole('button', { name: /^Show film/ })
+
+/** Everything observed is on the screen at once. */
+class EverythingVisible {
+  constructor(private readonly notify: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  siteStore.setState({ announcement: '' })
+  sessionStorage.setItem('home-opened', 'yes')
+  vi.stubGlobal('IntersectionObserver', EverythingVisible)
+  HTMLMediaElement.prototype.play = vi.fn(async () => undefined)
+  HTMLMediaElement.prototype.pause = vi.fn()
+})
+afterEach(cleanup)
+
+describe('filmAfter', () => {
+  it('runs from 1 to 4 and wraps', () => {
+    expect([1, 2, 3, 4].map(index => filmAfter(index, 4))).toEqual([2, 3, 4, 1])
+  })
+})
+
+describe('HomeHero', () => {
+  it('has one heading, whose second copy is for the eyes alone', () => {
+    const { container } = render(hero)
+    expect(screen.getAllByRole('heading', { level: 1 }).map(title => title.textContent)).toEqual(['Redefining Human Rights'])
+    const copies = [...container.querySelectorAll('[aria-hidden="true"]')].filter(
+      ({ textContent }) => textContent === 'Redefining Human Rights',
+    )
+    expect(copies).toHaveLength(1)
+  })
+
+  it('is complete in the server’s markup, without a loading screen, a film or a style attribute', () => {
+    const markup = renderToString(hero)
+    expect(markup).toContain(home.hero.description)
+    expect(markup).not.toMatch(/<video|role="status"| style=/)
+    expect(markup).toMatch(/<noscript><a [^>]*href="[^"]*trailer\.mp4/)
+  })
+
+  it('says on the preview which film comes next and what it shows', () => {
+    render(hero)
+    const names = Array.from({ length: 5 }, () => {
+      const name = preview().getAttribute('aria-label')
+      fireEvent.click(preview())
+      return name
+    })
+    const next = (index: number) => `Show film ${index} of 4: ${heroFilms[index - 1]?.shows}`
+    expect(names).toEqual([next(2), next(3), next(4), next(1), next(2)])
+  })
+
+  it('shows the next film, describes it and announces it', () => {
+    render(hero)
+    fireEvent.click(preview())
+    expect(screen.getByAltText(heroFilms[1].caption)).toBeDefined()
+    expect(siteStore.getState().announcement).toBe(`Film 2 of 4: ${heroFilms[1].caption}`)
+  })
+
+  it('takes a film more than there are today into its cycle', () => {
+    const fifth = { ...heroFilms[0], caption: 'A fifth film.', shows: 'a fifth' }
+    render(<HomeHero hero={home.hero} films={[...heroFilms, fifth]} loader={home.loader} trailer={home.trailer} />)
+    for (let press = 0; press < 4; press++) fireEvent.click(preview())
+    expect(siteStore.getState().announcement).toBe('Film 5 of 5: A fifth film.')
+    expect(preview().getAttribute('aria-label')).toBe(`Show film 1 of 5: ${heroFilms[0].shows}`)
+  })
+
+  it('marks the shown film among its threads', () => {
+    const { container } = render(hero)
+    const marked = () => [...container.querySelectorAll('i')].map(thread => thread.hasAttribute('data-shown'))
+    expect(marked()).toEqual([true, false, false, false])
+    fireEvent.click(preview())
+    expect(marked()).toEqual([false, true, false, false])
+  })
+
+  it('keeps the poster of a film that fails', async () => {
+    const { container } = render(hero)
+    await vi.waitFor(() => expect(container.querySelector('video')).not.toBeNull(), 3000)
+    fireEvent.error(container.querySelector('video')!)
+    expect(container.querySelector('video')).toBeNull()
+    expect(screen.getByAltText(heroFilms[0].caption)).toBeDefined()
+  })
+
+  it('stays on posters where motion is not wanted', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { container } = render(hero)
+    fireEvent.click(preview())
+    await new Promise(resolve => setTimeout(resolve, 400))
+    expect(container.querySelector('video')).toBeNull()
+    expect(screen.queryByAltText(heroFilms[0].caption)).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import { PinnedReveal } from './about/pinned-reveal.tsx'
+import { ContactBanner } from './contact/contact-banner.tsx'
+import { FeatureGrid } from './features/feature-grid.tsx'
+import { heroFilms } from './hero/films.ts'
+import { HomeHero } from './hero/home-hero.tsx'
+import { home } from './home.ts'
+import { StorySection } from './story/story-section.tsx'
+
+export function Page() {
+  return (
+    <>
+      <HomeHero hero={home.hero} films={heroFilms} loader={home.loader} trailer={home.trailer} />
+      <PinnedReveal about={home.about} />
+      <FeatureGrid work={home.work} />
+      <StorySection story={home.story} />
+      <ContactBanner contact={home.contact} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { identity } from '@site/identity'
+import { useReveal } from '@site/kit/runtime'
+import { useRef } from 'react'
+import { TypeHero } from '../../blocks/type-hero.tsx'
+import { CategoryPanel } from './category-panel.tsx'
+import { contactUs } from './contact-us.ts'
+import styles from './contact-us-page.module.css'
+
+/** The office's addresses. There is no form: the booking form is the consultation page's. */
+export function Page() {
+  const scope = useRef<HTMLDivElement>(null)
+  useReveal(scope)
+  return (
+    <>
+      <TypeHero title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)} />
+      <div ref={scope} className={styles.categories}>
+        {contactUs.categories.map(category => (
+          <CategoryPanel key={category.id} category={category} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ContactUsRecord } from './contact-us-record.ts'
+
+export const contactUs = {
+  hero: {
+    title: 'Write to *the right desk*',
+    lead: 'Four addresses and one small team in {city}. Choose the one nearest to your question; whoever opens it knows who should answer.',
+  },
+  categories: [
+    {
+      id: 'general-enquiries',
+      title: 'General Enquiries',
+      description: 'Anything that does not fit elsewhere, and anything you are not sure how to ask. A person reads every letter.',
+      mailbox: 'general',
+      ground: 'ink',
+    },
+    {
+      id: 'consultation-requests',
+      title: 'Consultation Requests',
+      description: 'Reviews, training, research and policy. Tell us what has happened so far and who else is waiting for the answer.',
+      mailbox: 'consultation',
+      ground: 'lagoon',
+    },
+    {
+      id: 'media-press',
+      title: 'Media & Press',
+      description: 'Interviews, comment and accreditation. Please state your deadline and the language you will publish in.',
+      mailbox: 'media',
+      ground: 'indigo',
+    },
+    {
+      id: 'speaking-engagements',
+      title: 'Speaking Engagements',
+      description: 'Keynotes, panels and workshops. A date, a city and a word about the audience help us most.',
+      mailbox: 'speaking',
+      ground: 'ember',
+    },
+  ],
+} as const satisfies ContactUsRecord

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { CopyLink } from '../../blocks/copy-link.tsx'
+import styles from './faq-answer.module.css'
+import type { FaqItem } from './faq-list.ts'
+import { excerptOf, matchesText } from './faq-search.ts'
+import { MarkedText } from './marked-text.tsx'
+import { useOverflowing } from './use-overflowing.ts'
+
+export type FaqAnswerProps = {
+  item: FaqItem
+  open: boolean
+  query: string
+  hidden: boolean
+  /** Of the answers with the same name the browser lets one be open, even without script. */
+  name: string
+  onToggle: () => void
+  onBrowserToggle: (opened: boolean) => void
+  /** Given where the address opens a whole position, and not the question alone. */
+  position?: number | undefined
+}
+
+/** One question; its answer opens below it. */
+export function FaqAnswer({ item, open, query, hidden, name, position, onToggle, onBrowserToggle }: FaqAnswerProps) {
+  const { ref, overflowing } = useOverflowing(open)
+  const found = query.trim() !== '' && !open && matchesText(item.answer, query)
+  const click = (event: MouseEvent) => {
+    event.preventDefault()
+    onToggle()
+  }
+  return (
+    <details
+      className={styles.item}
+      name={name}
+      data-position={position}
+      open={open}
+      hidden={hidden}
+      onToggle={event => onBrowserToggle(event.currentTarget.open)}
+      // The browser may have opened it before this runs: by the address, or by a click.
+      suppressHydrationWarning
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; its click is the keyboard's too. */}
+      <summary className={styles.summary} onClick={click}>
+        <h3 id={`${item.slug}-question`} className={styles.question}>
+          <MarkedText text={item.question} query={query} />
+        </h3>
+        <svg className={styles.slack} viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M2 6C10 24 30 24 38 6" />
+        </svg>
+        {found && (
+          <p className={styles.excerpt}>
+            <MarkedText text={excerptOf(item.answer, query)} query={query} />
+          </p>
+        )}
+      </summary>
+      <div
+        ref={ref}
+        id={item.slug}
+        className={styles.answer}
+        {...(overflowing && { tabIndex: 0, role: 'region', 'aria-labelledby': `${item.slug}-question` })}
+      >
+        <p>
+          <MarkedText text={item.answer} query={query} />
+        </p>
+        <CopyLink slug={item.slug} title={item.question} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { fees } from '@site/identity/fees'
+import { useReveal } from '@site/kit/runtime'
+import { ButtonLink } from '@site/kit/ui/base/button'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
+import { useRef, useState } from 'react'
+import { slugOf } from '../../blocks/slug.ts'
+import { TypeHero } from '../../blocks/type-hero.tsx'
+import { faqRecords, openScope } from './faq.ts'
+import { FaqAnswer } from './faq-answer.tsx'
+import { answered } from './faq-answers.ts'
+import { groupFaq } from './faq-list.ts'
+import styles from './faq-page.module.css'
+import type { FaqRecord, OpenScope } from './faq-record.ts'
+import { matchesSearch } from './faq-search.ts'
+import { FaqSearchBox } from './faq-search-box.tsx'
+import { useOpenAnswer } from './use-open-answer.ts'
+
+const records = answered(faqRecords, fees)
+
+/** Seconds of the reveal on this page (specification, section 9). */
+const reveal = { duration: 0.6, stagger: 0.1 }
+
+/** Questions and answers, with a search. */
+export function Page() {
+  return <Faq records={records} scope={openScope} />
+}
+
+export type FaqProps = { records: readonly FaqRecord[]; scope: OpenScope }
+
+export function Faq({ records, scope }: FaqProps) {
+  const groups = groupFaq(records)
+  const items = groups.flatMap(group => group.items)
+  const list = useRef<HTMLElement>(null)
+  const [query, setQuery] = useState('')
+  const answers = useOpenAnswer(items, scope, () => setQuery(''))
+  useReveal(list, reveal)
+  const found = new Set(items.filter(item => matchesSearch(item, query)))
+  return (
+    <>
+      <TypeHero title="Ask us *anything*">
+        <FaqSearchBox query={query} found={found.size} all={items.length} onChange={setQuery} />
+      </TypeHero>
+      <Section ref={list} ground="linen" className={styles.section}>
+        <div className={styles.groups} data-opened-by={answers.live || scope === 'item' ? undefined : 'address'}>
+          {groups.map(({ category, items: own }) => (
+            <section
+              key={category}
+              className={`${layout.grid} ${styles.group}`}
+              aria-labelledby={slugOf(category)}
+              hidden={!own.some(item => found.has(item))}
+              data-reveal
+            >
+              <h2 id={slugOf(category)} className={styles.category}>
+                {category}
+              </h2>
+              <div className={styles.answers}>
+                {own.map(item => (
+                  <FaqAnswer
+                    key={item.slug}
+                    item={item}
+                    open={answers.isOpen(item)}
+                    query={query}
+                    hidden={!found.has(item)}
+                    // With `position`, questions in different categories are open together.
+                    name={scope === 'item' ? 'faq' : slugOf(category)}
+                    position={scope === 'position' ? item.position : undefined}
+                    onToggle={() => answers.toggle(item)}
+                    onBrowserToggle={opened => answers.adopt(item, opened)}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <Section ground="rose" labelledBy="not-here">
+        <div className={layout.grid}>
+          <h2 id="not-here" className={styles.ask}>
+            Your question is not here?
+          </h2>
+          <div className={`${styles.answers} ${layout.stack5}`}>
+            <p className={text.lead}>Then it is probably a good one. Write to us in your own words, in the language that you think in.</p>
+            <ButtonLink href="/contact-us">Write to us</ButtonLink>
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

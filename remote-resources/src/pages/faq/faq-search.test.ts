@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { faqRecords } from './faq.ts'
+import { excerptOf, matchesSearch, searchResult, segmentsOf } from './faq-search.ts'
+
+const found = (query: string): string[] => faqRecords.filter(record => matchesSearch(record, query)).map(({ slug }) => slug)
+const record = { question: 'What does it cost (roughly)?', answer: 'Write to İstanbul or London.' }
+
+describe('the FAQ search', () => {
+  it('finds in question or answer, whatever the case', () => {
+    const both = ['can-a-service-be-adapted', 'do-you-teach-in-prisons-and-refugee-camps']
+    expect(found('prison')).toEqual(both)
+    expect(found('PRISON')).toEqual(both)
+  })
+
+  it('finds everything when nothing is searched for', () => {
+    expect(found('')).toHaveLength(faqRecords.length)
+    expect(found('   ')).toHaveLength(faqRecords.length)
+  })
+
+  it.each(['(roughly)?', 'cost  (ROUGHLY)', ' cost '])('takes %j literally, spaces loosely', query => {
+    expect(matchesSearch(record, query)).toBe(true)
+  })
+
+  it('finds nothing for words that are nowhere, nor for a pattern', () => {
+    expect(found('zebra')).toEqual([])
+    expect(matchesSearch(record, 'c.st')).toBe(false)
+  })
+
+  it('says how many match', () => {
+    expect(searchResult('prison', 2, 12)).toBe('2 of 12 questions match “prison”.')
+    expect(searchResult(' VAT ', 1, 12)).toBe('1 of 12 questions matches “VAT”.')
+    expect(searchResult('', 12, 12)).toBeUndefined()
+  })
+
+  it('marks every match and loses no letter, even where lower case has another length', () => {
+    expect(segmentsOf('Camps, camps', 'camps').map(({ text, hit }) => [text, hit])).toEqual([
+      ['Camps', true],
+      [', ', false],
+      ['camps', true],
+    ])
+    expect(segmentsOf(record.answer, 'london').find(({ hit }) => hit)?.text).toBe('London')
+    expect(segmentsOf('No search', '')).toEqual([{ text: 'No search', hit: false, at: 0 }])
+  })
+
+  it('shows the words around a match in a long answer', () => {
+    const answer = faqRecords.find(({ slug }) => slug === 'can-a-service-be-adapted')?.answer ?? ''
+    expect(excerptOf(answer, 'prison')).toMatch(/^… .*including prisons, camps.* …$/)
+    expect(excerptOf('Short prison text', 'prison')).toBe('Short prison text')
+    expect(excerptOf('Nothing here', 'prison')).toBe('')
+  })
+})

@@ -1,0 +1,51 @@
+import type { FaqRecord } from './faq-record.ts'
+
+/** A segment of text that the search matched, or did not. */
+export type Segment = { readonly text: string; readonly hit: boolean; readonly at: number }
+
+/** The search as a pattern, without case; undefined when nothing is searched for. */
+function patternOf(query: string): RegExp | undefined {
+  const words = query.trim()
+  return words ? new RegExp(words.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+'), 'giu') : undefined
+}
+
+/** `text` cut where `query` matches it. */
+export function segmentsOf(text: string, query: string): Segment[] {
+  const pattern = patternOf(query)
+  const segments: Segment[] = []
+  let end = 0
+  for (const match of pattern ? text.matchAll(pattern) : []) {
+    if (match.index > end) segments.push({ text: text.slice(end, match.index), hit: false, at: end })
+    end = match.index + match[0].length
+    segments.push({ text: match[0], hit: true, at: match.index })
+  }
+  if (end < text.length) segments.push({ text: text.slice(end), hit: false, at: end })
+  return segments
+}
+
+export const matchesText = (text: string, query: string): boolean => patternOf(query)?.test(text) ?? true
+
+/** Whether the search finds the record, in its question or in its answer; an empty search finds all. */
+export function matchesSearch({ question, answer }: Pick<FaqRecord, 'question' | 'answer'>, query: string): boolean {
+  return matchesText(question, query) || matchesText(answer, query)
+}
+
+/** What is announced: `2 of 12 questions match “prison”.`; undefined when nothing is searched for. */
+export function searchResult(query: string, found: number, all: number): string | undefined {
+  const words = query.trim()
+  if (!words || found === 0) return undefined
+  return `${found} of ${all} questions ${found === 1 ? 'matches' : 'match'} “${words}”.`
+}
+
+/** Characters kept on either side of the first match. */
+const excerptReach = 48
+
+/** The words around the first match, whole words only; for an answer that is closed. */
+export function excerptOf(text: string, query: string): string {
+  const match = patternOf(query)?.exec(text)
+  if (!match) return ''
+  const from = match.index <= excerptReach ? 0 : text.indexOf(' ', match.index - excerptReach) + 1
+  const end = match.index + match[0].length + excerptReach
+  const to = end >= text.length ? text.length : text.lastIndexOf(' ', end)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, Math.max(to, match.index + match[0].length))}${to < text.length ? ' …' : ''}`
+}

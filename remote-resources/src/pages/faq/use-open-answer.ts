@@ -1,0 +1,64 @@
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FaqItem, openKey } from './faq-list.ts'
+import type { OpenScope } from './faq-record.ts'
+
+/**
+ * Which answers are open. Native `details` stay the truth that a visitor without script has; here
+ * each one's `open` follows one key, and what the browser opens by itself (find-in-page, a click
+ * before hydration) is adopted.
+ * @param onArrive called when the address names an answer, before it opens
+ */
+export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArrive: () => void) {
+  const [open, setOpen] = useState<string>()
+  const [arrived, setArrived] = useState<{ slug: string }>()
+  const [live, setLive] = useState(false)
+
+  // Before the browser paints, so that the page is not seen moving.
+  useLayoutEffect(() => {
+    const early = items.find(({ slug }) => answerElement(slug)?.open)
+    if (early) setOpen(openKey(early, scope))
+    setLive(true)
+    const arrive = () => {
+      const item = items.find(({ slug }) => slug === location.hash.slice(1))
+      if (!item) return
+      onArrive()
+      setOpen(openKey(item, scope))
+      setArrived({ slug: item.slug })
+    }
+    arrive()
+    addEventListener('hashchange', arrive)
+    return () => removeEventListener('hashchange', arrive)
+  }, [])
+
+  // The answers that opened above the one that was asked for have moved it.
+  useLayoutEffect(() => {
+    if (arrived) document.getElementById(arrived.slug)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [arrived])
+
+  const isOpen = (item: FaqItem): boolean => open === openKey(item, scope)
+  return {
+    isOpen,
+    /** Whether what is open is decided here, and no longer by the style sheet. */
+    live,
+    toggle: (item: FaqItem) => keepInPlace(item.slug, () => setOpen(isOpen(item) ? undefined : openKey(item, scope))),
+    /** Follows what the browser did; nothing to do when it only did what it was told. */
+    adopt: (item: FaqItem, opened: boolean) => {
+      if (opened === isOpen(item)) return
+      const key = openKey(item, scope)
+      const left = (current: string | undefined) => (current === key ? undefined : current)
+      keepInPlace(item.slug, () => setOpen(opened ? key : left))
+    },
+  }
+}
+
+/** An answer's `details`; the id is on the answer inside it, so that browsers open it by themselves. */
+const answerElement = (slug: string): HTMLDetailsElement | null => document.getElementById(slug)?.closest('details') ?? null
+
+/** Answers that open above the question would push it off the screen: it stays where it was clicked. */
+function keepInPlace(slug: string, change: () => void): void {
+  const top = (): number => answerElement(slug)?.getBoundingClientRect().top ?? 0
+  const before = top()
+  flushSync(change)
+  scrollBy({ top: top() - before, behavior: 'instant' })
+}

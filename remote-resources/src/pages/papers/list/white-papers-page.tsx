@@ -1,0 +1,51 @@
+import { useReveal } from '@site/kit/runtime'
+import { ButtonLink } from '@site/kit/ui/base/button'
+import { Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
+import { useRef } from 'react'
+import { TypeHero } from '../../../blocks/type-hero.tsx'
+import { PaperState } from '../paper-state.tsx'
+import { PlainList } from '../plain-list.tsx'
+import type { ListedPaper } from '../white-paper-record.ts'
+import { whitePapers } from '../white-papers.ts'
+import styles from './white-papers-page.module.css'
+import { ZeroLoop } from './zero-loop.tsx'
+
+/** The list of white papers. */
+export function Page() {
+  const scope = useRef<HTMLElement>(null)
+  useReveal(scope, { start: 85 })
+  return (
+    <>
+      <TypeHero title="White *papers*" lead="Long arguments, set out in full, so that they can be disagreed with properly." />
+      <Section ref={scope} ground="indigo">
+        <PlainList>
+          {whitePapers.map((paper, index) => (
+            <PaperRow key={paper.id} paper={paper} seed={index + 1} />
+          ))}
+        </PlainList>
+      </Section>
+    </>
+  )
+}
+
+function PaperRow({ paper, seed }: { paper: ListedPaper; seed: number }) {
+  const ready = 'data' in paper
+  return (
+    <li className={styles.row} data-reveal>
+      <ZeroLoop className={styles.loop} seed={seed} closed={ready} />
+      <div className={styles.head}>
+        <PaperState ready={ready} />
+        <h2 className={styles.title}>{paper.title}</h2>
+      </div>
+      <div className={styles.copy}>
+        <p className={text.lead}>{paper.description}</p>
+        <ButtonLink look={ready ? 'solid' : 'line'} href={paper.route}>
+          <span>
+            Read More<span className={text.spoken}> about {paper.title}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+/** What the reader works out from a paper's text. */
+import type { WhitePaper } from './paper-document.ts'
+
+/** A number before a title: `3.`, `3.1 `, `3.1. `, `3.1) `. A bare `3 ` may be part of the title and stays. */
+const numbering = /^\s*(?:\d+[.)]|\d+(?:\.\d+)+[.):]?)\s+/
+
+/** The title without the number in front of it. */
+export function stripNumbering(title: string): string {
+  return title.replace(numbering, '')
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'quote'; readonly text: string; readonly source?: string }
+  | { readonly kind: 'notes'; readonly notes: readonly PaperNote[] }
+
+export type PaperNote = { readonly id: string; readonly text: string }
+
+const noteStart = /^\[\^(\w+)\]:\s+/
+
+/** A text's paragraphs, quotations and notes (see `paper-document.ts` for how they are written); notes that follow each other are one block. */
+export function blocksOf(content: string): Block[] {
+  const blocks: Block[] = []
+  for (const text of content.split(/\n{2,}/).map(block => block.trim())) {
+    const id = noteStart.exec(text)?.[1]
+    if (id) addNote(blocks, { id, text: text.replace(noteStart, '') })
+    else if (text) blocks.push(text.startsWith('> ') ? quoteOf(text.slice(2)) : { kind: 'paragraph', text })
+  }
+  return blocks
+}
+
+/** The paragraphs of a summary, which has neither quotations nor notes. */
+export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => (block.kind === 'notes' ? [] : block.text))
+
+function addNote(blocks: Block[], note: PaperNote): void {
+  const last = blocks.at(-1)
+  if (last?.kind === 'notes') blocks[blocks.length - 1] = { kind: 'notes', notes: [...last.notes, note] }
+  else blocks.push({ kind: 'notes', notes: [note] })
+}
+
+function quoteOf(block: string): Block {
+  const [text = '', source] = block.split(/\n— /)
+  return { kind: 'quote', text, ...(source && { source }) }
+}
+
+/** Words a minute that a long argument is read at. */
+const readingSpeed = 230
+
+/** Minutes it takes to read the whole paper, rounded up. */
+export function readingMinutes({ executiveSummary, sections }: WhitePaper): number {
+  return Math.ceil(countWords([executiveSummary, sections]) / readingSpeed)
+}
+
+function countWords(value: unknown): number {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
+  return Object.values(value ?? {}).reduce((sum: number, part) => sum + countWords(part), 0)
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2025-01-14` as `14 January 2025`; a date in other words as it stands. */
+export function dateInWords(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? longDate.format(new Date(`${date}T00:00:00Z`)) : date
+}
+
+/**
+ * A short name for exactly this text (FNV-1a, 32 bits): whether the text that was fetched is the
+ * text that is shown can be told without having both.
+ */
+export function editionOf(paper: WhitePaper): string {
+  let hash = 0x811c9dc5
+  for (const unit of JSON.stringify(paper)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** The section that a line of the contents names, if the paper has it. */
+export function sectionNamed(line: string, { sections }: WhitePaper): string | undefined {
+  const title = stripNumbering(line)
+  return Object.keys(sections).find(key => stripNumbering(sections[key]?.heading ?? '') === title)
+}

@@ -1,0 +1,218 @@
+/** A white paper as a printed report: a tagged PDF on A4, in the site's faces. */
+import type { Identity } from '@site/identity'
+import type { StructureElement } from 'pdfkit'
+import { citationOf } from '../citation.ts'
+import { blocksOf, dateInWords, editionOf, paragraphsOf, readingMinutes, sectionNamed, stripNumbering } from '../paper-content.ts'
+import type { PaperSection, WhitePaper } from '../paper-document.ts'
+import { noteId, type PaperPlace, placesOf, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
+import type { PublishedPaper } from '../white-paper-record.ts'
+import type { Run } from './line-breaking.ts'
+import { printCover, printFooters } from './paper-cover.ts'
+import { colours, Report, type Style, settings, sheet } from './report.ts'
+
+export type PaperOwner = Pick<Identity, 'name' | 'origin'>
+
+/** The pages that the parts begin on, by their anchors. */
+type Pages = ReadonlyMap<string, number>
+
+/**
+ * Prints a paper. The same text, owner and listing give the same bytes.
+ * @param listed its entry in the list of papers, for its description and its address
+ */
+export async function paperPdf(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner): Promise<Uint8Array> {
+  // Once to learn the pages that the contents name, and once with them.
+  const first = compose(paper, listed, owner, new Map())
+  const { report } = compose(paper, listed, owner, first.pages)
+  return report.finish()
+}
+
+function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, known: Pages): { report: Report; pages: Pages } {
+  const { title, version, date } = paper.metadata
+  const report = new Report({
+    title: `${title}: white paper`,
+    author: owner.name,
+    subject: `Version ${version}, edition ${editionOf(paper)}`,
+    date: dateOf(date),
+  })
+  const root = report.element('Document')
+  const imprint = [`Version ${version}, ${dateInWords(date)}`, `${readingMinutes(paper)} minutes to read`, `${owner.origin}${listed.route}`]
+  printCover(report, root, { title, description: listed.description, author: owner.name, imprint })
+  report.newPage()
+  printSummary(report, root, paper)
+  printContents(report, root, paper, known)
+  const pages = new Map<string, number>()
+  const notes = new Set(placesOf(paper).flatMap(({ content }) => notesOf(content).map(({ id }) => id)))
+  for (const [index, [key, section]] of Object.entries(paper.sections).entries()) {
+    if (index === 0) report.newPage()
+    printSection({ report, root, notes, pages }, key, section, index === 0)
+  }
+  printCitation(report, root, citationOf(paper, owner, listed.route).join(''))
+  root.end()
+  printFooters(report, `${title}, version ${version}`)
+  return { report, pages }
+}
+
+/** A date in other words than figures has no place in a PDF's information; its year has. */
+const dateOf = (date: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : `${/\d{4}/.exec(date)?.[0] ?? 2000}-01-01`)
+
+const notesOf = (content: string) => blocksOf(content).flatMap(block => (block.kind === 'notes' ? block.notes : []))
+
+function printSummary(report: Report, root: StructureElement, { executiveSummary: { heading, summaryPoints } }: WhitePaper): void {
+  const parent = report.element('Sect', root, heading)
+  report.doc.outline.addItem(heading)
+  report.paragraph(heading, { style: 'heading', tag: 'H2', parent, x: sheet.left, width: 460 })
+  report.y += 14
+  for (const [index, paragraph] of paragraphsOf(summaryPoints.overview).entries())
+    report.paragraph(paragraph, { style: index === 0 ? 'opening' : 'body', tag: 'P', parent, before: 8 })
+  report.y += 16
+  printIdeas(report, parent, summaryPoints.keyInnovations)
+  for (const paragraph of paragraphsOf(summaryPoints.conclusion))
+    report.paragraph(paragraph, { style: 'quote', tag: 'P', parent, before: 8 })
+  parent.end()
+}
+
+/** The ideas in pairs, each below a rule. */
+function printIdeas(
+  report: Report,
+  parent: StructureElement,
+  ideas: WhitePaper['executiveSummary']['summaryPoints']['keyInnovations'],
+): void {
+  const [gap, width] = [20, (sheet.measure - 20) / 2]
+  for (let index = 0; index < ideas.length; index += 2) {
+    report.need(90)
+    const top = report.y
+    let bottom = top
+    for (const [column, idea] of ideas.slice(index, index + 2).entries()) {
+      const x = sheet.text + column * (width + gap)
+      report.y = top
+      report.rule(x, top, width, colours.indigo, 1)
+      report.y += 8
+      report.paragraph(idea.heading, { style: 'subheading', tag: 'H3', parent, x, width })
+      report.paragraph(idea.text, { style: 'small', tag: 'P', parent, x, width, before: 3 })
+      bottom = Math.max(bottom, report.y)
+    }
+    report.y = bottom + 14
+  }
+}
+
+function printContents(report: Report, root: StructureElement, paper: WhitePaper, pages: Pages): void {
+  const leading = 16.5
+  report.need(45 + paper.contents.length * leading)
+  if (report.y > sheet.top) report.y += 20
+  const parent = report.element('Sect', root, 'Contents')
+  report.paragraph('Contents', { style: 'subheading', tag: 'H2', parent })
+  report.y += 6
+  const list = report.element('TOC', parent)
+  for (const line of paper.contents) {
+    const anchor = sectionNamed(line, paper)
+    const entry = report.element('TOCI', list)
+    const page = `${(anchor && pages.get(anchor)) ?? ''}`
+    report.rule(sheet.text, report.y, sheet.measure)
+    const baseline = report.y + 11.6
+    const target = anchor ? report.element('Link', entry) : entry
+    target.add(() => {
+      report.place(`${stripNumbering(line)} `, 'body', sheet.text, baseline)
+      report.place(page, 'strong', sheet.text + sheet.measure - report.widthOf(page, 'strong'), baseline)
+    })
+    if (anchor)
+      report.doc.goTo(sheet.text, report.y, sheet.measure, leading, anchor, {
+        structParent: target,
+        Contents: new String(stripNumbering(line)),
+      })
+    target.end()
+    entry.end()
+    report.y += leading
+  }
+  list.end()
+  parent.end()
+}
+
+type Printing = { report: Report; root: StructureElement; notes: ReadonlySet<string>; pages: Map<string, number> }
+
+function printSection(printing: Printing, key: string, section: PaperSection, opening: boolean): void {
+  const { report, root, pages } = printing
+  const heading = stripNumbering(section.heading)
+  const parent = report.element('Sect', root, heading)
+  if (report.y > sheet.top) report.y += 34
+  report.need(150)
+  report.doc.addNamedDestination(key, 'XYZ', 0, report.y - 20, null)
+  pages.set(key, report.page)
+  const entry = report.doc.outline.addItem(heading, { top: report.y - 20 })
+  report.rule(sheet.left, report.y, sheet.text + sheet.measure - sheet.left, colours.indigo, 1)
+  report.y += 12
+  report.paragraph(heading, { style: 'heading', tag: 'H2', parent, x: sheet.left, width: 460 })
+  report.y += 10
+  printProse(printing, parent, section.content, opening)
+  for (const part of subsectionsOf(key, section))
+    printSubsection(printing, parent, part, title => entry.addItem(title, { top: report.y - 10 }))
+  parent.end()
+}
+
+function printSubsection(printing: Printing, section: StructureElement, part: PaperPlace, list: (title: string) => void): void {
+  const { report } = printing
+  const parent = report.element('Sect', section, part.heading)
+  report.y += 16
+  report.need(settings.subheading.leading + 3 * settings.body.leading)
+  report.doc.addNamedDestination(part.anchor, 'XYZ', 0, report.y - 10, null)
+  list(part.heading)
+  report.paragraph(part.heading, { style: 'subheading', tag: 'H3', parent })
+  report.y += 3
+  printProse(printing, parent, part.content, false)
+  parent.end()
+}
+
+function printProse({ report, notes }: Printing, parent: StructureElement, content: string, opening: boolean): void {
+  for (const [index, block] of blocksOf(content).entries()) {
+    const before = index === 0 ? 0 : 8
+    if (block.kind === 'paragraph') {
+      const style = opening && index === 0 ? 'opening' : 'body'
+      report.paragraph(runsOf(block.text, style, notes), { style, tag: 'P', parent, before })
+    } else if (block.kind === 'quote') printQuote(report, parent, block.source ? `“${block.text}”` : block.text, block.source)
+    else printNotes(report, parent, block.notes)
+  }
+}
+
+/** A text and its references; they follow the word before them without a space. */
+const runsOf = (text: string, style: Style, notes: ReadonlySet<string>): Run<Style>[] =>
+  segmentsWithNotes(text).map(({ text: copy, note }) =>
+    note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: copy, style },
+  )
+
+function printQuote(report: Report, parent: StructureElement, copy: string, source: string | undefined): void {
+  const height = report.lines([{ text: copy, style: 'quote' }], sheet.measure - 20).length * settings.quote.leading
+  report.y += 14
+  report.need(height + 44)
+  report.rule(sheet.text, report.y, sheet.measure, colours.indigo, 1)
+  report.y += 11
+  const quote = report.element('BlockQuote', parent)
+  report.paragraph(copy, { style: 'quote', tag: 'P', parent: quote, width: sheet.measure - 20 })
+  if (source) report.paragraph(source, { style: 'small', tag: 'P', parent: quote, before: 5 })
+  quote.end()
+  report.y += 11
+  report.rule(sheet.text, report.y, sheet.measure, colours.indigo, 1)
+  report.y += 12
+}
+
+function printNotes(report: Report, parent: StructureElement, notes: readonly { id: string; text: string }[]): void {
+  report.y += 12
+  for (const { id, text } of notes) {
+    report.need(2 * settings.small.leading)
+    report.doc.addNamedDestination(noteId(id), 'XYZ', 0, report.y - 10, null)
+    const note = report.element('Note', parent)
+    const label = report.element('Lbl', note)
+    label.add(() => report.place(id, 'strong', sheet.text, report.y + settings.small.leading * 0.74))
+    label.end()
+    report.paragraph(text, { style: 'small', tag: 'P', parent: note, x: sheet.text + 22, width: sheet.measure - 22 })
+    note.end()
+    report.y += 4
+  }
+}
+
+function printCitation(report: Report, parent: StructureElement, line: string): void {
+  report.y += 22
+  report.need(50)
+  report.rule(sheet.text, report.y, sheet.measure)
+  report.y += 10
+  report.paragraph('To cite this paper', { style: 'strong', tag: 'H2', parent })
+  report.paragraph(line, { style: 'small', tag: 'P', parent })
+}

@@ -1,0 +1,23 @@
+import { parseWhitePaper, type WhitePaper } from './paper-document.ts'
+
+/**
+ * The files themselves, where pages are prerendered. In a build for browsers the condition is the
+ * constant `false` and the files leave with the branch: there, the text is the one in the markup.
+ */
+const files: Readonly<Record<string, unknown>> = import.meta.env.SSR
+  ? import.meta.glob('../../../public/data/*.json', { eager: true, import: 'default' })
+  : {}
+
+/**
+ * The paper whose public path is `data`, while pages are prerendered; undefined in the browser.
+ * @throws {TypeError} naming the file and the field, so that a malformed paper stops the build.
+ */
+export function printedPaper(data: string): WhitePaper | undefined {
+  if (!import.meta.env.SSR) return undefined
+  const file = `public${data}`
+  try {
+    return parseWhitePaper(files[`../../../${file}`])
+  } catch (error) {
+    throw new TypeError(`remote-resources/${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,19 @@
+import text from '@site/kit/ui/base/text.module.css'
+import { dateInWords, readingMinutes } from '../paper-content.ts'
+import type { WhitePaper } from '../paper-document.ts'
+
+/** Version, date and reading time on one line, which is kept free until the paper is here. */
+export function PaperMeta({ paper }: { paper?: WhitePaper }) {
+  return (
+    <p className={`${text.meta} ${text.num}`}>
+      {paper ? (
+        <>
+          Version {paper.metadata.version} · <time dateTime={paper.metadata.date}>{dateInWords(paper.metadata.date)}</time> ·{' '}
+          {readingMinutes(paper)} minutes to read
+        </>
+      ) : (
+        '\u00a0'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { CopyLink } from '../../../blocks/copy-link.tsx'
+import { blocksOf, stripNumbering } from '../paper-content.ts'
+import type { PaperSection } from '../paper-document.ts'
+import { type PaperPlace, subsectionsOf } from '../paper-parts.ts'
+import { PaperNotes } from './paper-notes.tsx'
+import styles from './paper-section-text.module.css'
+import { PaperText } from './paper-text.tsx'
+
+export type PaperSectionTextProps = {
+  /** The section's key: its anchor. */
+  id: string
+  section: PaperSection
+  /** The parts that refer to each note of the paper. */
+  citations: ReadonlyMap<string, readonly PaperPlace[]>
+  /** The paper's first section, whose first paragraph opens it in a larger face. */
+  opening: boolean
+}
+
+/** One section of a paper with its subsections, each at an address of its own. */
+export function PaperSectionText({ id, section, citations, opening }: PaperSectionTextProps) {
+  const heading = stripNumbering(section.heading)
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <div className={`${styles.head} ${styles.sectionHead}`}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <CopyLink slug={id} title={heading} look="mark" />
+      </div>
+      <Prose anchor={id} content={section.content} citations={citations} opening={opening} />
+      {subsectionsOf(id, section).map(part => (
+        <div key={part.anchor} id={part.anchor} className={styles.subsection}>
+          <div className={styles.head}>
+            <h3 className={styles.subheading}>{part.heading}</h3>
+            <CopyLink slug={part.anchor} title={part.heading} look="mark" />
+          </div>
+          <Prose anchor={part.anchor} content={part.content} citations={citations} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type ProseProps = Pick<PaperSectionTextProps, 'citations'> & { anchor: string; content: string; opening?: boolean }
+
+function Prose({ anchor, content, citations, opening = false }: ProseProps) {
+  return blocksOf(content).map((block, index) => {
+    if (block.kind === 'notes') return <PaperNotes key={block.notes[0]?.id} notes={block.notes} citations={citations} />
+    const copy = <PaperText text={block.text} anchor={anchor} citations={citations} />
+    if (block.kind === 'paragraph')
+      return (
+        <p key={block.text} className={opening && index === 0 ? styles.opening : styles.paragraph}>
+          {copy}
+        </p>
+      )
+    return (
+      <figure key={block.text} className={styles.quote}>
+        <blockquote>
+          <p className={styles.quoted}>
+            {block.source && '“'}
+            {copy}
+            {block.source && '”'}
+          </p>
+        </blockquote>
+        {block.source && <figcaption className={styles.source}>{block.source}</figcaption>}
+      </figure>
+    )
+  })
+}

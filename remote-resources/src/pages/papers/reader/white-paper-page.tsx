@@ -1,0 +1,10 @@
+import type { PageModule } from '@site/kit/contract'
+import { printedPaper } from '../printed-paper.ts'
+import type { PublishedPaper } from '../white-paper-record.ts'
+import { WhitePaperReader } from './white-paper-reader.tsx'
+
+/** The page of a paper that can be read. */
+export function pageOf(paper: PublishedPaper): PageModule {
+  const printed = printedPaper(paper.data)
+  return { Page: () => <WhitePaperReader paper={paper} printed={printed} /> }
+}

@@ -1,0 +1,45 @@
+/** What the list of white papers is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
+import { distinct, line, list, rule, slug, text } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+const listed = {
+  /** May be a name in any script: see `slugOf`. */
+  id: text('a slug', /^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u),
+  title: line,
+  description: line,
+  /** Its page: `/whitepaper/{id}`. */
+  route: line,
+  /** How the consultation page is told what a message is about (`/consultation?topic=…`). */
+  topic: slug,
+  /** Address of its share card. */
+  card: line,
+}
+
+const dataWords = 'a path such as /data/paper.json'
+const data = v.custom<`/data/${string}.json`>(input => typeof input === 'string' && /^\/data\/[\w-]+\.json$/.test(input), dataWords)
+
+const pdf = text('a path such as /assets/documents/paper.pdf', /^\/assets\/documents\/[a-z\d-]+\.pdf$/)
+
+/** A paper that can be read. Its text is the file at `data`, below this section's `public/`; the build prints it to the path at `pdf`. */
+const published = v.strictObject({ ...listed, data, pdf })
+
+/** A paper that is being written: its page says what it will ask. */
+const inPreparation = v.strictObject({ ...listed, questions: list(line) })
+
+/** A choice and not a union, so that a wrong paper is told which of its fields is wrong. */
+const paper = v.lazy(input => (input instanceof Object && 'data' in input ? published : inPreparation))
+
+const routesFollowIds = rule<readonly ListedPaper[]>(papers => {
+  const index = papers.findIndex(({ id, route }) => route !== `/whitepaper/${id}`)
+  const wrong = papers[index]
+  return wrong && { at: [index, 'route'], expected: `"/whitepaper/${wrong.id}"`, got: wrong.route }
+})
+
+/** The record of `white-papers.ts`. */
+export const whitePapersSchema = v.strictObject({
+  whitePapers: v.pipe(list(paper), distinct('id'), distinct('topic'), routesFollowIds),
+})
+
+export type PublishedPaper = Readonly<v.InferOutput<typeof published>>
+export type PaperInPreparation = Readonly<v.InferOutput<typeof inPreparation>>
+export type ListedPaper = PublishedPaper | PaperInPreparation

@@ -1,0 +1,18 @@
+import { identity } from '@site/identity'
+import { describe, expect, it } from 'vitest'
+import { slugOf } from '../../blocks/slug.ts'
+import { whitePapers } from './white-papers.ts'
+
+describe('the white papers', () => {
+  it('begin with the bank paper, addressed by the name in the identity', () => {
+    expect(whitePapers[0].id).toBe(slugOf(identity.name))
+  })
+
+  it('stand at /whitepaper/{id}', () => {
+    for (const { id, route } of whitePapers) expect(route).toBe(`/whitepaper/${id}`)
+  })
+
+  it('are plain data', () => {
+    expect(JSON.parse(JSON.stringify(whitePapers))).toEqual(whitePapers)
+  })
+})

@@ -1,0 +1,61 @@
+import { identity } from '@site/identity'
+import bankCard from '@site/media/cards/zero-bank.jpg?url'
+import blockchainCard from '@site/media/cards/zero-blockchain.jpg?url'
+import coinCard from '@site/media/cards/zero-coin-ico.jpg?url'
+import tokensCard from '@site/media/cards/zero-tokens-ico.jpg?url'
+import { slugOf } from '../../blocks/slug.ts'
+import type { ListedPaper } from './white-paper-record.ts'
+
+const bankId = slugOf(identity.name)
+
+export const whitePapers = [
+  {
+    id: bankId,
+    title: 'Zero Bank',
+    description: 'A bank that owes its customers a duty of care: how people without papers, an address or a history can hold money safely.',
+    route: `/whitepaper/${bankId}`,
+    topic: 'zero-bank-white-paper',
+    card: bankCard,
+    data: '/data/zeroBankWhitePaper.json',
+    pdf: '/assets/documents/zero-bank.pdf',
+  },
+  {
+    id: 'zero-blockchain',
+    title: 'Zero Blockchain',
+    description: 'A public record of aid and wages that the people named in it can read, correct and refuse.',
+    route: '/whitepaper/zero-blockchain',
+    topic: 'zero-blockchain-white-paper',
+    card: blockchainCard,
+    questions: [
+      'Can a record that nobody may alter still be corrected by the person it is about?',
+      'Who is put in danger when payments are public, and how are they left out?',
+      'What would such a record do that a well-kept ledger could not?',
+    ],
+  },
+  {
+    id: 'zero-coin-ico',
+    title: 'Zero Coin ICO',
+    description: 'The case for and against funding a public good by open subscription, with the risks stated first.',
+    route: '/whitepaper/zero-coin-ico',
+    topic: 'zero-coin-ico-white-paper',
+    card: coinCard,
+    questions: [
+      'Who loses when a subscription fails, and were they told in words they could follow?',
+      'Which public goods should never be paid for in this way?',
+      'What must be published before the first penny is taken?',
+    ],
+  },
+  {
+    id: 'zero-tokens-ico',
+    title: 'Zero Tokens ICO',
+    description: 'Who holds a vote, who may sell it, and how a common project is kept from becoming a market.',
+    route: '/whitepaper/zero-tokens-ico',
+    topic: 'zero-tokens-ico-white-paper',
+    card: tokensCard,
+    questions: [
+      'Can a vote be held in common without being for sale?',
+      'How does somebody leave a project without taking a part of it away?',
+      'Which decisions should no majority be able to make?',
+    ],
+  },
+] as const satisfies readonly ListedPaper[]

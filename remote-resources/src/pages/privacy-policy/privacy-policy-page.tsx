@@ -1,0 +1,68 @@
+import { identity } from '@site/identity'
+import { useReveal } from '@site/kit/runtime'
+import { Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
+import { TextLink } from '@site/kit/ui/base/text-link'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { Film } from '@site/kit/ui/media/film'
+import { useRef } from 'react'
+import { PolicySection } from './policy-section.tsx'
+import { privacyPolicy } from './privacy-policy.ts'
+import type { PrivacySection } from './privacy-policy-record.ts'
+
+const { hero, changed, sections, provider } = privacyPolicy
+
+/** Whether bookings come to this site's own server; elsewhere the policy names the provider's part. */
+const ownOutbox = identity.emailProvider.origin === 'self'
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed))
+
+/** What the site knows of its visitors, and what becomes of what they send. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  return (
+    <div ref={page}>
+      <PageHero
+        title={hero.title}
+        tagline={hero.tagline}
+        tone="dark"
+        picture={hero.poster}
+        focus={hero.focus}
+        media={props => <Film {...props} film={hero.film} poster={hero.poster} />}
+      />
+      <Section ground="paper">
+        {sections.map(section => (
+          <PolicySection key={section.id} section={withProvider(section)}>
+            {section.id === 'contact-us' && <Office />}
+          </PolicySection>
+        ))}
+      </Section>
+    </div>
+  )
+}
+
+function withProvider(section: PrivacySection): PrivacySection {
+  if (ownOutbox || section.id !== 'retention-and-protection') return section
+  return { ...section, paragraphs: [provider, ...section.paragraphs.slice(1)] }
+}
+
+function Office() {
+  const { name, place, emails, phone } = identity
+  return (
+    <>
+      <address>
+        Office of {name}
+        <br />
+        {place.city}, {place.country}
+        <br />
+        <TextLink href={`mailto:${emails.office}`}>{emails.office}</TextLink>
+        <br />
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+      </address>
+      <p className={text.meta}>
+        In this form since <time dateTime={changed}>{date}</time>.
+      </p>
+    </>
+  )
+}

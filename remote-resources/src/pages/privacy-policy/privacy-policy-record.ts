@@ -1,0 +1,33 @@
+/** What the privacy policy is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
+import { focus, picture } from '@site/kit/media-fields'
+import { distinct, line, list, markedLine, slug } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+const part = v.strictObject({ title: line, paragraphs: list(line) })
+
+const section = v.strictObject({
+  id: slug,
+  title: line,
+  paragraphs: list(line),
+  /** Kinds of information, or uses. */
+  parts: v.exactOptional(list(part)),
+})
+
+export const privacyPolicySchema = v.strictObject({
+  hero: v.strictObject({
+    title: markedLine,
+    tagline: line,
+    film: v.strictObject({ mp4: line, webm: line }),
+    poster: picture,
+    focus,
+  }),
+  /** ISO 8601 date of the last change of substance. */
+  changed: v.pipe(v.string(), v.isoDate('a date such as 2026-11-21')),
+  /** The last one is followed by the office's address. */
+  sections: v.pipe(list(section), distinct('id')),
+  /** Said in place of the sentence about the outbox where an e-mail provider carries the requests. */
+  provider: line,
+})
+
+export type PrivacyPolicyRecord = Readonly<v.InferOutput<typeof privacyPolicySchema>>
+export type PrivacySection = PrivacyPolicyRecord['sections'][number]

@@ -1,0 +1,40 @@
+import type { SectionPage } from '@site/kit/contract'
+import { parseRecord } from '@site/kit/records'
+import learnMoreCard from '@site/media/cards/learn-more-vision.jpg?url'
+import visionCard from '@site/media/cards/vision.jpg?url'
+import { learnMoreVision } from './learn-more-vision.ts'
+import { vision } from './vision.ts'
+import { learnMoreVisionSchema, visionSchema } from './vision-record.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) {
+  parseRecord(visionSchema, vision, 'remote-resources/src/pages/vision/vision.ts')
+  parseRecord(learnMoreVisionSchema, learnMoreVision, 'remote-resources/src/pages/vision/learn-more-vision.ts')
+}
+
+export const visionPages: readonly SectionPage[] = [
+  {
+    path: '/vision',
+    head: {
+      title: 'The Vision',
+      description:
+        'Law, learning and healing in one pair of hands: the thought the work begins from, the seven pillars it stands on, and what has come of it.',
+      area: 'community',
+      barTone: 'paper',
+      card: visionCard,
+    },
+    load: () => import('./vision-page.tsx'),
+  },
+  {
+    path: '/learn-more-vision',
+    head: {
+      title: 'Learn more about the vision',
+      description:
+        'Dignity, reachable law, schools without walls, healing in company: the twelve subjects of the vision, and how one of them becomes work.',
+      area: 'community',
+      barTone: 'paper',
+      card: learnMoreCard,
+    },
+    load: () => import('./learn-more-vision-page.tsx'),
+  },
+]

@@ -1,0 +1,42 @@
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { Feature } from '@site/kit/ui/blocks/feature'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { ServiceGrid } from '@site/kit/ui/blocks/service-grid'
+import { useRef } from 'react'
+import { learnMoreVision } from './learn-more-vision.ts'
+
+/** The subjects the vision is made of, and how one of them becomes work. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, topics, blocks, closing } = learnMoreVision
+  return (
+    <div ref={page}>
+      <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="linen" labelledBy="topics">
+        <div className={layout.stack7}>
+          <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
+          <ServiceGrid cards={topics.items.map(({ content, ...topic }) => ({ ...topic, description: content }))} />
+        </div>
+      </Section>
+      <Section ground="ink">
+        <div className={layout.stack7}>
+          {blocks.map((block, index) => (
+            <Feature key={block.title} {...block} flip={index % 2 === 1} />
+          ))}
+        </div>
+      </Section>
+      <Closing
+        title={closing.title}
+        lead={closing.lead}
+        action={closing.action}
+        picture={closing.picture.source}
+        focus={closing.picture.focus}
+      />
+    </div>
+  )
+}

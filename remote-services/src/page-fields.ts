@@ -1,0 +1,43 @@
+/** Fields that the records of several kinds of page have. For tests and the prerendering build alone. */
+import { focus, icon, picture } from '@site/kit/media-fields'
+import { line, list, markedLine, sitePath, text } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+/** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
+const backdrop = v.strictObject({ source: picture, focus })
+
+/** A heading with its sentence. */
+export const item = v.strictObject({ title: line, description: line })
+
+export const hero = v.strictObject({
+  title: markedLine,
+  tagline: line,
+  tone: v.picklist(['dark', 'light']),
+  picture: backdrop,
+  facts: v.pipe(v.array(line), v.maxLength(3, 'at most 3 facts'), v.readonly()),
+})
+
+/** The heading of a section. */
+export const heading = { title: markedLine, lead: line }
+
+const iconCard = v.strictObject({ ...item.entries, icon })
+const step = v.strictObject({ number: text("a two-digit number such as '01'", /^\d{2}$/), ...item.entries })
+
+export const cards = v.strictObject({ ...heading, cards: list(iconCard) })
+export const steps = v.strictObject({ ...heading, steps: list(step) })
+
+/** Cards that select a panel of numbered steps. */
+export const framework = v.strictObject({
+  ...heading,
+  cards: list(v.strictObject({ ...iconCard.entries, summary: line, steps: list(item) })),
+})
+
+const percentage = 'a share from 0 to 100'
+export const share = v.pipe(v.number(), v.minValue(0, percentage), v.maxValue(100, percentage))
+
+export const closing = v.strictObject({
+  title: markedLine,
+  lead: line,
+  action: v.strictObject({ label: line, href: sitePath }),
+  picture: backdrop,
+})

@@ -1,0 +1,66 @@
+/**
+ * What the pages on one area of work are made of: all have cards and a closing, and each has sections of its own.
+ * The schemas are for tests and the prerendering build; the browser is sent the types alone, that is nothing.
+ */
+import { picture } from '@site/kit/media-fields'
+import { line, list, text } from '@site/kit/record-fields'
+import * as v from 'valibot'
+import { cards, closing, heading, hero, item } from '../../page-fields.ts'
+
+const figure = text('a number with its unit such as 30+', /^\d[\d,]*(\.\d+)?\D*$/)
+
+const articleNumber = 'an article from 1 to 30'
+const article = v.strictObject({
+  number: v.pipe(v.number(), v.integer(articleNumber), v.minValue(1, articleNumber), v.maxValue(30, articleNumber)),
+  text: line,
+})
+
+/** An article, and why it stands on this page. */
+const cited = v.strictObject({ article, because: line, picture: v.exactOptional(picture) })
+
+/** One figure and what it counts. */
+const claim = v.strictObject({ value: figure, label: line, text: line })
+
+/** In the closing's label, `{name}` stands for the name in `identity.ts`. */
+const shared = { hero, closing }
+
+export const humanRightsSchema = v.strictObject({
+  ...shared,
+  services: cards,
+  cited,
+  remains: v.strictObject({ ...heading, rows: list(item) }),
+  claim,
+})
+
+export const educationSchema = v.strictObject({
+  ...shared,
+  services: cards,
+  cited,
+  places: v.strictObject({ ...heading, pillars: list(item) }),
+  reach: v.strictObject({ ...heading, statistics: list(v.strictObject({ value: figure, label: line })) }),
+})
+
+export const healingSchema = v.strictObject({
+  ...shared,
+  services: cards,
+  cited,
+  firstHour: v.strictObject({ ...heading, picture, moments: list(item) }),
+})
+
+export const publicFigureSchema = v.strictObject({
+  ...shared,
+  platforms: cards,
+  claim,
+  terms: v.strictObject({ ...heading, cards: list(item) }),
+})
+
+export type AreaCards = HumanRightsRecord['services'] | PublicFigureRecord['platforms']
+export type Cited = Readonly<v.InferOutput<typeof cited>>
+export type Claim = Readonly<v.InferOutput<typeof claim>>
+export type FirstHour = HealingRecord['firstHour']
+export type AreaClosing = Readonly<v.InferOutput<typeof closing>>
+
+export type HumanRightsRecord = Readonly<v.InferOutput<typeof humanRightsSchema>>
+export type EducationRecord = Readonly<v.InferOutput<typeof educationSchema>>
+export type HealingRecord = Readonly<v.InferOutput<typeof healingSchema>>
+export type PublicFigureRecord = Readonly<v.InferOutput<typeof publicFigureSchema>>

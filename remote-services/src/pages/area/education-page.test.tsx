@@ -1,0 +1,40 @@
+import { identity } from '@site/identity'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './education.ts'
+import { Page } from './education-page.tsx'
+
+beforeEach(() => void render(<Page />))
+afterEach(cleanup)
+
+describe('/education', () => {
+  it('shows the parts of a school', () => {
+    const parts = screen.getByRole('region', { name: 'Six parts of a school that stays' })
+    expect(within(parts).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
+  })
+
+  it('quotes the article on education, beside a picture that says what it shows', () => {
+    const article = screen.getByRole('region', { name: 'Article 26' })
+    expect(
+      within(article).getByText(
+        '“Everyone has the right to education. Education shall be free, at least in the elementary and fundamental stages. Elementary education shall be compulsory. Technical and professional education shall be made generally available and higher education shall be equally accessible to all on the basis of merit.”',
+      ),
+    ).toBeDefined()
+    expect(within(article).getByRole('img').getAttribute('alt')).toMatch(/smiling girl/)
+  })
+
+  it('says where the classrooms are', () => {
+    const places = screen.getByRole('region', { name: 'Where the classrooms are' })
+    expect(within(places).getAllByRole('heading', { level: 3 })).toHaveLength(record.places.pillars.length)
+  })
+
+  it('gives its three figures: 15+ universities, 12 countries, 5,000+ educators', () => {
+    const said = (index: number) => screen.getAllByRole('definition')[index]!.textContent
+    expect([said(0), said(1), said(2)]).toEqual(['15+', '12', '5,000+'])
+    expect(screen.getAllByRole('term').map(term => term.textContent?.split(' ')[0])).toEqual(['universities', 'countries', 'educators'])
+  })
+
+  it('ends with a way to the consultant by name', () => {
+    expect(screen.getByRole('link', { name: `Contact ${identity.name}` }).getAttribute('href')).toBe('/learn-more-education')
+  })
+})

@@ -1,0 +1,43 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { Pillars } from '@site/kit/ui/blocks/pillars'
+import { useRef } from 'react'
+import { StatBand } from '../../blocks/stat-band.tsx'
+import { AreaCards } from './area-cards.tsx'
+import { AreaClosing } from './area-closing.tsx'
+import { educationSchema } from './area-record.ts'
+import { ArticleQuote } from './article-quote.tsx'
+import { record } from './education.ts'
+
+if (import.meta.env.SSR) parseRecord(educationSchema, record, 'remote-services/src/pages/area/education.ts')
+
+/** What a school is made of, whose right it is, in what rooms it is held, and how far it has come. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, places, reach } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <AreaCards {...record.services} />
+      <ArticleQuote {...record.cited} ground="lagoon" />
+      <Section ground="ink" labelledBy="places">
+        <div className={layout.stack7}>
+          <SectionHeading id="places" title={places.title} lead={places.lead} />
+          <Pillars pillars={places.pillars} />
+        </div>
+      </Section>
+      <Section ground="linen" labelledBy="reach">
+        <div className={layout.stack7}>
+          <SectionHeading id="reach" title={reach.title} lead={reach.lead} />
+          <StatBand statistics={reach.statistics} />
+        </div>
+      </Section>
+      <AreaClosing {...record.closing} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './healing.ts'
+import { Page } from './healing-page.tsx'
+
+beforeEach(() => void render(<Page />))
+afterEach(cleanup)
+
+describe('/healing', () => {
+  it('begins with the article on freedom of expression, and says why', () => {
+    const [first] = screen.getAllByRole('heading', { level: 2 })
+    expect(first?.textContent).toBe('Article 19')
+    const article = screen.getByRole('region', { name: 'Article 19' })
+    expect(
+      within(article).getByText(
+        '“Everyone has the right to freedom of opinion and expression; this right includes freedom to hold opinions without interference and to seek, receive and impart information and ideas through any media and regardless of frontiers.”',
+      ),
+    ).toBeDefined()
+    expect(within(article).getByText(/repair starts with testimony/)).toBeDefined()
+  })
+
+  it('offers kinds of mending', () => {
+    const kinds = screen.getByRole('region', { name: 'Six kinds of mending' })
+    expect(within(kinds).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
+  })
+
+  it('tells the first hour in its order, from the door to the way home', () => {
+    const hour = screen.getByRole('region', { name: 'What the first hour is like' })
+    expect(within(hour).getByRole('list').tagName).toBe('OL')
+    const moments = within(hour).getAllByRole('heading', { level: 3 })
+    expect([moments.at(0)?.textContent, moments.at(-1)?.textContent]).toEqual(['The door', 'The way home'])
+  })
+
+  it('ends with the beginning of a journey', () => {
+    expect(screen.getByRole('link', { name: 'Begin Your Healing Journey' }).getAttribute('href')).toBe('/learn-more-healing')
+  })
+})

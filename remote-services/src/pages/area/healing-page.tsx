@@ -1,0 +1,28 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { useRef } from 'react'
+import { AreaCards } from './area-cards.tsx'
+import { AreaClosing } from './area-closing.tsx'
+import { healingSchema } from './area-record.ts'
+import { ArticleQuote } from './article-quote.tsx'
+import { FirstHour } from './first-hour.tsx'
+import { record } from './healing.ts'
+
+if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src/pages/area/healing.ts')
+
+/** Begins with the right to speak, because a testimony is where repair starts; then the ways to do it, and a first meeting. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <ArticleQuote {...record.cited} ground="lagoon" number="right" />
+      <AreaCards {...record.services} />
+      <FirstHour {...record.firstHour} />
+      <AreaClosing {...record.closing} />
+    </div>
+  )
+}

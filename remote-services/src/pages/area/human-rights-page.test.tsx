@@ -1,0 +1,35 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './human-rights.ts'
+import { Page } from './human-rights-page.tsx'
+
+beforeEach(() => void render(<Page />))
+afterEach(cleanup)
+
+describe('/human-rights', () => {
+  it('offers its services', () => {
+    const services = screen.getByRole('region', { name: 'From a first account to a finding that stands' })
+    expect(within(services).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
+  })
+
+  it('quotes the article on discrimination', () => {
+    expect(
+      screen.getByText(
+        '“All are equal before the law and are entitled without any discrimination to equal protection of the law. All are entitled to equal protection against any discrimination in violation of this Declaration and against any incitement to such discrimination.”',
+      ),
+    ).toBeDefined()
+  })
+
+  it('says what an investigation leaves behind', () => {
+    const remains = screen.getByRole('region', { name: 'What an investigation leaves behind' })
+    expect(within(remains).getAllByRole('heading', { level: 3 })).toHaveLength(record.remains.rows.length)
+  })
+
+  it('claims work in 30+ countries', () => {
+    expect(screen.getByRole('heading', { level: 2, name: /^30\s*\+ countries in which this work has been done$/ })).toBeDefined()
+  })
+
+  it('ends with a request for a consultation', () => {
+    expect(screen.getByRole('link', { name: 'Request a Consultation' }).getAttribute('href')).toBe('/consultation')
+  })
+})

@@ -1,0 +1,38 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { AreaCards } from './area-cards.tsx'
+import { AreaClosing } from './area-closing.tsx'
+import { humanRightsSchema } from './area-record.ts'
+import { ArticleQuote } from './article-quote.tsx'
+import { Claim } from './claim.tsx'
+import { record } from './human-rights.ts'
+
+if (import.meta.env.SSR) parseRecord(humanRightsSchema, record, 'remote-services/src/pages/area/human-rights.ts')
+
+/** How an investigation is done, the article it rests on, and what is there when it has ended. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, remains } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <AreaCards {...record.services} />
+      <ArticleQuote {...record.cited} ground="ember" />
+      <Section ground="linen" labelledBy="remains">
+        <div className={layout.stack7}>
+          <SectionHeading id="remains" title={remains.title} lead={remains.lead} />
+          <RowList rows={remains.rows} />
+        </div>
+      </Section>
+      <Claim {...record.claim} ground="ink" />
+      <AreaClosing {...record.closing} />
+    </div>
+  )
+}

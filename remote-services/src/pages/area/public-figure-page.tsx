@@ -1,0 +1,36 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { useRef } from 'react'
+import { RuledCards } from '../../blocks/ruled-cards.tsx'
+import { AreaCards } from './area-cards.tsx'
+import { AreaClosing } from './area-closing.tsx'
+import { publicFigureSchema } from './area-record.ts'
+import { Claim } from './claim.tsx'
+import { record } from './public-figure.ts'
+
+if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-services/src/pages/area/public-figure.ts')
+
+/** Where the consultant can be heard, for how many organisations already, and what an organiser should know before the day. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, terms } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <AreaCards {...record.platforms} />
+      <Claim {...record.claim} ground="ember" />
+      <Section ground="linen" labelledBy="terms">
+        <div className={layout.stack7}>
+          <SectionHeading id="terms" title={terms.title} lead={terms.lead} />
+          <RuledCards cards={terms.cards} />
+        </div>
+      </Section>
+      <AreaClosing {...record.closing} />
+    </div>
+  )
+}

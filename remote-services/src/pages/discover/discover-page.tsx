@@ -1,0 +1,50 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { type Ground, Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Feature } from '@site/kit/ui/blocks/feature'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { useRef } from 'react'
+import { record } from './discover.ts'
+import { type DiscoverRecord, discoverSchema } from './discover-record.ts'
+import { listedServices } from './listed-services.ts'
+import { ServiceCards } from './service-cards.tsx'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(discoverSchema, record, 'remote-services/src/pages/discover/discover.ts')
+
+/** All that is offered: how the work is done, the services, and whom they are for. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page, { start: 85 })
+  const { hero, intro, services, audiences } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Features id="manner" ground="paper" features={intro} />
+      <Section ground="linen" id="services" labelledBy="services-title">
+        <div className={layout.stack7}>
+          <SectionHeading id="services-title" title={services.title} lead={services.lead} />
+          <ServiceCards services={listedServices} />
+        </div>
+      </Section>
+      <Features id="inside" ground="ink" features={audiences} />
+    </div>
+  )
+}
+
+type FeaturesProps = { id: string; ground: Ground; features: DiscoverRecord['intro'] }
+
+/** Pictures on either side of the text in turn; the first heading names the section. */
+function Features({ id, ground, features }: FeaturesProps) {
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <div className={layout.stack7}>
+        {features.map((feature, index) => (
+          <Feature key={feature.title} {...(index === 0 && { id })} flip={index % 2 === 1} {...feature} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import voices from '@site/media/films/hero-4.webp?picture'
+import signing from '@site/media/pictures/consultancy-policy.webp?picture'
+import door from '@site/media/pictures/discover.webp?picture'
+import bench from '@site/media/pictures/education-programme.webp?picture'
+import cloth from '@site/media/pictures/healing.webp?picture'
+import type { DiscoverRecord } from './discover-record.ts'
+
+export const record = {
+  hero: {
+    title: 'Discover *what we do*',
+    tagline: 'Twelve services, each with its own method, for the rooms where people are taught, judged, sheltered or heard.',
+    tone: 'dark',
+    picture: { source: door, focus: 'right' },
+    facts: ['Institutions and governments', 'Schools, prisons and camps', 'Communities and event organisers'],
+  },
+  intro: [
+    {
+      title: 'Listening *comes first*',
+      paragraphs: [
+        'Before anything is proposed we read what you have written about yourselves, and then ask the people it was written about.',
+        'What we heard comes back to you in plain words, so that the work starts from an account that everyone in the building recognises.',
+      ],
+      picture: voices,
+    },
+    {
+      title: 'We stay until *it holds*',
+      paragraphs: [
+        'A repair is tested by use. Each service ends with practice in your own setting, a review of what shifted, and someone inside who keeps it going.',
+        'Several are often joined in one programme: a school may need healing workshops before training, and a new policy after both.',
+      ],
+      picture: cloth,
+    },
+  ],
+  services: {
+    title: 'Twelve *services*',
+    lead: 'Learn More shows what a service includes. Its own page tells the whole of it.',
+  },
+  audiences: [
+    {
+      title: 'For people *on the inside*',
+      paragraphs: [
+        'Prison wings, secure units and refugee camps are places of learning too. Our materials are made for rooms with few books, no connection and many interruptions.',
+        'Staff belong to the group. When officers and volunteers learn beside the residents, the work survives a change of shift.',
+      ],
+      picture: bench,
+      action: { label: 'See the education programme', href: '/education-programme' },
+    },
+    {
+      title: 'For those *who decide*',
+      paragraphs: [
+        'Governors, ministers and head teachers receive short drafts, figures with their sources, and frank advice while a decision can still be changed.',
+        'Where none of the twelve fits, we say so and describe what would. An initial consultation is often spent on exactly that.',
+      ],
+      picture: signing,
+      action: { label: 'See the work on policy reform', href: '/policy-reform' },
+    },
+  ],
+} as const satisfies DiscoverRecord

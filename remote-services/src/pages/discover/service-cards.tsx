@@ -1,0 +1,85 @@
+import arrowRight from 'icon:arrow-right'
+import { Button } from '@site/kit/ui/base/button'
+import { Icon } from '@site/kit/ui/base/icon'
+import text from '@site/kit/ui/base/text.module.css'
+import { TextLink } from '@site/kit/ui/base/text-link'
+import { type ServiceCard, ServiceGrid } from '@site/kit/ui/blocks/service-grid'
+import { useEffect, useRef } from 'react'
+import { serviceAddress, viewLabel } from './service-address.ts'
+import styles from './service-cards.module.css'
+import { ServiceModal, type ServiceModalProps } from './service-modal.tsx'
+import { useOpenService } from './use-open-service.ts'
+
+export type ListedService = ServiceCard & {
+  /** Names the service in the page's address: `?service=<slug>`. */
+  readonly slug: string
+  /** The service's page; without one the card leads to the fallback of its title. */
+  readonly page?: string
+  /** What 'Learn More' shows. A service without details has nothing to open. */
+  readonly details?: Pick<ServiceModalProps, 'title' | 'description' | 'picture' | 'focus'>
+}
+
+export type ServiceCardsProps = { services: readonly ListedService[] }
+
+/** A form of its own, empty: its buttons stand in the cards and send `?service=<slug>` where there is no script. */
+const form = 'learn-more'
+
+/** The services with their two actions: what a service includes, in a dialog, and the way to its page. */
+export function ServiceCards({ services }: ServiceCardsProps) {
+  const known = services.filter(({ details }) => details).map(({ slug }) => slug)
+  const service = useOpenService(known)
+  return (
+    <div data-live={service.live || undefined}>
+      <form id={form} hidden />
+      <ServiceGrid
+        cards={services}
+        actions={card => {
+          const { slug, title, details } = card
+          const view = { label: viewLabel(title), href: serviceAddress(card) }
+          return (
+            <div className={styles.actions}>
+              <LearnMore slug={slug} title={title} isOpen={slug === service.slug} onOpen={service.open} />
+              <p>
+                <TextLink href={view.href}>
+                  {view.label}
+                  <Icon drawing={arrowRight} />
+                </TextLink>
+              </p>
+              {details && <ServiceModal id={slug} {...details} action={view} open={slug === service.slug} onClose={service.close} />}
+            </div>
+          )
+        }}
+      />
+    </div>
+  )
+}
+
+type LearnMoreProps = { slug: string; title: string; isOpen: boolean; onOpen: (slug: string) => void }
+
+function LearnMore({ slug, title, isOpen, onOpen }: LearnMoreProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // Before the dialog, which follows it here, takes the focus: it gives it back to whatever had it. An address
+  // opens a dialog without a click, and Safari focuses no button on one.
+  useEffect(() => {
+    if (isOpen) button.current?.focus()
+  }, [isOpen])
+  return (
+    <Button
+      ref={button}
+      look="line"
+      size="small"
+      type="submit"
+      form={form}
+      formAction={`#${slug}`}
+      name="service"
+      value={slug}
+      aria-haspopup="dialog"
+      onClick={event => {
+        event.preventDefault()
+        onOpen(slug)
+      }}
+    >
+      Learn More<span className={text.spoken}>{` about ${title}`}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import shareCard from '@site/media/cards/education-programme.jpg?url'
+import { declareOffer } from '../../declare-page.ts'
+
+export const educationProgramme = declareOffer(
+  'education-programme',
+  {
+    title: 'Education programme',
+    description:
+      'Education in prisons, youth units and refugee camps: six programmes, five steps from arrival to release, and what learners leave with.',
+    area: 'education',
+    barTone: 'paper',
+    card: shareCard,
+  },
+  () => import('./education-programme-page.tsx'),
+)

@@ -1,0 +1,66 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { Feature } from '@site/kit/ui/blocks/feature'
+import { Mission } from '@site/kit/ui/blocks/mission'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
+import { Outcomes } from '../../blocks/outcomes.tsx'
+import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { record } from './education-programme.ts'
+import { educationProgrammeSchema } from './education-programme-record.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR)
+  parseRecord(educationProgrammeSchema, record, 'remote-services/src/pages/education-programme/education-programme.ts')
+
+/** Education for people in custody and in camps: what is taught, how, and what comes of it. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, mission, programmes, approach, lesson, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="mission">
+        <Mission id="mission" {...mission} />
+      </Section>
+      <Section ground="linen" labelledBy="programmes">
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <CardGrid cards={programmes.cards} />
+        </div>
+      </Section>
+      <Section ground="lagoon" labelledBy="approach">
+        <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
+        <ProcessSteps steps={approach.steps} />
+      </Section>
+      <Section ground="rose" labelledBy="lesson">
+        <Feature id="lesson" flip {...lesson} />
+      </Section>
+      <Results />
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+/** The figures, and what they rest on. */
+function Results() {
+  const { outcomes, pillars } = record
+  return (
+    <Section ground="ink" labelledBy="outcomes">
+      <div className={layout.stack7}>
+        <SectionHeading id="outcomes" title={outcomes.title} lead={outcomes.lead} />
+        <Outcomes outcomes={outcomes.meters} />
+        <Label level={2}>{pillars.label}</Label>
+        <RowList rows={pillars.rows} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import shareCard from '@site/media/cards/human-rights-hero.jpg?url'
+import { declareOffer } from '../../declare-page.ts'
+
+export const humanRightsHero = declareOffer(
+  'human-rights-hero',
+  {
+    title: 'Human rights',
+    description:
+      'Investigation on four pillars, from testimony to remedy, with care for everyone who testifies, courses in rights and a fact sheet to download.',
+    area: 'rights',
+    barTone: 'paper',
+    card: shareCard,
+  },
+  () => import('./human-rights-hero-page.tsx'),
+)

@@ -1,0 +1,93 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { Icon } from '@site/kit/ui/base/icon'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { plainText } from '@site/kit/ui/base/rich-text'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { Pillars } from '@site/kit/ui/blocks/pillars'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { FrameworkCards } from '../../blocks/framework-cards.tsx'
+import { Testimonials } from '../../blocks/testimonials.tsx'
+import { record } from './human-rights-hero.ts'
+import { humanRightsHeroSchema } from './human-rights-hero-record.ts'
+import { InitiativeList } from './initiative-list.tsx'
+import { ResourcePair } from './resource-pair.tsx'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(humanRightsHeroSchema, record, 'remote-services/src/pages/human-rights-hero/human-rights-hero.ts')
+
+/** Human rights as investigation: what it stands on, what is in hand, who is cared for, and what others can learn of it. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, pillars, initiatives, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} whole />
+      <Section ground="paper" labelledBy="pillars">
+        <div className={layout.stack7}>
+          <SectionHeading id="pillars" title={pillars.title} lead={pillars.lead} />
+          <Pillars pillars={pillars.items} />
+        </div>
+      </Section>
+      <Section ground="ink" labelledBy="initiatives">
+        <div className={layout.stack7}>
+          <SectionHeading id="initiatives" title={initiatives.title} lead={initiatives.lead} />
+          <InitiativeList initiatives={initiatives.items} />
+        </div>
+      </Section>
+      <Voices />
+      <Care />
+      <Framework />
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+function Voices() {
+  const { label, quotes } = record.voices
+  return (
+    <Section ground="rose" labelledBy="voices">
+      <div className={layout.stack7}>
+        <Label level={2} id="voices">
+          {label}
+        </Label>
+        <Testimonials
+          layout="large-right"
+          testimonials={quotes.map(({ quote, initiative, location }) => ({ quote, author: initiative, place: location }))}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** How witnesses and listeners are looked after, and the two ways on from there. */
+function Care() {
+  const { modalities, resources } = record
+  return (
+    <Section ground="linen" labelledBy="modalities">
+      <div className={layout.stack7}>
+        <SectionHeading id="modalities" title={modalities.title} lead={modalities.lead} />
+        <RowList rows={modalities.rows} layout="columns" />
+        <ResourcePair {...resources} />
+      </div>
+    </Section>
+  )
+}
+
+function Framework() {
+  const { title, lead, cards } = record.framework
+  return (
+    <Section ground="ink" labelledBy="framework">
+      <div className={layout.stack7}>
+        <SectionHeading id="framework" title={title} lead={lead} />
+        <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
+      </div>
+    </Section>
+  )
+}

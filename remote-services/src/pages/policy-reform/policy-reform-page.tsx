@@ -1,0 +1,78 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { Mission } from '@site/kit/ui/blocks/mission'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
+import { Outcomes } from '../../blocks/outcomes.tsx'
+import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { record } from './policy-reform.ts'
+import styles from './policy-reform-page.module.css'
+import { policyReformSchema } from './policy-reform-record.ts'
+import { ReformHighlights } from './reform-highlights.tsx'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(policyReformSchema, record, 'remote-services/src/pages/policy-reform/policy-reform.ts')
+
+/** Reform of rules and institutions: what is offered, how a rule is changed, and where that has been done. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, intro, services, process, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="intro">
+        <Mission id="intro" {...intro} />
+      </Section>
+      <Section ground="linen" labelledBy="services">
+        <div className={layout.stack7}>
+          <SectionHeading id="services" title={services.title} lead={services.lead} />
+          <CardGrid cards={services.cards} />
+        </div>
+      </Section>
+      <Section ground="indigo" labelledBy="process">
+        <SectionHeading id="process" title={process.title} lead={process.lead} />
+        <ProcessSteps steps={process.steps} />
+      </Section>
+      <Reach />
+      <Method />
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+/** The figures, and some of the countries behind them. */
+function Reach() {
+  const { metrics, highlights } = record
+  return (
+    <Section ground="ink" labelledBy="metrics">
+      <div className={layout.stack7}>
+        <SectionHeading id="metrics" title={metrics.title} lead={metrics.lead} />
+        <Outcomes outcomes={metrics.meters.map(({ figure, share, ...meter }) => ({ ...meter, value: share, text: figure }))} />
+        <ReformHighlights id="highlights" {...highlights} />
+      </div>
+    </Section>
+  )
+}
+
+function Method() {
+  const { methodologies, adaptation } = record
+  return (
+    <Section ground="paper" labelledBy="methodologies">
+      <div className={layout.stack7}>
+        <SectionHeading id="methodologies" title={methodologies.title} lead={methodologies.lead} />
+        <RowList rows={methodologies.rows} />
+        <div className={styles.adaptation}>
+          <SectionHeading title={adaptation.title} lead={adaptation.lead} />
+        </div>
+        <RowList rows={adaptation.rows} />
+      </div>
+    </Section>
+  )
+}

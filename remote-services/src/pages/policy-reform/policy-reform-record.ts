@@ -1,0 +1,51 @@
+/** What /policy-reform is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
+import { distinct, line, list, markedLine, slug, text } from '@site/kit/record-fields'
+import * as v from 'valibot'
+import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
+
+const position = v.number('a coordinate of the map')
+
+/** A country as the map draws it: what `@site/media/maps/countries` exports. */
+const mark = v.strictObject({
+  name: line,
+  /** Its shape, in the map's box. */
+  outline: text('the data of a path', /^M[\d\s.MLlhvzZ-]+$/),
+  x: position,
+  y: position,
+})
+
+const highlight = v.strictObject({
+  slug,
+  country: line,
+  reform: line,
+  impact: line,
+  mark,
+  /** Where its name stands on the map, seen from the knot: names of neighbours must not meet, even set large on a small screen. */
+  side: v.picklist(['west', 'east', 'south']),
+})
+
+export const policyReformSchema = v.strictObject({
+  hero,
+  intro: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line) }),
+  services: cards,
+  process: steps,
+  metrics: v.strictObject({
+    ...heading,
+    /** `share` is the width of the bar, `figure` what is written beside it. */
+    meters: list(v.strictObject({ label: line, figure: text('a count such as 127 or 42+', /^\d+\+?$/), share, note: line })),
+  }),
+  highlights: v.strictObject({
+    label: line,
+    /** Names the map for screen readers. */
+    mapLabel: line,
+    /** Below the map: what it shows and what it leaves out. */
+    caption: line,
+    countries: v.pipe(list(highlight), distinct('slug'), distinct('country')),
+  }),
+  methodologies: v.strictObject({ ...heading, rows: list(item) }),
+  adaptation: v.strictObject({ ...heading, rows: list(item) }),
+  closing,
+})
+
+export type PolicyReformRecord = Readonly<v.InferOutput<typeof policyReformSchema>>
+export type ReformHighlight = PolicyReformRecord['highlights']['countries'][number]

@@ -1,0 +1,58 @@
+import { Label } from '@site/kit/ui/base/label'
+import { useRef, useState } from 'react'
+import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
+import styles from './reform-highlights.module.css'
+import { ReformMap } from './reform-map.tsx'
+import { bringIntoList, followWithin, placesOf } from './reform-places.ts'
+
+export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
+  /** Id of the heading. */
+  id: string
+}
+
+/** A list of reforms that scrolls by itself, and the map of their countries: what is pointed at in one is marked in the other. */
+export function ReformHighlights({ id, label, mapLabel, caption, countries }: ReformHighlightsProps) {
+  const [marked, setMarked] = useState(countries[0]?.slug)
+  const list = useRef<HTMLElement>(null)
+  const markFromMap = (slug: string): void => {
+    setMarked(slug)
+    bringIntoList(list.current, slug)
+  }
+  return (
+    <div className={styles.highlights}>
+      <div className={styles.heading}>
+        <Label level={2} id={id}>
+          {label}
+        </Label>
+      </div>
+      <ReformMap label={mapLabel} caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
+      <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+        <ul role="list">
+          {countries.map(highlight => (
+            <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+type HighlightProps = ReformHighlight & { marked: boolean; onMark: (slug: string) => void }
+
+function Highlight({ slug, country, reform, impact, marked, onMark }: HighlightProps) {
+  const { inList, onMap } = placesOf(slug)
+  const mark = () => onMark(slug)
+  return (
+    <li className={styles.item} data-marked={marked || undefined} onPointerEnter={mark} onFocus={mark}>
+      <h3 className={styles.country}>
+        <a id={inList} href={`#${onMap}`} onClick={followWithin}>
+          {country}
+        </a>
+      </h3>
+      <p>{reform}</p>
+      <p className={styles.impact}>{impact}</p>
+    </li>
+  )
+}

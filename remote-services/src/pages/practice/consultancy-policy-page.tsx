@@ -1,0 +1,78 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import text from '@site/kit/ui/base/text.module.css'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
+import { Outcomes } from '../../blocks/outcomes.tsx'
+import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { PullQuote } from '../../blocks/pull-quote.tsx'
+import { ClausePath } from './clause-path.tsx'
+import { record } from './consultancy-policy.ts'
+import styles from './consultancy-policy-page.module.css'
+import { consultancyPolicySchema } from './practice-record.ts'
+
+if (import.meta.env.SSR) parseRecord(consultancyPolicySchema, record, 'remote-services/src/pages/practice/consultancy-policy.ts')
+
+/** Follows a policy from what it is made of, by way of one clause that is rewritten before the reader's eyes, to what it did. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, process, awareness, impact, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Frameworks {...record.frameworks} />
+      <Section ground="indigo" labelledBy="process">
+        <SectionHeading id="process" title={process.title} lead={process.lead} />
+        <ProcessSteps steps={process.steps} />
+        <ClausePath {...record.clause} />
+      </Section>
+      <Section ground="linen" labelledBy="awareness">
+        <div className={layout.stack7}>
+          <SectionHeading id="awareness" title={awareness.title} lead={awareness.lead} />
+          <RowList rows={awareness.rows} />
+        </div>
+      </Section>
+      <Section ground="ink" labelledBy="impact">
+        <div className={layout.stack7}>
+          <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
+          <Outcomes outcomes={impact.outcomes} />
+        </div>
+      </Section>
+      <Testimonial {...record.testimonial} />
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+/** The heading stays in sight while the cards beside it go by, two by two. */
+function Frameworks({ title, lead, cards }: typeof record.frameworks) {
+  return (
+    <Section ground="paper" labelledBy="frameworks">
+      <div className={styles.frameworks}>
+        <div className={`${layout.stack5} ${styles.heading}`} data-reveal="">
+          <h2 id="frameworks">
+            <RichText text={title} />
+          </h2>
+          <p className={text.lead}>{lead}</p>
+        </div>
+        <CardGrid cards={cards} />
+      </div>
+    </Section>
+  )
+}
+
+function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
+  return (
+    <Section ground="rose" labelledBy="testimonial">
+      <PullQuote id="testimonial" {...testimonial} picture={portrait} alt="" />
+    </Section>
+  )
+}

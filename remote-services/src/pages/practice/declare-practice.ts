@@ -1,0 +1,57 @@
+import consultancyPolicyCard from '@site/media/cards/consultancy-policy.jpg?url'
+import healingRecoveryCard from '@site/media/cards/healing-recovery.jpg?url'
+import humanRightsAdvocacyCard from '@site/media/cards/human-rights-advocacy.jpg?url'
+import impactWorkCard from '@site/media/cards/impact-work.jpg?url'
+import { declareOffer } from '../../declare-page.ts'
+
+export const consultancyPolicy = declareOffer(
+  'consultancy-policy',
+  {
+    title: 'Consultancy and policy',
+    description:
+      'Reading, drafting and adopting policies on equality, safeguarding and fair work, with the people who will live under them. 92% are adopted.',
+    area: 'policy',
+    barTone: 'paper',
+    card: consultancyPolicyCard,
+  },
+  () => import('./consultancy-policy-page.tsx'),
+)
+
+export const healingRecovery = declareOffer(
+  'healing-recovery',
+  {
+    title: 'Healing and recovery',
+    description:
+      'Six programmes and a journey of five steps, from circles and somatic work to rest for carers. Practised with 58 communities.',
+    area: 'healing',
+    barTone: 'paper',
+    card: healingRecoveryCard,
+  },
+  () => import('./healing-recovery-page.tsx'),
+)
+
+export const humanRightsAdvocacy = declareOffer(
+  'human-rights-advocacy',
+  {
+    title: 'Human rights advocacy',
+    description:
+      'Evidence, legal empowerment and campaigns led by those affected: 47+ policy changes, 32 institutional reforms and 89 community initiatives.',
+    area: 'rights',
+    barTone: 'paper',
+    card: humanRightsAdvocacyCard,
+  },
+  () => import('./human-rights-advocacy-page.tsx'),
+)
+
+export const impactWork = declareOffer(
+  'impact-work',
+  {
+    title: 'Impact work',
+    description:
+      'Programmes that communities take over and pass on: more than 500 communities in 23 countries, 42 policy changes and 37 educational reforms.',
+    area: 'community',
+    barTone: 'ink',
+    card: impactWorkCard,
+  },
+  () => import('./impact-work-page.tsx'),
+)

@@ -1,0 +1,77 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import text from '@site/kit/ui/base/text.module.css'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
+import { Outcomes } from '../../blocks/outcomes.tsx'
+import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { PullQuote } from '../../blocks/pull-quote.tsx'
+import { record } from './healing-recovery.ts'
+import styles from './healing-recovery-page.module.css'
+import { healingRecoverySchema } from './practice-record.ts'
+import { TurningLoops } from './turning-loops.tsx'
+
+if (import.meta.env.SSR) parseRecord(healingRecoverySchema, record, 'remote-services/src/pages/practice/healing-recovery.ts')
+
+/** Programmes, a journey in steps and what came of it, over threads of five loops that turn as slowly as a breath. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, programmes, journey, testimonial, modalities, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="programmes" className={styles.turning}>
+        <TurningLoops place="head" />
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <CardGrid cards={programmes.cards} />
+        </div>
+      </Section>
+      <Section ground="lagoon" labelledBy="journey" className={styles.turning}>
+        <TurningLoops place="foot" />
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessSteps steps={journey.steps} />
+      </Section>
+      <Reports {...record.outcomes} />
+      <Section ground="rose" labelledBy="testimonial" tall className={styles.turning}>
+        <TurningLoops place="side" />
+        <PullQuote id="testimonial" {...testimonial} />
+      </Section>
+      <Section ground="paper" labelledBy="modalities">
+        <div className={layout.stack6}>
+          <Label level={2} id="modalities">
+            {modalities.label}
+          </Label>
+          <RowList rows={modalities.rows} layout="columns" />
+        </div>
+      </Section>
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+/** The heading at the start of the line, the bars beneath each other beside it. */
+function Reports({ title, lead, outcomes }: typeof record.outcomes) {
+  return (
+    <Section ground="ink" labelledBy="outcomes">
+      <div className={styles.reports}>
+        <div className={layout.stack5} data-reveal="">
+          <h2 id="outcomes">
+            <RichText text={title} />
+          </h2>
+          <p className={text.lead}>{lead}</p>
+        </div>
+        <Outcomes outcomes={outcomes} />
+      </div>
+    </Section>
+  )
+}

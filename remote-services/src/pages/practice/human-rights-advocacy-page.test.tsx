@@ -1,0 +1,48 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './human-rights-advocacy.ts'
+import { Page } from './human-rights-advocacy-page.tsx'
+
+beforeEach(() => void render(<Page />))
+afterEach(cleanup)
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const titles = (name: string) =>
+  region(name)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+describe('/human-rights-advocacy', () => {
+  it('shows its frameworks, the first of them raised', () => {
+    const cards = region('Six frameworks, carried together').getAllByRole('listitem')
+    expect(cards.map(card => card.hasAttribute('data-raised'))).toEqual(record.frameworks.cards.map((_, index) => index === 0))
+  })
+
+  it('walks in stages, from listening to securing what was won', () => {
+    expect(titles('A long walk, in five stages')).toEqual(['Listen', 'Document', 'Gather', 'Press', 'Secure'])
+  })
+
+  it('gives its three figures as text beside their names', () => {
+    const impact = region('One thread for each change')
+    expect(impact.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Policy changes/),
+      expect.stringMatching(/^Institutional reforms/),
+      expect.stringMatching(/^Community initiatives/),
+    ])
+    expect(impact.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['47+', '32', '89'])
+  })
+
+  it('quotes one claimant by role and place', () => {
+    const testimonial = region('From a claimant')
+    expect(testimonial.getByText('Claimant, land and housing campaign, Marseille')).toBeDefined()
+  })
+
+  it('lists its methodologies', () => {
+    expect(titles('Methodologies')).toEqual([
+      'Participatory inquiry',
+      'Strategic casework',
+      'Rights-based monitoring',
+      'Coalition building',
+    ])
+  })
+})

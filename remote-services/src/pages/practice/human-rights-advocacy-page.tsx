@@ -1,0 +1,67 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
+import { ProcessRail } from '../../blocks/process-rail.tsx'
+import { PullQuote } from '../../blocks/pull-quote.tsx'
+import { record } from './human-rights-advocacy.ts'
+import styles from './human-rights-advocacy-page.module.css'
+import { MarchOfThreads } from './march-of-threads.tsx'
+import { humanRightsAdvocacySchema } from './practice-record.ts'
+
+if (import.meta.env.SSR) parseRecord(humanRightsAdvocacySchema, record, 'remote-services/src/pages/practice/human-rights-advocacy.ts')
+
+/** A right on its way from the one who was wronged to the office that must answer; the figures walk the same way. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, frameworks, journey, impact, methodologies, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="frameworks">
+        <div className={layout.stack7}>
+          <SectionHeading id="frameworks" title={frameworks.title} lead={frameworks.lead} />
+          <div className={styles.frameworks}>
+            <CardGrid cards={frameworks.cards} columns={4} />
+          </div>
+        </div>
+      </Section>
+      <Section ground="ember" labelledBy="journey">
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessRail steps={journey.steps} />
+      </Section>
+      <Section ground="ink" labelledBy="impact">
+        <div className={layout.stack7}>
+          <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
+          <MarchOfThreads figures={impact.figures} />
+        </div>
+      </Section>
+      <Testimonial {...record.testimonial} />
+      <Section ground="linen" labelledBy="methodologies">
+        <div className={layout.stack6}>
+          <Label level={2} id="methodologies">
+            {methodologies.label}
+          </Label>
+          <RowList rows={methodologies.rows} layout="cards" />
+        </div>
+      </Section>
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
+  return (
+    <Section ground="rose" labelledBy="testimonial">
+      <PullQuote id="testimonial" {...testimonial} picture={portrait} alt="" side="left" />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { record } from './impact-work.ts'
+import { Page } from './impact-work-page.tsx'
+
+beforeEach(() => void render(<Page />))
+afterEach(cleanup)
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('/impact-work', () => {
+  it('introduces itself with its 23 countries, and a ring for each', () => {
+    expect(screen.getByText('Programmes in 23 countries')).toBeDefined()
+    expect(region('Introduction').getByText('countries', { exact: false, selector: 'p:has(span)' }).textContent).toBe('23 countries')
+    expect(screen.getByRole('region', { name: 'Introduction' }).querySelectorAll('circle')).toHaveLength(23)
+  })
+
+  it('shows its programmes', () => {
+    expect(region('Six programmes that stay').getAllByRole('listitem')).toHaveLength(record.programmes.cards.length)
+  })
+
+  it('travels in numbered steps', () => {
+    const numbers = region('How it travels, hand to hand').getAllByText(/^0\d$/)
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(record.journey.steps.map(({ number }) => number))
+  })
+
+  it('gives its three counts, each as text over a bar of the specified width', () => {
+    const outcomes = region('What has been passed along')
+    expect(
+      outcomes.getAllByText(/^(communities|policy changes|educational reforms)$/).map(label => label.parentElement?.textContent),
+    ).toEqual(['500+ communities', '42 policy changes', '37 educational reforms'])
+    expect(outcomes.getAllByRole('img').map(bar => bar.getAttribute('aria-label'))).toEqual([
+      'communities: 500+, 100% of the mark',
+      'policy changes: 42, 70% of the mark',
+      'educational reforms: 37, 62% of the mark',
+    ])
+  })
+})

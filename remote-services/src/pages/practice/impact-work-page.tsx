@@ -1,0 +1,48 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { useRef } from 'react'
+import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { RuledCards } from '../../blocks/ruled-cards.tsx'
+import { ImpactIntro } from './impact-intro.tsx'
+import { record } from './impact-work.ts'
+import { impactWorkSchema } from './practice-record.ts'
+import { ReachBars } from './reach-bars.tsx'
+
+if (import.meta.env.SSR) parseRecord(impactWorkSchema, record, 'remote-services/src/pages/practice/impact-work.ts')
+
+/** What is passed from hand to hand: rings in water for where it has reached, and counts at their largest. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, programmes, journey, outcomes, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="lagoon" labelledBy="intro">
+        <ImpactIntro {...record.intro} />
+      </Section>
+      <Section ground="linen" labelledBy="programmes">
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <RuledCards cards={programmes.cards} />
+        </div>
+      </Section>
+      <Section ground="indigo" labelledBy="journey">
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessSteps steps={journey.steps} />
+      </Section>
+      <Section ground="ink" labelledBy="outcomes">
+        <div className={layout.stack7}>
+          <SectionHeading id="outcomes" title={outcomes.title} lead={outcomes.lead} />
+          <ReachBars outcomes={outcomes.outcomes} />
+        </div>
+      </Section>
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}

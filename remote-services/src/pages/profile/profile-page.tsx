@@ -1,0 +1,72 @@
+import { identity } from '@site/identity'
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { useRef } from 'react'
+import { QuoteWall } from '../../blocks/quote-wall.tsx'
+import { RuledCards } from '../../blocks/ruled-cards.tsx'
+import { PortraitRow } from './portrait-row.tsx'
+import { record } from './profile.ts'
+import { profileSchema } from './profile-record.ts'
+import { Timeline } from './timeline.tsx'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(profileSchema, record, 'remote-services/src/pages/profile/profile.ts')
+
+const named = (copy: string): string => copy.replace('{name}', identity.name)
+
+/** Who the consultant is: what was learnt from whom, how the work grew, what it is for, and what organisations say of it. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} tagline={named(hero.tagline)} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="linen" labelledBy="habits">
+        <div className={layout.stack7}>
+          <SectionHeading id="habits" title={record.habits.title} />
+          <PortraitRow portraits={record.habits.portraits} />
+        </div>
+      </Section>
+      <Section ground="paper" labelledBy="timeline">
+        <div className={layout.stack7}>
+          <SectionHeading id="timeline" title={record.timeline.title} lead={record.timeline.lead} />
+          <Timeline milestones={record.timeline.milestones} />
+        </div>
+      </Section>
+      <Convictions />
+      <Closing
+        {...closing}
+        action={{ ...closing.action, label: named(closing.action.label) }}
+        picture={closing.picture.source}
+        focus={closing.picture.focus}
+      />
+    </div>
+  )
+}
+
+/** What the work is for, and what is said of it. */
+function Convictions() {
+  const { vision, testimonials } = record
+  return (
+    <>
+      <Section ground="ink" labelledBy="vision">
+        <div className={layout.stack7}>
+          <SectionHeading id="vision" title={vision.title} lead={vision.lead} />
+          <RuledCards cards={vision.cards} />
+        </div>
+      </Section>
+      <Section ground="rose" labelledBy="testimonials">
+        <div className={layout.stack7}>
+          <SectionHeading id="testimonials" title={testimonials.title} />
+          <QuoteWall quotes={testimonials.voices.map(({ quote, organisation, place }) => ({ quote, by: organisation, detail: place }))} />
+        </div>
+      </Section>
+    </>
+  )
+}

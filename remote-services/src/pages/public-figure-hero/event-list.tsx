@@ -1,0 +1,64 @@
+import calendarPlus from 'icon:calendar-plus'
+import { Icon } from '@site/kit/ui/base/icon'
+import text from '@site/kit/ui/base/text.module.css'
+import { TextLink } from '@site/kit/ui/base/text-link'
+import styles from './event-list.module.css'
+import type { ScheduledEvent } from './scheduled-events.ts'
+import { useToday } from './use-today.ts'
+
+export type EventListProps = {
+  /** Each has a calendar file at `/assets/events/<slug>.ics`. */
+  events: readonly ScheduledEvent[]
+  /** A day that has come for everybody, `2025-01-15`: the page goes by it until it knows the reader's own. */
+  revised: string
+}
+
+/** Dates with a title, a place and a focus. Each says whether it is past, and can be kept in a calendar. */
+export function EventList({ events, revised }: EventListProps) {
+  const today = useToday(revised)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol role="list" className={styles.events}>
+      {events.map(event => (
+        <li key={event.slug} id={event.slug} className={styles.event} data-reveal="">
+          <EventDate date={event.date} />
+          <div className={styles.copy}>
+            <h3 className={styles.title}>{event.title}</h3>
+            <p className={styles.focus}>{event.focus}</p>
+          </div>
+          <div className={styles.facts}>
+            <p className={styles.state}>{stateOf(event.date, today)}</p>
+            <p>{event.location}</p>
+            <p>
+              <TextLink href={`/assets/events/${event.slug}.ics`} download="">
+                Calendar file <span className={text.spoken}>for {event.title}</span>
+                <Icon drawing={calendarPlus} />
+              </TextLink>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Dates of ISO 8601 sort as the days do. */
+function stateOf(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date < today ? 'Past event' : 'Coming up'
+}
+
+// Not `Intl`: browsers' and the build's locale data need not agree.
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+function EventDate({ date }: { date: string }) {
+  const [year, month, day] = date.split('-').map(Number)
+  return (
+    <time className={styles.date} dateTime={date}>
+      <span className={styles.day}>{day}</span>{' '}
+      <span>
+        {months[(month ?? 1) - 1]} {year}
+      </span>
+    </time>
+  )
+}

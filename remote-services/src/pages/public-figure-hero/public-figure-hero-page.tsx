@@ -1,0 +1,79 @@
+import { parseRecord } from '@site/kit/records'
+import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Closing } from '@site/kit/ui/blocks/closing'
+import { Mission } from '@site/kit/ui/blocks/mission'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { RowList } from '@site/kit/ui/blocks/row-list'
+import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
+import { QuoteWall } from '../../blocks/quote-wall.tsx'
+import { EventList } from './event-list.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { record } from './public-figure-hero.ts'
+import { publicFigureHeroSchema } from './public-figure-hero-record.ts'
+import { lastRevised, scheduledEvents } from './scheduled-events.ts'
+import { SocialIcons } from './social-icons.tsx'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(publicFigureHeroSchema, record, 'remote-services/src/pages/public-figure-hero/public-figure-hero.ts')
+
+/** The public figure: where the consultant is heard, on what, when, and how those who sent the invitation put it. */
+export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
+  const { hero, presence, footprint, topics, closing } = record
+  return (
+    <div ref={page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="paper" labelledBy="presence">
+        <Mission id="presence" {...presence} />
+      </Section>
+      <Section ground="linen" labelledBy="footprint">
+        <div className={layout.stack7}>
+          <SectionHeading id="footprint" title={footprint.title} lead={footprint.lead} />
+          <CardGrid cards={footprint.cards} />
+        </div>
+      </Section>
+      <Section ground="ink" labelledBy="topics">
+        <div className={layout.stack7}>
+          <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
+          <RowList rows={topics.rows} />
+        </div>
+      </Section>
+      <Appearances />
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+    </div>
+  )
+}
+
+/** Dates, echoes and pictures of public appearances. */
+function Appearances() {
+  const { events, highlights, archive } = record
+  return (
+    <>
+      <Section ground="paper" labelledBy="events">
+        <div className={layout.stack7}>
+          <SectionHeading id="events" title={events.title} lead={events.lead} />
+          <EventList events={scheduledEvents} revised={lastRevised} />
+        </div>
+      </Section>
+      <Section ground="rose" labelledBy="highlights">
+        <div className={layout.stack7}>
+          <SectionHeading id="highlights" title={highlights.title} />
+          <QuoteWall quotes={highlights.voices.map(({ quote, outlet, feature }) => ({ quote, by: outlet, detail: feature }))} />
+        </div>
+      </Section>
+      <Section ground="ink" labelledBy="archive">
+        <div className={layout.stack7}>
+          <SectionHeading id="archive" title={archive.title} lead={archive.lead} />
+          <MediaGrid tiles={archive.tiles} action={archive.action} note={archive.note}>
+            <SocialIcons />
+          </MediaGrid>
+        </div>
+      </Section>
+    </>
+  )
+}

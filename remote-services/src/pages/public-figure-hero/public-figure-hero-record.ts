@@ -1,0 +1,30 @@
+/** What the page on public figure and media is made of. The schema is for tests and the prerendering build alone. */
+import { picture } from '@site/kit/media-fields'
+import { line, list, markedLine } from '@site/kit/record-fields'
+import * as v from 'valibot'
+import { cards, closing, heading, hero, item } from '../../page-fields.ts'
+
+export const publicFigureHeroSchema = v.strictObject({
+  hero,
+  presence: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line) }),
+  footprint: cards,
+  topics: v.strictObject({ ...heading, rows: list(item) }),
+  /** The events themselves stand in `scheduled-events.ts`. */
+  events: v.strictObject(heading),
+  highlights: v.strictObject({
+    title: markedLine,
+    /** The kind of outlet, never its name. */
+    voices: list(v.strictObject({ outlet: line, feature: line, quote: line })),
+  }),
+  archive: v.strictObject({
+    ...heading,
+    /** They hold a place, and decorate. */
+    tiles: list(picture),
+    action: line,
+    /** Why the action does nothing yet. */
+    note: line,
+  }),
+  closing,
+})
+
+export type PublicFigureHeroRecord = Readonly<v.InferOutput<typeof publicFigureHeroSchema>>

@@ -1,0 +1,173 @@
+import handshake from 'icon:handshake'
+import languages from 'icon:languages'
+import signature from 'icon:signature'
+import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
+import knot from '@site/media/pictures/consultancy.webp?picture'
+import kite from '@site/media/pictures/contact-7.webp?picture'
+import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
+import globe from '@site/media/pictures/global-impact.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Confidential, impartial mediation between communities, institutions and teams divided by language or custom. In 28 countries across 5 continents.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'A steady third person for disputes in which each side lives by different rules.',
+  picture: clasp,
+  focus: 'centre',
+  details: `Conversations between families, faiths, neighbours or departments, prepared separately and then held together.
+Key Features
+Separate hearings: Each party tells the whole story once without being interrupted.
+Interpreters as partners: Language help is briefed on custom as well as vocabulary.
+Customs observed: Seating, silence, food and greeting follow what both sides find respectful.
+Written agreement: Short promises in every language used in the room.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'linen',
+      philosophy: 'indigo',
+      framework: 'paper',
+      process: 'rose',
+      offer: 'ink',
+      results: 'linen',
+      testimonials: 'indigo',
+    },
+    mission: 'picture-right',
+    philosophy: 'picture-left',
+    process: 'rail',
+    offer: 'columns',
+    evidence: 'figures-first',
+    testimonials: 'large-right',
+    statistics: 'meters',
+  },
+  hero: {
+    title: 'Cross-cultural *mediation*',
+    tagline: 'An impartial third chair for disputes in which the two sides share neither a language nor an idea of what an apology is.',
+    tone: 'light',
+    picture: { source: clasp, focus: 'centre' },
+    facts: ['28 countries across 5 continents', 'In confidence throughout'],
+  },
+  mission: {
+    statement:
+      'Most quarrels between communities are old *translations* gone wrong. We slow them down until each side hears what was said.',
+    paragraphs: [
+      'A mediator from outside owes nothing to either family, ministry or board. That distance is of use only together with knowledge: who may speak first, which silence is respect, when a gift is an insult.',
+      'We prepare such details as carefully as the agenda. Agreements made in this way tend to hold, because nobody has to lose face to keep them.',
+    ],
+    picture: kite,
+  },
+  philosophy: {
+    label: 'Philosophy',
+    quote: 'Peace is a craft. You learn it knot by knot, with people who still distrust your hands.',
+    occasion: 'on mediating between neighbours',
+    aside:
+      'Neutrality has its limits. A fact is never weighed against a falsehood, and where power at the table is unequal we say so and move the chairs.',
+    picture: knot,
+  },
+  framework: {
+    title: 'Three bridges *to an agreement*',
+    lead: 'Select one to see who crosses it, and how.',
+    cards: [
+      {
+        title: 'Cultural translation',
+        summary: 'Meaning before terms',
+        icon: languages,
+        description:
+          'Words that match in a dictionary may wound in a meeting. We interpret custom as well as speech, and tell each party what the other believes it has heard.',
+        steps: [
+          { title: 'Learn the courtesies', description: 'Greetings, seating and gestures, agreed with both sides.' },
+          { title: 'Build a glossary', description: 'Contested words are defined in every language present.' },
+          { title: 'Check what landed', description: 'Each statement is said back before it is answered.' },
+          { title: 'Name the silence', description: 'Pauses are explained by those who keep them.' },
+        ],
+      },
+      {
+        title: 'Shared ground',
+        summary: 'Needs beneath positions',
+        icon: handshake,
+        description:
+          'A demand is the visible part of a fear. In private meetings we look for the need underneath, which the other side can often meet at little cost.',
+        steps: [
+          { title: 'Meet apart', description: 'Each party tells its story whole and without interruption.' },
+          { title: 'List the fears', description: 'What would be lost, and who would be blamed for it.' },
+          { title: 'Look for trades', description: 'Things of great worth to one and small price to the other.' },
+          { title: 'Draft together', description: 'A single text, changed by both hands.' },
+        ],
+      },
+      {
+        title: 'Lasting accord',
+        summary: 'Keeping it kept',
+        icon: signature,
+        description:
+          'The signature is the easy day. We plan for the first breach, the new official and the anniversary on which tempers rise.',
+        steps: [
+          { title: 'Choose guardians', description: 'Trusted people from each side watch over the terms.' },
+          { title: 'Set the calendar', description: 'Meetings go on when nothing is wrong.' },
+          { title: 'Agree the remedy', description: 'What follows a breach is decided while everyone is calm.' },
+          { title: 'Mark it in public', description: 'A meal, a planting or a prayer that both recognise.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'The way *to the table*',
+    lead: 'Six stages, at a pace both sides can bear.',
+    steps: [
+      { number: '01', title: 'First contact', description: 'Either party may call; the other is approached with care.' },
+      { number: '02', title: 'Conflict mapping', description: 'Who is involved, who is hurt, and who profits from delay.' },
+      { number: '03', title: 'Separate meetings', description: 'Confidences are given, and kept apart.' },
+      { number: '04', title: 'Ground rules', description: 'Language, place, order of speech and the right to a break.' },
+      { number: '05', title: 'Joint sessions', description: 'Talks led by the mediator, with interpreters briefed on custom.' },
+      { number: '06', title: 'Settlement and watch', description: 'A written accord, and visits while it takes root.' },
+    ],
+  },
+  offer: {
+    label: 'Where we mediate',
+    rows: [
+      { title: 'Streets', description: 'Old residents and new arrivals who share a stairwell, a school or a well.' },
+      { title: 'Workplaces', description: 'International teams in which courtesy has been mistaken for contempt.' },
+      { title: 'Institutions', description: 'Hospitals, universities and councils at odds with the communities they answer to.' },
+      { title: 'Borderlands', description: 'Groups divided by a frontier and joined by a market, a river or a marriage.' },
+    ],
+  },
+  testimonials: {
+    label: 'Across the table',
+    voices: [
+      {
+        quote: 'For years we wrote letters. In her room we found that our word for regret had been read as a refusal.',
+        author: 'Village councillor',
+        place: 'Border district, northern Ghana',
+      },
+      {
+        quote: 'She stopped the meeting to ask why nobody from the night shift was in it.',
+        author: 'Plant director',
+        place: 'Car factory, Stuttgart',
+      },
+      {
+        quote: 'My father shook a hand he had sworn never to touch. I drove him home and he sang.',
+        author: 'Tenant',
+        place: 'Tower block, Naples',
+      },
+    ],
+  },
+  results: {
+    label: 'What holds',
+    statistics: [
+      { value: '92%', label: 'of mediations end in an agreement that every party signs', share: 92 },
+      { value: '87%', label: 'of those agreements are still observed when we return', share: 87 },
+      { value: '94%', label: 'of participants say that they were understood', share: 94 },
+    ],
+  },
+  closing: {
+    title: 'Set out a *third chair*',
+    lead: 'You need not have told the other side yet. We can think that through with you.',
+    action: 'Request Mediation Consultation',
+    picture: { source: globe, focus: 'right' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,172 @@
+import chartScatter from 'icon:chart-scatter'
+import gavel from 'icon:gavel'
+import shieldCheck from 'icon:shield-check'
+import shareCard from '@site/media/cards/data-driven-research.jpg?url'
+import weave from '@site/media/films/feature-7.webp?picture'
+import envelope from '@site/media/pictures/contact-8.webp?picture'
+import fingerprint from '@site/media/pictures/research.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Defensible human-rights evidence from places where collecting it is dangerous: 36 high-risk countries since 2015, with no breach of source data.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Evidence from places where asking a question carries a risk.',
+  picture: fingerprint,
+  focus: 'right',
+  details: `Investigations designed so that the people who speak to us are no less safe for having done so.
+Key Features
+Risk first: Each interview is weighed for what it could cost the witness.
+Local researchers: Colleagues from the region lead the fieldwork and are credited as they choose.
+Guarded data: Names are kept apart from testimony, and no device carries both.
+Findings for use: Reports fit the needs of courts, monitors and the communities described.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'paper',
+      philosophy: 'indigo',
+      framework: 'ink',
+      process: 'linen',
+      offer: 'paper',
+      results: 'ink',
+      testimonials: 'rose',
+    },
+    mission: 'statement',
+    philosophy: 'picture-right',
+    process: 'rail',
+    offer: 'rows',
+    evidence: 'figures-first',
+    testimonials: 'large-right',
+    statistics: 'band',
+  },
+  hero: {
+    title: 'Data-driven human-rights *research* in hostile environments',
+    tagline: 'Evidence from places where asking is dangerous, kept in a form that a court can use.',
+    tone: 'dark',
+    picture: { source: fingerprint, focus: 'centre' },
+    whole: true,
+    facts: ['36 high-risk countries since 2015', 'Sources decide what is published'],
+  },
+  mission: {
+    statement:
+      'Where a fact can cost somebody’s life, *method* is a form of care. We count slowly and publish only what the witness has allowed.',
+    paragraphs: [
+      'Governments that deny abuse seldom dispute grief; they dispute numbers. Our work is to make the numbers hold, with sampling that can be defended and satellite or market data read beside what people saw.',
+      'Local researchers lead the fieldwork because they will live with its consequences. They set the limits, and a project stops when they say so.',
+    ],
+  },
+  philosophy: {
+    label: 'Approach',
+    quote: 'Data is testimony that has been taught to travel. I owe it the protection I owe the person it came from.',
+    occasion: 'on carrying evidence across a border',
+    aside:
+      'A missing figure is also a finding. Where it is too dangerous to ask, the report says so and explains what the silence is made of.',
+    picture: envelope,
+  },
+  framework: {
+    title: 'Three locks *on every finding*',
+    lead: 'Open each to see what it protects.',
+    cards: [
+      {
+        title: 'Protected sources',
+        summary: 'People before data',
+        icon: shieldCheck,
+        description:
+          'Security begins with what is never collected. Names are parted from statements at once, and consent is asked for again whenever a testimony is put to a new use.',
+        steps: [
+          { title: 'Weigh the danger', description: 'A risk assessment for each witness, translator and driver.' },
+          { title: 'Agree the terms', description: 'What may be kept, shown or quoted, and what must be destroyed.' },
+          { title: 'Split the record', description: 'Identity and account lie in different places under different keys.' },
+          { title: 'Ask afterwards', description: 'We enquire how people are long after the interview.' },
+        ],
+      },
+      {
+        title: 'Sound method',
+        summary: 'Numbers that survive a challenge',
+        icon: chartScatter,
+        description:
+          'Hostile readers are our first reviewers. Each claim is built so that an opponent with means and a grudge cannot take it apart.',
+        steps: [
+          { title: 'Fix the question', description: 'Written down before collection starts, so that results cannot choose it.' },
+          { title: 'Sample with reason', description: 'Who was reached, who could not be, and what that does to the count.' },
+          { title: 'Corroborate', description: 'Independent sources of different kinds for each serious claim.' },
+          { title: 'Invite attack', description: 'Outside experts try to break the findings before release.' },
+        ],
+      },
+      {
+        title: 'Usable evidence',
+        summary: 'From file to consequence',
+        icon: gavel,
+        description:
+          'A report on which nobody can act leaves its witnesses exposed for nothing. We deliver in the form that the judge, the minister or the editor requires.',
+        steps: [
+          { title: 'Know the reader', description: 'Standards of proof are settled with those who will use the work.' },
+          { title: 'Keep the chain', description: 'Each item is logged from collection to hand-over.' },
+          { title: 'Write it twice', description: 'A technical file for experts and a plain account for the public.' },
+          { title: 'Return it', description: 'Communities receive the findings in their own language.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'Fieldwork *under pressure*',
+    lead: 'Six stages, any of which can be halted from the field.',
+    steps: [
+      { number: '01', title: 'Scoping', description: 'Purpose, users, legal exposure and the reasons to stay away.' },
+      { number: '02', title: 'Security design', description: 'Routes, devices and a way out for each member of the team.' },
+      { number: '03', title: 'Local partnership', description: 'Researchers from the region are hired, trained and given a veto.' },
+      { number: '04', title: 'Collection', description: 'Interviews, surveys and open sources, encrypted as they are made.' },
+      { number: '05', title: 'Analysis', description: 'Coding, statistics and cross-checks on machines that stay offline.' },
+      { number: '06', title: 'Release', description: 'Publication is timed with witnesses, and their protection outlasts it.' },
+    ],
+  },
+  offer: {
+    label: 'Methods',
+    rows: [
+      { title: 'Confidential interviews', description: 'Conversations led by the witness and recorded as far as she permits.' },
+      { title: 'Small-sample surveys', description: 'Designs for places where a census would put people at risk.' },
+      { title: 'Open-source verification', description: 'Images, posts and satellite passes located, dated and preserved.' },
+      { title: 'Rights indicators', description: 'Baselines and monitoring that show whether a promise was kept.' },
+    ],
+  },
+  testimonials: {
+    label: 'From those who relied on it',
+    voices: [
+      {
+        quote: 'She cancelled the last village because our driver was uneasy. That is why I would go into the field with her again.',
+        author: 'Field researcher',
+        place: 'Documentation centre, Gaziantep',
+      },
+      {
+        quote: 'The judges asked for the chain of custody. It was the first annex.',
+        author: 'Legal officer',
+        place: 'International tribunal, The Hague',
+      },
+      {
+        quote: 'Every report on our desk said what had happened. This one explained how it knew.',
+        author: 'Human rights attaché',
+        place: 'Embassy, Nairobi',
+      },
+    ],
+  },
+  results: {
+    label: 'The record to date',
+    statistics: [
+      { value: '78%', label: 'of reports are cited in a policy, a judgment or a parliamentary debate', share: 78 },
+      { value: '0 breaches', label: 'of a source’s identity or data, in any project' },
+      { value: '94%', label: 'of findings were upheld on independent review', share: 94 },
+    ],
+  },
+  closing: {
+    title: 'Ask the question *safely*',
+    lead: 'Write from any address you like and leave out the names. We will propose a secure way to talk.',
+    action: 'Request Research Consultation',
+    picture: { source: weave, focus: 'centre' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,170 @@
+import backpack from 'icon:backpack'
+import handHeart from 'icon:hand-heart'
+import tent from 'icon:tent'
+import shareCard from '@site/media/cards/emergency-education.jpg?url'
+import dawn from '@site/media/films/feature-5.webp?picture'
+import bread from '@site/media/pictures/contact-5.webp?picture'
+import awning from '@site/media/pictures/emergency-education.webp?picture'
+import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Safe learning spaces and trained teachers after a disaster, within 72 hours of its declaration. 47 emergency responses across 32 countries.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Lessons, safety and routine for children while the emergency is still going on.',
+  picture: awning,
+  focus: 'centre',
+  details: `Temporary schooling that gives children a place, a teacher and a day with a shape to it.
+Key Features
+Safe spaces: Sites are chosen with protection teams, with water and shade in mind.
+Teachers on the spot: Displaced teachers and older students are trained to begin at once.
+Supplies: Kits that work without electricity or a signal.
+Return to school: Records are kept so that learning counts when classrooms reopen.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'linen',
+      philosophy: 'lagoon',
+      framework: 'paper',
+      process: 'ink',
+      offer: 'linen',
+      testimonials: 'paper',
+      results: 'ember',
+    },
+    mission: 'picture-right',
+    philosophy: 'picture-right',
+    process: 'rail',
+    offer: 'rows',
+    evidence: 'figures-first',
+    testimonials: 'large-left',
+    statistics: 'one-large',
+  },
+  hero: {
+    title: 'Emergency education and *disaster relief*',
+    tagline: 'A roof, a teacher and a timetable, while the aftershocks are still being counted.',
+    tone: 'light',
+    picture: { source: awning, focus: 'centre' },
+    facts: ['72 hours to deployment', '47 responses in 32 countries', '24/7 response team'],
+  },
+  mission: {
+    statement:
+      'A disaster takes the school first and gives it back last. We reverse the *order*: a safe place to learn opens while shelter and water are still being organised.',
+    paragraphs: [
+      'Within 72 hours of a disaster declaration our team is on the ground, with materials, trained facilitators and a plan agreed with those already there.',
+      'Lessons come with a meal point, a register that helps families find one another, and adults who know what shock looks like in a child. When the buildings reopen, teachers who never stopped working walk back in.',
+    ],
+    picture: bread,
+  },
+  philosophy: {
+    label: 'Approach',
+    quote: 'A child who is asked for her homework has been told that tomorrow is coming.',
+    occasion: 'on why pencils travel with the blankets',
+    aside:
+      'Schooling is often treated as the thing to resume once the crisis has passed. For a displaced child the crisis can outlast childhood, so we count the lesson as part of the rescue.',
+    picture: bridge,
+  },
+  framework: {
+    title: 'What has to happen *at once*',
+    lead: 'The tasks overlap from the first morning. Pick one to follow it through.',
+    cards: [
+      {
+        title: 'Safe learning spaces',
+        summary: 'Somewhere to be, and to be counted',
+        icon: tent,
+        description:
+          'Children need a place that is watched, marked and predictable. We find it, make it safe and staff it with adults whom every parent has met.',
+        steps: [
+          { title: 'Survey the site', description: 'Ground, water, exits and shade, checked with local engineers.' },
+          { title: 'Mark the boundary', description: 'Signs in each language spoken, and one guarded way in.' },
+          { title: 'Vet the adults', description: 'Identity, references and a signed code before any child arrives.' },
+          { title: 'Keep the hours', description: 'The same times daily from the beginning, whatever the weather.' },
+        ],
+      },
+      {
+        title: 'Crisis curriculum',
+        summary: 'Lessons for when all has changed',
+        icon: backpack,
+        description:
+          'The old timetable will not fit. Ours begins with safety, play and the mother tongue, then leads back to the national syllabus, so that an examination year can still be saved.',
+        steps: [
+          { title: 'Teach what protects', description: 'Clean water, unexploded ordnance, safe routes, whom to ask.' },
+          { title: 'Make time for play', description: 'Drawing, song and games, in which shock finds a way out.' },
+          { title: 'Recover the basics', description: 'Reading and number, in small groups of mixed ages.' },
+          { title: 'Rejoin the syllabus', description: 'Progress is recorded in a form that ministries accept.' },
+        ],
+      },
+      {
+        title: 'Teacher and family support',
+        summary: 'Care for those who care',
+        icon: handHeart,
+        description:
+          'Most teachers in an emergency have lost homes themselves. They are given company, training and a day to grieve before they are given a class, and parents are given news.',
+        steps: [
+          { title: 'Find the teachers', description: 'Displaced staff, students and elders are sought tent by tent.' },
+          { title: 'Train on the job', description: 'Short modules at dawn, tried out in class the same morning.' },
+          { title: 'Hold a staff circle', description: 'An hour at dusk in which no one has to be strong.' },
+          { title: 'Bring parents in', description: 'News boards, family tracing, and a chair in every class.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'The first hours, *and long after*',
+    lead: 'From the declaration to the day our last tent comes down.',
+    steps: [
+      { number: '01', title: 'Alert and triage', description: 'The duty team gathers what is known, at any hour of the night.' },
+      { number: '02', title: 'Call to partners', description: 'Local teachers, authorities and relief agencies set the priorities.' },
+      { number: '03', title: 'Deployment', description: 'People and kit reach the affected area inside 72 hours.' },
+      { number: '04', title: 'Open for learning', description: 'The first classes meet, and each child is entered by name.' },
+      { number: '05', title: 'Stabilise and train', description: 'Local staff take over, lesson by lesson, with mentors beside them.' },
+      { number: '06', title: 'Handover and recovery', description: 'Registers and materials pass to the permanent schools.' },
+    ],
+  },
+  offer: {
+    label: 'Emergency contexts',
+    rows: [
+      { title: 'Earthquake, flood and storm', description: 'Temporary schools beside the shelters, moved as families move.' },
+      { title: 'War and displacement', description: 'Teaching along the route: in basements, stations and reception centres.' },
+      { title: 'Refugee camps', description: 'Schools meant for long stays, with staff recruited in the camp itself.' },
+      { title: 'Epidemic and closure', description: 'Radio, telephone and doorstep packs where no class can gather.' },
+    ],
+  },
+  testimonials: {
+    label: 'From the field',
+    voices: [
+      {
+        quote: 'On the third morning there was a bell. It was a spoon on a cooking pot, and the whole camp stopped to listen to it.',
+        author: 'Camp coordinator',
+        place: 'Displacement site, northern Mozambique',
+      },
+      {
+        quote:
+          'She sat on the floor with my teachers before she spoke to the donors. They had lost everything, and by noon they were teaching.',
+        author: 'District education officer',
+        place: 'Hill district, Nepal',
+      },
+      { quote: 'My son wrote his name and the date. I kept the page.', author: 'Mother', place: 'Flood shelter, Sindh' },
+    ],
+  },
+  results: {
+    label: 'What speed makes possible',
+    statistics: [
+      { value: '72hr', label: 'from a disaster declaration to a team at work on the ground' },
+      { value: '98%', label: 'of our responses opened a safe space in which to learn', share: 98 },
+      { value: '89%', label: 'of children stayed in lessons until a permanent school could take them', share: 89 },
+    ],
+  },
+  closing: {
+    title: 'When the ground moves, *call us*',
+    lead: 'Tell us where, how many children, and who is already there. The duty team reads every request, day or night.',
+    action: 'Request Emergency Response',
+    picture: { source: dawn, focus: 'right' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,178 @@
+import bookHeart from 'icon:book-heart'
+import feather from 'icon:feather'
+import wind from 'icon:wind'
+import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
+import sleeper from '@site/media/films/feature-4.webp?picture'
+import cloth from '@site/media/pictures/healing.webp?picture'
+import page from '@site/media/pictures/healing-before-learning.webp?picture'
+import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Workshops in breath, rhythm and story that help frightened learners feel safe again, and train their teachers to keep the practice going.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Sessions that settle body and mind, so that a frightened class can take a lesson in.',
+  picture: page,
+  focus: 'right',
+  details: `Workshops for classes and staff teams in which safety is rebuilt before anyone is asked to concentrate.
+Key Features
+Settling practice: Breathing, rhythm and movement that take minutes and need no equipment.
+Staff first: Adults learn to steady themselves before they steady a room.
+Safe disclosure: A clear path to specialist help when a participant says more than a workshop can hold.
+Back to lessons: Each session ends with a small success in reading, number or making.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'rose',
+      philosophy: 'lagoon',
+      framework: 'paper',
+      process: 'ink',
+      offer: 'linen',
+      testimonials: 'lagoon',
+      results: 'paper',
+    },
+    mission: 'statement',
+    philosophy: 'picture-left',
+    process: 'rail',
+    offer: 'cards',
+    evidence: 'voices-first',
+    testimonials: 'portrait',
+    statistics: 'one-large',
+  },
+  hero: {
+    title: '*Healing*-before-learning workshops',
+    tagline: 'Nobody can study with a body that is still on guard. These workshops make a room safe enough to be curious in.',
+    tone: 'dark',
+    picture: { source: page, focus: 'centre' },
+    whole: true,
+    facts: ['Led with a local counsellor', 'In the mother tongue, or with an interpreter'],
+  },
+  mission: {
+    statement: 'A frightened mind is busy keeping its owner alive. *Calm* comes first; then a lesson has somewhere to land.',
+    paragraphs: [
+      'Children who have fled, young people who have been locked up, adults humiliated at a desk long ago: each arrives with a nervous system that has learnt a curriculum of its own. We begin by helping it stand down.',
+      'Breath, rhythm, drawing and story do the early work. Teachers learn the same practices, because a steady adult is the best equipment a classroom can own.',
+    ],
+  },
+  philosophy: {
+    label: 'Approach',
+    quote: 'I ask no child to open a book until she can put down what she is carrying.',
+    occasion: 'on the first hour of any workshop',
+    aside:
+      'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no. Learning follows them sooner than it ever followed pressure.',
+    picture: sleeper,
+    focus: 'right',
+  },
+  framework: {
+    title: 'Safety, then story, *then study*',
+    lead: 'The order matters. Choose a stage to see what happens in it.',
+    cards: [
+      {
+        title: 'Settling the body',
+        summary: 'Before words',
+        icon: wind,
+        description:
+          'Fear lives in shoulders, stomachs and breath. We start there, with practices a child can do under a desk and a teacher in a corridor.',
+        steps: [
+          { title: 'Read the room', description: 'Light, noise, exits and seating are changed before any person is.' },
+          { title: 'Find the breath', description: 'Slow counting and humming, hands on the belly.' },
+          { title: 'Move together', description: 'Drums, stretching and walking in step loosen what talking cannot.' },
+          { title: 'Choose a refuge', description: 'Everyone picks a place and a signal for time out.' },
+        ],
+      },
+      {
+        title: 'Telling it safely',
+        summary: 'Story without exposure',
+        icon: feather,
+        description:
+          'Nobody is asked for the worst thing that happened. Puppets, maps and symbols let a learner say as much as she wishes, and stop.',
+        steps: [
+          { title: 'Borrow a story', description: 'Folk tales carry the hard feelings first.' },
+          { title: 'Draw the river', description: 'A life as a stream, with calm stretches and rapids.' },
+          { title: 'Be heard out', description: 'A small circle listens and gives no advice.' },
+          { title: 'Put it away', description: 'A closing ritual returns the story to its owner.' },
+        ],
+      },
+      {
+        title: 'Returning to learn',
+        summary: 'Curiosity comes back',
+        icon: bookHeart,
+        description:
+          'Once the body is quiet and the story has been heard, attention returns of its own accord. We meet it with early success and honest praise.',
+        steps: [
+          { title: 'Start small', description: 'Tasks that can be finished before the bell.' },
+          { title: 'Learn beside someone', description: 'Pairs chosen for trust and changed with care.' },
+          { title: 'Let mistakes rest', description: 'Errors are kept, looked at and laughed over.' },
+          { title: 'Hand over the practice', description: 'The class’s own adults lead the settling.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'The path *of a workshop*',
+    lead: 'Six steps that a school, a shelter or a service can walk with us.',
+    steps: [
+      { number: '01', title: 'Quiet enquiry', description: 'We learn what the group has lived through, and what should stay unsaid.' },
+      {
+        number: '02',
+        title: 'Safeguarding plan',
+        description: 'Counsellors, referrals and consent are arranged before anyone sits down together.',
+      },
+      { number: '03', title: 'Room and rhythm', description: 'Space, timetable and rituals are settled with those who will use them.' },
+      { number: '04', title: 'Healing sessions', description: 'Body, art and story, at the pace of the slowest breath.' },
+      { number: '05', title: 'Bridge to lessons', description: 'Reading, number and talk enter the circle a little at a time.' },
+      { number: '06', title: 'Staff handover', description: 'Adults take the lead, at first while we watch, later by themselves.' },
+    ],
+  },
+  offer: {
+    label: 'Contexts',
+    rows: [
+      { title: 'Schools and nurseries', description: 'For classes in which behaviour is the loudest language.' },
+      { title: 'Camps and shelters', description: 'Gatherings under canvas or in a borrowed hall, with siblings kept together.' },
+      { title: 'Youth justice', description: 'Sessions for young people and for the officers who spend their days with them.' },
+      { title: 'Staff teams', description: 'Rest and repair for teachers who carry other people’s nights home.' },
+    ],
+  },
+  testimonials: {
+    label: 'Carried home',
+    voices: [
+      {
+        quote: 'The humming embarrassed me. Then the boy who never sat down sat down, and asked what the next page said.',
+        author: 'Primary teacher',
+        place: 'Reception school for refugee families, Thessaloniki',
+        portrait: teacher,
+      },
+      {
+        quote: 'The incident book got thinner. So did the silence at breakfast.',
+        author: 'Unit manager',
+        place: 'Secure children’s home, Durham',
+      },
+      {
+        quote: 'My daughter taught me the breathing. Now the whole stairwell knows it.',
+        author: 'Mother',
+        place: 'Family shelter, Bogotá',
+      },
+    ],
+  },
+  results: {
+    label: 'After the workshops',
+    statistics: [
+      { value: '83%', label: 'of participants feel safer and calmer in the place where they learn', share: 83 },
+      { value: '4.2x', label: 'as much time on task once a lesson opens with a settling practice' },
+      { value: '91%', label: 'of teachers go on using the practices in their own classrooms', share: 91 },
+    ],
+  },
+  closing: {
+    title: 'Make room for a *deep breath*',
+    lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',
+    action: 'Request Workshop Information',
+    picture: { source: cloth, focus: 'centre' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,177 @@
+import flame from 'icon:flame'
+import trees from 'icon:trees'
+import wind from 'icon:wind'
+import shareCard from '@site/media/cards/holistic-healing.jpg?url'
+import sleeper from '@site/media/films/feature-4.webp?picture'
+import tea from '@site/media/pictures/contact-6.webp?picture'
+import leaves from '@site/media/pictures/holistic-healing.webp?picture'
+import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Ceremony, breath, story and land: healing drawn from 17 indigenous traditions, beside medical care, for people and communities after harm.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Care that draws on breath, movement, plants and ceremony beside conversation.',
+  picture: leaves,
+  focus: 'right',
+  details: `Individual and group work for people whose hurt sits in the body and the community as well as the mind.
+Key Features
+Whole-person beginning: A first conversation about sleep, faith, food, kin and work.
+Traditions with consent: Practices are shared by those who hold them and who agree to teach them.
+Alongside clinicians: We work beside medical and psychological care and never replace it.
+Ways to continue: Participants leave with simple rituals for the weeks ahead.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'rose',
+      philosophy: 'lagoon',
+      framework: 'ink',
+      process: 'linen',
+      offer: 'paper',
+      testimonials: 'rose',
+      results: 'ink',
+    },
+    mission: 'statement',
+    philosophy: 'picture-left',
+    process: 'weft',
+    offer: 'columns',
+    evidence: 'figures-first',
+    testimonials: 'portrait',
+    statistics: 'meters',
+  },
+  hero: {
+    title: 'Holistic *healing* and recovery',
+    tagline: 'Care for body, memory and kinship, guided by indigenous knowledge and gentle enough for people who have been hurt.',
+    tone: 'dark',
+    picture: { source: leaves, focus: 'right' },
+    facts: ['17 indigenous traditions', 'Alongside medical care'],
+  },
+  mission: {
+    statement:
+      'Harm settles in the breath, in sleep, in the way a family sits down to eat. *Recovery* has to reach it in all those places.',
+    paragraphs: [
+      'The work draws on 17 indigenous traditions of healing, learnt from the elders who keep them and named whenever we use them. Song, plants, touch and silence each have their place, chosen with the people who have come.',
+      'It stands beside medicine and therapy and never asks anyone to give them up. Where a person needs a doctor or a counsellor we say so, and go on keeping her company.',
+    ],
+  },
+  philosophy: {
+    label: 'Philosophy',
+    quote: 'I have learnt from many traditions. All of them begin when someone sits down beside you and stays.',
+    occasion: 'on what 17 traditions have in common',
+    aside:
+      'Indigenous knowledge belongs to the people who kept it while it was forbidden to them. We use it with their consent, credit its source, and leave sacred things where they belong.',
+    picture: tea,
+  },
+  framework: {
+    title: 'Body, story, *belonging*',
+    lead: 'Wounds rarely keep to one of the three, and neither does our work.',
+    cards: [
+      {
+        title: 'Body and breath',
+        summary: 'Where safety is felt first',
+        icon: wind,
+        description:
+          'A body that has lived on alert cannot be argued out of it. Rhythm, breathing and gentle movement give it evidence, again and again, that this room is safe.',
+        steps: [
+          { title: 'Arrive', description: 'Time to look round the room, choose a seat and find the door.' },
+          { title: 'Find the floor', description: 'Weight, warmth and contact, before a word about the past.' },
+          { title: 'Follow the breath', description: 'Exercises small enough to use on a bus or in a queue.' },
+          { title: 'Rest on purpose', description: 'Guided stillness, with an easy way out for anyone who needs it.' },
+        ],
+      },
+      {
+        title: 'Story and ceremony',
+        summary: 'Where grief is given a form',
+        icon: flame,
+        description:
+          'Loss that was never mourned goes on asking. Ceremony gives it an hour, a place and witnesses, in forms that participants recognise or make anew.',
+        steps: [
+          { title: 'Choose what is told', description: 'Each person decides how much of her story enters the room.' },
+          { title: 'Prepare the place', description: 'Cloth, water, light and food are set out together.' },
+          { title: 'Be witnessed', description: 'Listeners answer with their presence and give no advice.' },
+          { title: 'Let it close', description: 'An ending is marked, so that nobody carries the rite home open.' },
+        ],
+      },
+      {
+        title: 'Land and kinship',
+        summary: 'Where people are expected again',
+        icon: trees,
+        description:
+          'Isolation outlives the injury that caused it. Through gardens, shared meals and the teaching of elders, a person takes up a place in which she is known and missed.',
+        steps: [
+          { title: 'Walk the ground', description: 'A garden, a shore or a wood, visited without hurry.' },
+          { title: 'Learn from plants', description: 'Traditional uses, taught with respect for safety and origin.' },
+          { title: 'Cook and eat', description: 'Recipes bring back memory to those who have lost the language.' },
+          { title: 'Keep the tie', description: 'Pairs agree how they will look in on one another.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'A recovery at *its own pace*',
+    lead: 'Nobody is hurried from one step to the next, and going back is allowed.',
+    steps: [
+      { number: '01', title: 'Welcome conversation', description: 'Hopes, fears, faith, medication, and anything you want left alone.' },
+      { number: '02', title: 'Circle of care', description: 'Relatives, clinicians or friends are named, with your consent.' },
+      { number: '03', title: 'Choosing the path', description: 'Practices are matched to belief, body and season of life.' },
+      { number: '04', title: 'Guided sessions', description: 'Alone or in a group, with a trained companion always present.' },
+      { number: '05', title: 'Weaving it in', description: 'A few minutes a day, fitted round work, children and prayer.' },
+      { number: '06', title: 'Return and renewal', description: 'A later gathering, to look back and ask what is needed now.' },
+    ],
+  },
+  offer: {
+    label: 'Healing methods',
+    rows: [
+      {
+        title: 'Ceremony and ritual',
+        description: 'For mourning, naming and homecoming, and for the anniversaries that are hard to pass alone.',
+      },
+      { title: 'Song and rhythm', description: 'A steady beat, held by the group until breath and pulse settle into it.' },
+      { title: 'Telling across generations', description: 'Elders and the young exchange what was silenced, one speaker at a time.' },
+      { title: 'Plant and water practice', description: 'Steam, teas, bathing and gardening, checked for safety with each participant.' },
+    ],
+  },
+  testimonials: {
+    label: 'From the circle',
+    voices: [
+      {
+        quote:
+          'I came with a folder of diagnoses, ready to explain it all again. I was asked what my people do when someone returns from far away, and I wept, because I knew.',
+        author: 'Participant',
+        place: 'Women’s recovery group, Cape Town',
+        portrait: grandmother,
+      },
+      {
+        quote: 'Our clients began to keep their appointments with us as well. The circle had given them a reason to trust the clinic.',
+        author: 'Clinical psychologist',
+        place: 'Trauma service, Glasgow',
+      },
+      {
+        quote: 'She thanked our elders first, by the names of their nations. After that, she asked them to lead.',
+        author: 'Community health worker',
+        place: 'First Nations health centre, Manitoba',
+      },
+    ],
+  },
+  results: {
+    label: 'What people carry home',
+    statistics: [
+      { value: '87%', label: 'of participants feel steadier in body and mind', share: 87 },
+      { value: '94%', label: 'say that their culture and beliefs were respected throughout', share: 94 },
+      { value: '76%', label: 'still keep a daily practice that they learnt with us', share: 76 },
+    ],
+  },
+  closing: {
+    title: 'Come as you are, and *rest a while*',
+    lead: 'A line or two about who would come is enough. Nobody has to tell the story in order to ask for help.',
+    action: 'Request Healing Consultation',
+    picture: { source: sleeper, focus: 'right' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,173 @@
+import landmark from 'icon:landmark'
+import scanSearch from 'icon:scan-search'
+import scrollText from 'icon:scroll-text'
+import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?url'
+import procession from '@site/media/films/feature-2.webp?picture'
+import balance from '@site/media/pictures/equality.webp?picture'
+import portico from '@site/media/pictures/policy-reform.webp?picture'
+import director from '@site/media/pictures/portrait-advocate.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'An independent audit of how your decisions reach different people, read against the Universal Declaration, with a costed plan to put things right.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Find out how your institution treats the people with least power in it, and what to change first.',
+  picture: balance,
+  focus: 'right',
+  details: `An independent review of rules, records and everyday practice, followed by a plan that people inside the institution can carry out.
+Key Features
+Rights audit: Policies and decisions read against the treaties that bind you and the law at home.
+Testimony: Confidential conversations with staff, with service users and with those who left.
+Equality data: Your own numbers, examined for who is counted and who is missing.
+Action plan: Measures in order of urgency, each with an owner and a date.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'linen',
+      framework: 'ink',
+      process: 'paper',
+      offer: 'rose',
+      results: 'ember',
+      testimonials: 'linen',
+    },
+    mission: 'picture-right',
+    process: 'weft',
+    offer: 'columns',
+    evidence: 'figures-first',
+    testimonials: 'portrait',
+    statistics: 'one-large',
+  },
+  hero: {
+    title: 'Human rights and *equality* consultation',
+    tagline: 'An outside reading of how your rules fall on different lives, and a practical plan for making them fall evenly.',
+    tone: 'dark',
+    picture: { source: balance, focus: 'centre' },
+    whole: true,
+    facts: ['For governments, NGOs, schools and employers', 'Measured against the Universal Declaration', 'Findings in plain language'],
+  },
+  mission: {
+    statement:
+      'Equality is seldom refused aloud. It goes missing in a *form*, a queue or a shortlist, and is written up as somebody’s failure.',
+    paragraphs: [
+      'We look at your institution from the side on which people meet it: the counter, the application, the complaint closed without a reply. Each finding is set against the right it touches and the duty you already owe.',
+      'Then we stay for the repair. You receive a plan that names posts and dates, and someone to call when the first objection arrives.',
+    ],
+    picture: procession,
+  },
+  framework: {
+    title: 'Three questions *for any decision*',
+    lead: 'Open one to see how we work it through.',
+    cards: [
+      {
+        title: 'Rights mapping',
+        summary: 'Which duty is in play',
+        icon: scrollText,
+        description:
+          'A grievance becomes workable once it is tied to an article, a statute or a promise you have published. We draw that map before we judge anything.',
+        steps: [
+          { title: 'Gather the promises', description: 'Charters, policies and tender conditions, with the dates they were signed.' },
+          { title: 'Match them to law', description: 'The treaties, statutes and case law that bind you where you operate.' },
+          { title: 'Mark the gaps', description: 'Rights for which nobody in the building answers.' },
+          { title: 'Rank by harm', description: 'What injures people most is dealt with first, however small its budget line.' },
+        ],
+      },
+      {
+        title: 'Equality audit',
+        summary: 'Who carries the cost',
+        icon: scanSearch,
+        description:
+          'Averages hide people. We separate outcomes by group, by place and by stage until it is clear for whom the door opens and for whom it sticks.',
+        steps: [
+          { title: 'Split the numbers', description: 'Your own records, broken down as far as privacy allows.' },
+          { title: 'Walk the route', description: 'We apply, wait, complain and appeal as a member of the public would.' },
+          { title: 'Ask at the edges', description: 'Interviews with people who gave up halfway.' },
+          { title: 'Test the explanation', description: 'Every innocent reason is checked before a finding is made.' },
+        ],
+      },
+      {
+        title: 'Inclusive governance',
+        summary: 'Who decides next time',
+        icon: landmark,
+        description:
+          'A fair outcome that depends on one fair official will not survive her holiday. We move the safeguard into procedure, where a successor inherits it.',
+        steps: [
+          { title: 'Open the table', description: 'Seats and votes for those whom the decisions concern.' },
+          { title: 'Write the duty down', description: 'Equality tests built into budgets, contracts and appointments.' },
+          { title: 'Train the reviewers', description: 'Staff learn to question a proposal before it is costly to change.' },
+          { title: 'Publish the answers', description: 'A yearly account in language the public can use.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'From first call *to fair practice*',
+    lead: 'Six steps, each with something in writing at its end.',
+    steps: [
+      {
+        number: '01',
+        title: 'Confidential briefing',
+        description: 'You tell us what worries you. Nothing is shared without your consent.',
+      },
+      { number: '02', title: 'Terms and access', description: 'Scope, independence and the records we may read are agreed and signed.' },
+      { number: '03', title: 'Evidence gathering', description: 'Documents, site visits and conversations inside and outside your walls.' },
+      { number: '04', title: 'Findings workshop', description: 'Those who must act hear the evidence first, and may correct it.' },
+      { number: '05', title: 'Action plan', description: 'Each recommendation has a price, a deadline and a post responsible for it.' },
+      { number: '06', title: 'Follow-through', description: 'We return to see which changes reached the people they were made for.' },
+    ],
+  },
+  offer: {
+    label: 'Service sectors',
+    rows: [
+      {
+        title: 'Public bodies',
+        description: 'Councils, ministries and regulators that want to reach the people who have stopped asking.',
+      },
+      { title: 'Education', description: 'Schools and universities examining admissions, discipline and who feels able to stay.' },
+      { title: 'Health and care', description: 'Hospitals and care providers where consent, language or dignity is in question.' },
+      { title: 'Employers', description: 'Companies that look at pay and promotion with the rigour they give to profit.' },
+    ],
+  },
+  testimonials: {
+    label: 'Heard afterwards',
+    voices: [
+      {
+        quote:
+          'She read our housing files and asked who had translated the eviction letters. Nobody had. That changed before the report was even written.',
+        author: 'Director of housing',
+        place: 'City council, Lisbon',
+        portrait: director,
+      },
+      {
+        quote: 'I had braced myself for blame. What arrived was a plan my finance team could cost.',
+        author: 'Chief executive',
+        place: 'Transport authority, Leeds',
+      },
+      {
+        quote: 'Our appeals panel now includes people who once lost an appeal. Its decisions have become shorter and better.',
+        author: 'Registrar',
+        place: 'University, Accra',
+      },
+    ],
+  },
+  results: {
+    label: 'Impact so far',
+    statistics: [
+      { value: '89%', label: 'of institutions put the recommendations into practice', share: 89 },
+      { value: '3.5x', label: 'as many concerns raised early, while they can still be put right' },
+      { value: '94%', label: 'of clients would commission a consultation again', share: 94 },
+    ],
+  },
+  closing: {
+    title: 'Start with the case that *troubles* you',
+    lead: 'A first conversation is confidential and commits you to nothing.',
+    action: 'Request Consultation',
+    picture: { source: portico, focus: 'centre' },
+  },
+} as const satisfies ServiceRecord

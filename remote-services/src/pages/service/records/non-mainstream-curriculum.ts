@@ -1,0 +1,173 @@
+import compass from 'icon:compass'
+import shapes from 'icon:shapes'
+import sprout from 'icon:sprout'
+import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
+import reader from '@site/media/films/feature-6.webp?picture'
+import openBook from '@site/media/pictures/education.webp?picture'
+import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Curricula for learners whom the standard syllabus overlooks, designed with their teachers, elders and families, and mapped to recognised exams.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Courses built around learners whom the standard timetable has already failed.',
+  picture: tree,
+  focus: 'right',
+  details: `A course of study designed from the learner outwards, with teachers, families and elders at the same table.
+Key Features
+Learner portraits: What the students know already, speak at home and want to do next.
+Many sources: Oral history, craft and local scholarship stand beside the textbook.
+Fair assessment: Portfolios and demonstrations for those whom timed papers misjudge.
+Teacher preparation: Planning days and observed lessons before the first term begins.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'paper',
+      framework: 'linen',
+      process: 'lagoon',
+      offer: 'paper',
+      testimonials: 'rose',
+      results: 'ink',
+    },
+    mission: 'picture-left',
+    process: 'weft',
+    offer: 'cards',
+    evidence: 'voices-first',
+    testimonials: 'large-right',
+    statistics: 'band',
+  },
+  hero: {
+    title: 'Non-mainstream *curriculum* design',
+    tagline:
+      'Courses built around the learners a standard syllabus leaves out: their languages, their elders, their streets and their questions.',
+    tone: 'dark',
+    picture: { source: tree, focus: 'centre' },
+    whole: true,
+    facts: ['From early years to adult learning', 'For classrooms, custody and camps', 'Written with local teachers'],
+  },
+  mission: {
+    statement:
+      'A child who never meets herself on the page concludes that knowledge *lives elsewhere*. We design the course that begins where she does.',
+    paragraphs: [
+      'We start from what a community already knows how to do, from reckoning a harvest to settling a quarrel, and build outwards until it meets the examinations that open doors.',
+      'Nothing is imported whole. Lessons are tried with learners, argued over with teachers and rewritten until both would miss them.',
+    ],
+    picture: reader,
+    focus: 'right',
+  },
+  framework: {
+    title: 'Three roots *of a course*',
+    lead: 'They feed one another; open whichever you need first.',
+    cards: [
+      {
+        title: 'Living knowledge',
+        summary: 'What the community holds',
+        icon: sprout,
+        description: 'Grandmothers, mechanics, midwives and poets are treated as sources: cited by name and paid for their time.',
+        steps: [
+          { title: 'Find the keepers', description: 'We ask families to whom they turn when they need to know.' },
+          { title: 'Record with consent', description: 'Knowledge remains the property of those who gave it.' },
+          { title: 'Weigh it together', description: 'Teachers and elders decide what belongs in a classroom.' },
+          { title: 'Shape it to teach', description: 'A tale or a technique becomes a sequence of lessons.' },
+        ],
+      },
+      {
+        title: 'Many ways in',
+        summary: 'How people learn here',
+        icon: shapes,
+        description:
+          'Some learners think with their hands, others in song, in argument or in silence. The course has several doors into every idea and grades none of them as lesser.',
+        steps: [
+          { title: 'Watch before writing', description: 'We sit in on lessons, workshops and playgrounds before drafting a page.' },
+          { title: 'Plan several doors', description: 'Movement, story, making and debate for one and the same concept.' },
+          { title: 'Teach in two tongues', description: 'Home language first, with the language of examinations beside it.' },
+          { title: 'Assess by doing', description: 'Portfolios, performances and conversations show what was understood.' },
+        ],
+      },
+      {
+        title: 'Critical courage',
+        summary: 'What learners may question',
+        icon: compass,
+        description:
+          'History is taught with witnesses from both sides of the cannon. Learners practise disagreeing with a textbook, politely and with evidence.',
+        steps: [
+          { title: 'Ask who is speaking', description: 'Every source is questioned about its author and its interest.' },
+          { title: 'Set accounts side by side', description: 'Colonial record, oral memory and new research share a desk.' },
+          { title: 'Argue from evidence', description: 'Claims are tested aloud and in writing before they are marked.' },
+          { title: 'Put it to use', description: 'Each unit ends with a project that serves the neighbourhood.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'How a syllabus *grows*',
+    lead: 'Six stages, from the first visit to a course your own staff can renew.',
+    steps: [
+      { number: '01', title: 'Community listening', description: 'Families and teachers say what school has never asked them.' },
+      { number: '02', title: 'Learning audit', description: 'Present materials are read for gaps, errors and absences.' },
+      { number: '03', title: 'Co-design', description: 'Local educators draft units with us and keep the right to overrule.' },
+      { number: '04', title: 'Pilot teaching', description: 'Small groups try the lessons and mark them honestly.' },
+      { number: '05', title: 'Teacher preparation', description: 'Staff rehearse, observe one another and adapt the guides.' },
+      { number: '06', title: 'Renewal', description: 'Results are reviewed with learners, and weak units are replaced.' },
+    ],
+  },
+  offer: {
+    label: 'Sectors we write for',
+    rows: [
+      {
+        title: 'Village schools',
+        description: 'A full programme where the state syllabus has not arrived, or arrived without its readers in mind.',
+      },
+      { title: 'Prisons and youth custody', description: 'Modules that can be started on any day and survive a transfer.' },
+      {
+        title: 'Displaced learners',
+        description: 'Accelerated courses in the mother tongue, mapped to the school systems nearby.',
+      },
+      {
+        title: 'Teacher training',
+        description: 'Decolonised reading lists and seminars for those who will stand in front of a class next.',
+      },
+    ],
+  },
+  testimonials: {
+    label: 'Teachers speaking',
+    voices: [
+      {
+        quote: 'My students used to ask whether this would be in the exam. Now they ask whether a grandfather may come and listen.',
+        author: 'Secondary teacher',
+        place: 'Community school, Nakuru',
+      },
+      {
+        quote: 'The guide admits where it is unsure. I had never seen that in teaching material, and it made me braver.',
+        author: 'Prison educator',
+        place: 'Young offender institution, Glasgow',
+      },
+      {
+        quote: 'We kept the state syllabus and gave it roots. Inspectors noticed the attendance before we mentioned it.',
+        author: 'Head of curriculum',
+        place: 'Group of schools, Bradford',
+      },
+    ],
+  },
+  results: {
+    label: 'What the learning shows',
+    statistics: [
+      { value: '78%', label: 'of learners take a fuller part in lessons, as their teachers record it', share: 78 },
+      { value: '92%', label: 'of educators keep the materials in use after the pilot', share: 92 },
+      { value: '3.1x', label: 'as many learners go on to further study or training' },
+    ],
+  },
+  closing: {
+    title: 'Tell us whom your syllabus *forgets*',
+    lead: 'Describe the learners and the constraints. We will suggest where a pilot could begin.',
+    action: 'Request Curriculum Consultation',
+    picture: { source: openBook, focus: 'centre' },
+  },
+} as const satisfies ServiceRecord

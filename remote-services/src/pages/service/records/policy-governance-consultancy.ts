@@ -1,0 +1,180 @@
+import eye from 'icon:eye'
+import fileSearch from 'icon:file-search'
+import penLine from 'icon:pen-line'
+import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
+import signature from '@site/media/pictures/consultancy-policy.webp?picture'
+import balance from '@site/media/pictures/equality.webp?picture'
+import hands from '@site/media/pictures/faq.webp?picture'
+import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Rights-based audits, plain drafting and accountable oversight for governments and institutions. Policy frameworks in 34 countries across 6 continents.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Policies drafted with the officials who must apply them and the people who must live under them.',
+  picture: arch,
+  focus: 'centre',
+  details: `Drafting, review and advice for ministries, councils, boards and regulators.
+Key Features
+Reading the present: Existing rules are compared with what officials actually do.
+Drafting sessions: Clauses are written together with front-line staff and those affected.
+Old cases: A draft must decide some of them better before it is adopted.
+Governance: Reporting lines that show who answers when the policy is ignored.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'linen',
+      philosophy: 'indigo',
+      framework: 'ink',
+      process: 'paper',
+      offer: 'rose',
+      testimonials: 'indigo',
+      results: 'paper',
+    },
+    mission: 'picture-left',
+    philosophy: 'picture-right',
+    process: 'weft',
+    offer: 'cards',
+    evidence: 'voices-first',
+    testimonials: 'three',
+    statistics: 'meters',
+  },
+  hero: {
+    title: 'Policy and *governance* consultancy',
+    tagline: 'Rules that hold under pressure, drafted with the people they bind and open to anyone they fail.',
+    tone: 'light',
+    picture: { source: arch, focus: 'top' },
+    facts: ['Policy frameworks in 34 countries', 'Across 6 continents'],
+  },
+  mission: {
+    statement:
+      'Good rules need *machinery*. Where it is missing, staff improvise, and those who can least afford it pay for every improvisation.',
+    paragraphs: [
+      'That machinery is our work: who decides, on what evidence, within what time, and to whom a person can turn when the decision is wrong. Human-rights law sets the floor; your own mandate sets the ambition.',
+      'No clause goes forward until it has been tried on real files. What reaches your board or your minister is short enough to be read and precise enough to be enforced.',
+    ],
+    picture: signature,
+  },
+  philosophy: {
+    label: 'Approach',
+    quote: 'I read every draft from the waiting room. If the person sitting there cannot find her rights in it, it is not finished.',
+    occasion: 'on who the first reader of a rule should be',
+    aside:
+      'Authority earns trust by being legible. A framework that a caseworker, a parent and an auditor all understand in the same way needs little policing, because few can bend it.',
+    picture: hands,
+  },
+  framework: {
+    title: 'What carries *the arch*',
+    lead: 'Evidence, wording and oversight lean on one another. Take any of them and look closer.',
+    cards: [
+      {
+        title: 'Rights-based audit',
+        summary: 'Reading what is already there',
+        icon: fileSearch,
+        description:
+          'Most institutions hold more policy than anyone has read in full. We set it beside human-rights standards and the daily record, and mark where the two part company.',
+        steps: [
+          { title: 'Collect the rulebook', description: 'Statutes, handbooks, circulars and unwritten rules, in one index.' },
+          { title: 'Test it on cases', description: 'Closed files are decided again, by the text as it stands.' },
+          { title: 'Ask those it governs', description: 'Staff and service users are heard separately and in confidence.' },
+          { title: 'Rank the gaps', description: 'Each is graded by the harm it does and the effort of closing it.' },
+        ],
+      },
+      {
+        title: 'Drafting for use',
+        summary: 'Wording that people can apply',
+        icon: penLine,
+        description:
+          'Ambiguity is where discretion turns into discrimination. We draft in plain language, with lawyers and front-line staff at one table, and ask of each verb what it obliges someone to do.',
+        steps: [
+          { title: 'Settle the purpose', description: 'One page on what the policy must protect, signed off first.' },
+          { title: 'Write in the open', description: 'Versions circulate with every change and its reason shown.' },
+          { title: 'Rehearse the hard case', description: 'Colleagues play the applicant, the official and the appeal panel.' },
+          { title: 'Cost each duty', description: 'No obligation goes forward without hours and budget against it.' },
+        ],
+      },
+      {
+        title: 'Accountable oversight',
+        summary: 'Making sure it is kept',
+        icon: eye,
+        description:
+          'Governance is the part of a policy that stays awake after the launch. We design the reporting lines, the register of decisions and the route by which anyone affected can object.',
+        steps: [
+          { title: 'Assign the powers', description: 'A chart of who proposes, who approves and who may stop it.' },
+          { title: 'Open a route of appeal', description: 'Accessible, bound to deadlines, and free to whoever uses it.' },
+          { title: 'Publish the indicators', description: 'A handful of measures, in a form the public can read.' },
+          { title: 'Set the sunset', description: 'Dates on which a clause lapses unless it is argued for again.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'From mandate to *working rule*',
+    lead: 'The order in which a framework is commissioned, argued, adopted and watched.',
+    steps: [
+      { number: '01', title: 'Mandate and scope', description: 'We agree in writing what is to change, and who can change it.' },
+      { number: '02', title: 'Evidence review', description: 'Complaints, budgets, outcomes and case law are read side by side.' },
+      { number: '03', title: 'Stakeholder hearings', description: 'The minister and the cleaner are asked the same questions.' },
+      { number: '04', title: 'Framework drafting', description: 'Text, guidance and training notes grow up together.' },
+      { number: '05', title: 'Adoption support', description: 'We brief boards, answer committees and prepare amendments.' },
+      { number: '06', title: 'Monitoring and revision', description: 'Results return on fixed dates, and the wording follows them.' },
+    ],
+  },
+  offer: {
+    label: 'Sectors',
+    rows: [
+      {
+        title: 'Government departments',
+        description: 'Equality duties, procurement, policing and border practice, at national or local level.',
+      },
+      {
+        title: 'Schools and universities',
+        description: 'Admissions, exclusions, safeguarding, and who sits on the panel that decides them.',
+      },
+      { title: 'Health and social care', description: 'Consent, interpreting and complaints, in services that respect culture and faith.' },
+      { title: 'NGOs and foundations', description: 'Safeguarding across borders, ethical funding and boards that share power.' },
+    ],
+  },
+  testimonials: {
+    label: 'From the committee table',
+    voices: [
+      {
+        quote:
+          'Our equality policy ran to more pages than anybody could defend. She brought it down to what we could be held to, then showed us where the money for it was.',
+        author: 'Deputy permanent secretary',
+        place: 'Justice department, Accra',
+      },
+      {
+        quote: 'For the first time the staff association and the board quoted the same clause and meant the same thing by it.',
+        author: 'Chair of governors',
+        place: 'College of further education, Leeds',
+      },
+      {
+        quote: 'The appeal route was used within days. We learnt more from that one case than from any audit.',
+        author: 'Director of quality',
+        place: 'Hospital group, Auckland',
+      },
+    ],
+  },
+  results: {
+    label: 'What holds afterwards',
+    statistics: [
+      { value: '87%', label: 'of frameworks came into force with a budget and a named owner', share: 87 },
+      { value: '92%', label: 'of the policies we drafted were formally adopted by their institutions', share: 92 },
+      { value: '78%', label: 'of institutions now decide together with the people their rules affect', share: 78 },
+    ],
+  },
+  closing: {
+    title: 'Bring the clause *nobody follows*',
+    lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',
+    action: 'Request Policy Consultation',
+    picture: { source: balance, focus: 'right' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,170 @@
+import chartSpline from 'icon:chart-spline'
+import messagesSquare from 'icon:messages-square'
+import scissors from 'icon:scissors'
+import shareCard from '@site/media/cards/public-speaking.jpg?url'
+import hall from '@site/media/pictures/feature-8.webp?picture'
+import answers from '@site/media/pictures/public-figure-hero.webp?picture'
+import speaker from '@site/media/pictures/public-speaking.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Keynotes, workshops, panels and fireside chats on human rights, education and healing, heard in 28 countries across 5 continents.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Lectures and keynotes written for one audience on one day.',
+  picture: speaker,
+  focus: 'right',
+  details: `Keynotes, guest lectures and moderated conversations on rights, education and repair.
+Key Features
+Briefing call: We ask who will be listening and what they disagree about.
+Stories and evidence: Figures are tied to people who gave leave to be mentioned.
+Room to answer back: Time for questions is part of the talk’s design.
+Afterwards: Reading, sources and a next step for those who want one.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'linen',
+      philosophy: 'ember',
+      framework: 'ink',
+      process: 'rose',
+      offer: 'paper',
+      testimonials: 'linen',
+      results: 'ink',
+    },
+    mission: 'statement',
+    philosophy: 'picture-right',
+    process: 'rail',
+    offer: 'cards',
+    evidence: 'figures-first',
+    testimonials: 'three',
+    statistics: 'meters',
+  },
+  hero: {
+    title: 'Guest lecturing and *public speaking*',
+    tagline: 'Lectures and conversations built on evidence, told through lives and answerable to the room.',
+    tone: 'light',
+    picture: { source: speaker, focus: 'centre' },
+    facts: ['Audiences in 28 countries', 'On 5 continents'],
+  },
+  mission: {
+    statement: 'A good lecture is a *meeting*. One side has prepared for weeks, the other for a lifetime, and both should go home changed.',
+    paragraphs: [
+      'The subjects are human rights, education, healing and the policy that joins them. Each talk is written for one audience: its profession, its country, the argument it is having this year.',
+      'Statistics appear with their sources and with the people behind them. Time for questions is protected in the programme, and none is screened beforehand.',
+    ],
+  },
+  philosophy: {
+    label: 'Philosophy',
+    quote: 'I know that a talk has worked when the queue afterwards is people talking to each other.',
+    occasion: 'on how to judge a keynote',
+    aside:
+      'Applause is pleasant and proves little. We ask organisers what was discussed over dinner and, a season later, what was decided.',
+    picture: hall,
+  },
+  framework: {
+    title: 'Behind the hour *on stage*',
+    lead: 'Choose an element to see the preparation it asks for.',
+    cards: [
+      {
+        title: 'Tailored Topics',
+        summary: 'Cut to fit the people in the seats',
+        icon: scissors,
+        description:
+          'A hall of judges and a hall of first-year students need different doors into the same subject. We study who will be sitting there and build the talk from their working day.',
+        steps: [
+          { title: 'Profile the audience', description: 'Who comes, from how far, and what they heard last year.' },
+          { title: 'Read the sector', description: 'Current cases, reforms and disputes in your field.' },
+          { title: 'Agree the edge', description: 'How far to challenge, settled openly with the organiser.' },
+          { title: 'Write the promise', description: 'One sentence for the programme, which the talk then keeps.' },
+        ],
+      },
+      {
+        title: 'Data-Infused Narratives',
+        summary: 'Numbers that have a face',
+        icon: chartSpline,
+        description:
+          'A figure persuades the mind and a story moves the will. Each claim is drawn from field research, traced to its source and told through a life that it describes.',
+        steps: [
+          { title: 'Select the evidence', description: 'A handful of findings that can bear cross-examination.' },
+          { title: 'Find the person', description: 'Testimony is used with consent, and altered to protect.' },
+          { title: 'Draw it simply', description: 'Charts legible from the last row, and described aloud.' },
+          { title: 'Cite as we go', description: 'References are handed out, so that nothing rests on charm.' },
+        ],
+      },
+      {
+        title: 'Engaging Dialogues',
+        summary: 'An audience with a voice',
+        icon: messagesSquare,
+        description:
+          'Listening for an hour is work, and people do it better once they have been asked something. Every format leaves room for disagreement, in the hall or in writing.',
+        steps: [
+          { title: 'Open with a question', description: 'Answered by show of hands, in pairs or on paper.' },
+          { title: 'Hear the doubters', description: 'Objections are invited, and met at their strongest.' },
+          { title: 'Share the microphone', description: 'Those at the back of the hall are called on first.' },
+          { title: 'End on a decision', description: 'Listeners write down one thing they will do differently.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'From enquiry to *last question*',
+    lead: 'What organisers can expect of us, and in what order.',
+    steps: [
+      { number: '01', title: 'Discovery Call', description: 'Your purpose, your audience, your date and your worries.' },
+      { number: '02', title: 'Topic Customization', description: 'A few angles on paper, from which you choose one.' },
+      { number: '03', title: 'Content Development', description: 'Research, interviews and a full draft, open to your comments.' },
+      { number: '04', title: 'Delivery Preparation', description: 'Rehearsal, slides, captions and a check of the room.' },
+      { number: '05', title: 'Dynamic Presentation', description: 'The event itself, kept to time, with questions welcomed.' },
+      { number: '06', title: 'Follow-up Resources', description: 'A reading list, and answers to what there was no time for.' },
+    ],
+  },
+  offer: {
+    label: 'Speaking formats',
+    rows: [
+      { title: 'Keynote Addresses', description: '30 to 45 minutes that open or close a conference with one clear argument.' },
+      { title: 'Workshops', description: 'A working session that turns the subject into practice for a smaller group.' },
+      { title: 'Panel Moderation', description: 'Every panellist prepared, a firm hand on the clock, and a real exchange.' },
+      { title: 'Fireside Chats', description: 'An unhurried conversation on stage, with the audience drawn in early.' },
+    ],
+  },
+  testimonials: {
+    label: 'From the organisers',
+    voices: [
+      {
+        quote: 'Our delegates are lawyers. They argue with every speaker, and with her they argued until the caretaker put the lights out.',
+        author: 'Conference director',
+        place: 'Bar association, Lisbon',
+      },
+      {
+        quote: 'She learnt the names of our student committee before she asked about the stage.',
+        author: 'Dean of students',
+        place: 'University, Kampala',
+      },
+      {
+        quote: 'Three ministers on one panel, and somehow they answered the questions.',
+        author: 'Programme editor',
+        place: 'Policy forum, Oslo',
+      },
+    ],
+  },
+  results: {
+    label: 'What audiences say',
+    statistics: [
+      { value: '98%', label: 'satisfaction, in the hall and at the organiser’s desk', share: 98 },
+      { value: '92%', label: 'event rating increase with her on the programme', share: 92 },
+      { value: '4.7/5', label: 'average rating of a talk', share: 94 },
+    ],
+  },
+  closing: {
+    title: 'Bring your *hardest question*',
+    lead: 'Tell us the date, the place, who will be listening, and what they should still be debating on the way home.',
+    action: 'Request a Speaking Engagement',
+    picture: { source: answers, focus: 'right' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,176 @@
+import bookOpen from 'icon:book-open'
+import messageCircle from 'icon:message-circle'
+import scale from 'icon:scale'
+import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
+import hands from '@site/media/films/hero-2.webp?picture'
+import cloth from '@site/media/pictures/culture.webp?picture'
+import room from '@site/media/pictures/racial-literacy-training.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Training for institutions, schools and services that want the language, the history and the practice to name racism and undo it. For groups of 5 to 50.',
+  barTone: 'paper',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'Practice in seeing, naming and changing what race decides in your building.',
+  picture: room,
+  focus: 'right',
+  details: `A programme of history, vocabulary and rehearsal for workplaces, schools and public services.
+Key Features
+Your own history: The archive of the institution is the first text we study.
+Rehearsal: Hard sentences are tried aloud with a colleague until they can be said.
+Care for participants: Nobody is asked to teach the group from their own injury.
+Changed rules: Learning is written into recruitment, discipline and promotion.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'paper',
+      philosophy: 'ember',
+      framework: 'ink',
+      process: 'paper',
+      offer: 'linen',
+      testimonials: 'rose',
+      results: 'ink',
+    },
+    mission: 'statement',
+    philosophy: 'picture-right',
+    process: 'weft',
+    offer: 'rows',
+    evidence: 'voices-first',
+    testimonials: 'large-left',
+    statistics: 'band',
+  },
+  hero: {
+    title: 'Racial literacy and *anti-racism* training',
+    tagline: 'The words, the history and the nerve to name racism where you work and learn, and the practice to undo it.',
+    tone: 'dark',
+    picture: { source: room, focus: 'centre' },
+    whole: true,
+    facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
+  },
+  mission: {
+    statement:
+      'Most institutions do not lack good will. They lack the *language* for what is happening in their own corridors, and the habit of acting on it before it becomes a complaint.',
+    paragraphs: [
+      'This training builds both. We begin with the history of the place you actually work in: its admissions, its promotions, its exclusions, its case files.',
+      'Then we rehearse, out loud and in the room, the sentences that change what happens next. People leave able to notice, to speak and to repair.',
+    ],
+  },
+  philosophy: {
+    label: 'Philosophy',
+    quote: 'Nobody is born fluent in race. We are taught silence first. I teach the words that come after.',
+    occasion: 'on why the first session has no slides',
+    aside:
+      'Literacy is a skill, not a verdict on a person. It is learnt the way every language is: slowly, in company, with mistakes that are corrected kindly and not forgotten.',
+    picture: cloth,
+  },
+  framework: {
+    title: 'Three strands of *one practice*',
+    lead: 'Choose a strand to see how it is taught.',
+    cards: [
+      {
+        title: 'Historical grounding',
+        summary: 'Where the patterns came from',
+        icon: bookOpen,
+        description:
+          'No institution begins with a clean page. We read its past with the people who live in it now, so that a pattern is seen as a pattern and not as an incident.',
+        steps: [
+          { title: 'Open the archive', description: 'Minutes, registers and policies, read for who is missing.' },
+          { title: 'Follow the law', description: 'What was once allowed, what was forbidden, and what stayed a custom.' },
+          { title: 'Hear who remembers', description: 'Staff, families and neighbours tell what the files left out.' },
+          { title: 'Draw the line to today', description: 'Each pattern is traced to a rule or a habit still in use.' },
+        ],
+      },
+      {
+        title: 'Courageous dialogue',
+        summary: 'Saying it, and hearing it',
+        icon: messageCircle,
+        description:
+          'Conversations about race fail for want of structure, not courage. We give the structure: who speaks, who listens, what is owed afterwards.',
+        steps: [
+          { title: 'Agree the ground', description: 'Terms of confidence and care, written by the group itself.' },
+          { title: 'Name what happened', description: 'Plain description first; intention and impact kept apart.' },
+          { title: 'Stay in the room', description: 'Techniques for the body and the voice when it gets hard.' },
+          { title: 'Close with a promise', description: 'One act each, dated, and witnessed by a colleague.' },
+        ],
+      },
+      {
+        title: 'Institutional repair',
+        summary: 'Changing what the system does',
+        icon: scale,
+        description:
+          'An apology without a changed rule is a rehearsal for the next apology. We turn what was learnt into decisions that somebody owns.',
+        steps: [
+          { title: 'Find the hinge', description: 'The few decisions where unequal outcomes are made.' },
+          { title: 'Rewrite the rule', description: 'New wording for hiring, grading, stopping or referring.' },
+          { title: 'Give it an owner', description: 'A named post, a date, and the power to act.' },
+          { title: 'Answer in public', description: 'Results shown to those who were harmed, not only to the board.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'How a programme *is made*',
+    lead: 'Six steps, from the first interview to the mended policy.',
+    steps: [
+      { number: '01', title: 'Listening audit', description: 'Interviews and records, read with the people they describe.' },
+      { number: '02', title: 'Context mapping', description: 'The history of your sector, town and institution, on one wall.' },
+      { number: '03', title: 'Curriculum design', description: 'Sessions written for your roles, your cases, your vocabulary.' },
+      { number: '04', title: 'Facilitated training', description: 'Groups of 5 to 50, with space made for those most affected.' },
+      { number: '05', title: 'Practice circles', description: 'Small groups that meet between sessions and rehearse.' },
+      { number: '06', title: 'Review and repair', description: 'We measure, publish what we found, and mend the policy.' },
+    ],
+  },
+  offer: {
+    label: 'Formats',
+    rows: [
+      { title: 'Half-day workshop', description: 'A shared vocabulary for one team, and a plan for its next hard conversation.' },
+      {
+        title: 'Full-day workshop',
+        description: 'History in the morning, rehearsal in the afternoon, commitments before anyone goes home.',
+      },
+      { title: 'Multi-day training', description: 'For whole departments, with practice circles between the days.' },
+      { title: 'Training of facilitators', description: 'Your own people, prepared to carry the work on when we have gone.' },
+    ],
+  },
+  testimonials: {
+    label: 'From the room',
+    voices: [
+      {
+        quote:
+          'We had a policy for everything and a sentence for nothing. By the second session my staff were finishing each other’s sentences, and then finishing the conversation.',
+        author: 'Head teacher',
+        place: 'Secondary school, Birmingham',
+      },
+      {
+        quote: 'The first training I have attended where nobody performed. We worked.',
+        author: 'Custody sergeant',
+        place: 'Police service, Rotterdam',
+      },
+      {
+        quote: 'She asked for our promotion records before she asked for a projector. That told us everything.',
+        author: 'Director of people',
+        place: 'University hospital, Toronto',
+      },
+    ],
+  },
+  results: {
+    label: 'What changes',
+    statistics: [
+      { value: '94%', label: 'of participants report confidence in naming and addressing racism', share: 94 },
+      { value: '87%', label: 'of institutions changed a policy after the training', share: 87 },
+      { value: '4.8/5', label: 'average rating given by participants', share: 96 },
+    ],
+  },
+  closing: {
+    title: 'Begin with one honest room',
+    lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
+    action: 'Request Training Program',
+    picture: { source: hands, focus: 'centre' },
+  },
+} as const satisfies ServiceRecord

@@ -1,0 +1,174 @@
+import hammer from 'icon:hammer'
+import heartPulse from 'icon:heart-pulse'
+import house from 'icon:house'
+import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
+import promise from '@site/media/pictures/contact-3.webp?picture'
+import kite from '@site/media/pictures/contact-7.webp?picture'
+import door from '@site/media/pictures/discover.webp?picture'
+import student from '@site/media/pictures/portrait-student.webp?picture'
+import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
+import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+export const head = {
+  description:
+    'Therapy, trades and family work for young people on their way home from custody or care: programmes in 18 countries, from intake to a job.',
+  barTone: 'ink',
+  card: shareCard,
+} as const satisfies ServiceHead
+
+export const card = {
+  description: 'A route out of custody, planned with the young person who will walk it.',
+  picture: openFence,
+  focus: 'right',
+  details: `Programmes for young people in custody, leaving it, or close to entering it.
+Key Features
+One trusted adult: The same person before release, at the gate and in the months after.
+Learning that counts: Schooling and trade skills chosen with employers in mind.
+Family table: Relatives are prepared for the return as carefully as the young person.
+Work and study: Introductions to places willing to offer a first chance.`,
+} as const satisfies ServiceCard
+
+export const record = {
+  layout: {
+    grounds: {
+      mission: 'linen',
+      philosophy: 'indigo',
+      framework: 'paper',
+      process: 'ink',
+      offer: 'rose',
+      testimonials: 'linen',
+      results: 'indigo',
+    },
+    mission: 'picture-right',
+    philosophy: 'picture-left',
+    process: 'weft',
+    offer: 'rows',
+    evidence: 'voices-first',
+    testimonials: 'portrait',
+    statistics: 'one-large',
+  },
+  hero: {
+    title: 'Youth *rehabilitation* and reintegration',
+    tagline: 'For young people leaving custody, care or the street, and for the institutions answerable for what comes next.',
+    tone: 'light',
+    picture: { source: openFence, focus: 'bottom' },
+    facts: ['Programmes in 18 countries', 'Begun inside, continued after release'],
+  },
+  mission: {
+    statement: 'A sentence ends on a date. *Coming home* takes longer, and has to be taught, practised and welcomed.',
+    paragraphs: [
+      'We begin well before the gate, with therapy, schooling and a trade. The same mentor is there on the morning of release and on the difficult evenings that follow.',
+      'Families and employers are prepared as carefully as the young person is. A bed in a house that expects him, and a job offered by someone who knows the record, carry him further than any certificate.',
+    ],
+    picture: kite,
+  },
+  philosophy: {
+    label: 'Philosophy',
+    quote: 'I ask each of them what they are good at. The silence before the answer is where our work begins.',
+    occasion: 'on the opening interview',
+    aside:
+      'Most young people in custody were harmed long before they did harm. To hold both facts steady, without excuse and without contempt, is what we mean by rehabilitation.',
+    picture: promise,
+  },
+  framework: {
+    title: 'What it takes to *turn round*',
+    lead: 'Therapy, work and kin support one another. Choose where to look first.',
+    cards: [
+      {
+        title: 'Therapeutic Curriculums',
+        summary: 'Lessons that tend to the wound',
+        icon: heartPulse,
+        description:
+          'A boy who cannot sit still has often never been safe. Our classes put reading, anger and grief on one timetable, so that learning and healing advance together.',
+        steps: [
+          { title: 'Settle first', description: 'Breath, sport and routine before the books are opened.' },
+          { title: 'Name the feeling', description: 'Words for shame and fear, practised until they replace the fist.' },
+          { title: 'Read and rewrite', description: 'Literacy through the lives of others, then through one’s own.' },
+          { title: 'Make amends', description: 'Letters and meetings, where those who were harmed agree.' },
+        ],
+      },
+      {
+        title: 'Skill-Building & Vocational Training',
+        summary: 'Work that pays and is wanted',
+        icon: hammer,
+        description:
+          'Training for jobs that do not exist breeds cynicism. We ask local employers what they lack, teach that, and put learners in front of the people who hire.',
+        steps: [
+          { title: 'Ask the market', description: 'Employers say which skills and papers they look for.' },
+          { title: 'Learn at the bench', description: 'Joinery, catering, code or care, taught by people of the trade.' },
+          { title: 'Earn the paper', description: 'Qualifications that make no mention of a cell.' },
+          { title: 'Meet the employer', description: 'Interviews and trial shifts take place before release.' },
+        ],
+      },
+      {
+        title: 'Family & Community Engagement',
+        summary: 'Someone at the gate',
+        icon: house,
+        description:
+          'Reoffending thrives on loneliness. Relatives, coaches, imams and neighbours are invited early, told the truth, and helped to make a promise they can keep.',
+        steps: [
+          { title: 'Trace the ties', description: 'A young person draws who still matters, and who should not.' },
+          { title: 'Mend at a table', description: 'Guided visits for the conversations that went wrong.' },
+          { title: 'Prepare the house', description: 'Rules, rooms and money are talked through before the return.' },
+          { title: 'Build the ring', description: 'Adults outside the family agree when each can be called.' },
+        ],
+      },
+    ],
+  },
+  process: {
+    title: 'From intake to *an ordinary week*',
+    lead: 'Progress is reviewed with the young person in the room, in words that he or she would use.',
+    steps: [
+      { number: '01', title: 'Assessment & Intake', description: 'Strengths, risks, schooling and health, without a desk between.' },
+      { number: '02', title: 'Personalized Plan', description: 'Goals in the learner’s own hand, with a date and an ally for each.' },
+      { number: '03', title: 'Therapeutic Intervention', description: 'Trauma, addiction and anger, treated by qualified practitioners.' },
+      { number: '04', title: 'Skill Development', description: 'Classes and trades matched to talent and to local demand.' },
+      { number: '05', title: 'Family Engagement', description: 'Visits, mediation and practical help for those who wait outside.' },
+      { number: '06', title: 'Reintegration Support', description: 'Housing, work, and a mentor who goes on answering the telephone.' },
+    ],
+  },
+  offer: {
+    label: 'Programme components',
+    rows: [
+      { title: 'Individual Counseling', description: 'A regular hour with one adult who has no power over the sentence.' },
+      { title: 'Group Therapy', description: 'Peers who have heard every excuse, and who honour the first true sentence.' },
+      { title: 'Educational Support', description: 'From first letters to examinations, at the level each learner has reached.' },
+      { title: 'Vocational Training', description: 'Recognised trades, real tools, and instructors who have hired people.' },
+    ],
+  },
+  testimonials: {
+    label: 'From both sides of the gate',
+    voices: [
+      {
+        quote: 'My boss interviewed me while I was still inside, and he had read the whole file. I hold the keys to his kitchen now.',
+        author: 'Former participant',
+        place: 'Restaurant trade, Durban',
+        portrait: student,
+      },
+      {
+        quote: 'He asked to stay late to finish a chair. In all my years on this wing, nobody had ever asked me that.',
+        author: 'Wing officer',
+        place: 'Young offender institution, Yorkshire',
+      },
+      {
+        quote: 'They taught me to stop being his visitor and to be his mother again.',
+        author: 'Parent',
+        place: 'Family programme, Medellín',
+      },
+    ],
+  },
+  results: {
+    label: 'What a second start yields',
+    statistics: [
+      { value: '72%', label: 'recidivism reduction among the young people we accompanied', share: 72 },
+      { value: '89%', label: 'completion of the programme', share: 89 },
+      { value: '63%', label: 'employment or education placement after release', share: 63 },
+    ],
+  },
+  closing: {
+    title: 'Someone is due home *soon*',
+    lead: 'Tell us about the institution, the age group and the date that matters most. We will say frankly what can be done by then.',
+    action: 'Request Programme Information',
+    picture: { source: door, focus: 'centre' },
+  },
+} as const satisfies ServiceRecord

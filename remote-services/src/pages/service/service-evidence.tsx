@@ -1,0 +1,33 @@
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Band } from '@site/kit/ui/base/section'
+import { StatBand } from '../../blocks/stat-band.tsx'
+import { Testimonials } from '../../blocks/testimonials.tsx'
+import type { ServiceRecord } from './service-record.ts'
+
+/** What those who were there say, and the figures; either may come first. */
+export function ServiceEvidence({ layout: { grounds, ...shapes }, testimonials, results }: ServiceRecord) {
+  const voices = (
+    <Band key="voices" ground={grounds.testimonials}>
+      <div className={layout.stack7}>
+        <Label level={2} id="testimonials">
+          {testimonials.label}
+        </Label>
+        <Testimonials testimonials={testimonials.voices} layout={shapes.testimonials} />
+      </div>
+    </Band>
+  )
+  const figures = (
+    <Band key="figures" ground={grounds.results}>
+      <div className={layout.stack7}>
+        <Label level={2} id="results">
+          {results.label}
+        </Label>
+        <StatBand statistics={results.statistics} layout={shapes.statistics} />
+      </div>
+    </Band>
+  )
+  return (
+    <section aria-labelledby="testimonials results">{shapes.evidence === 'voices-first' ? [voices, figures] : [figures, voices]}</section>
+  )
+}

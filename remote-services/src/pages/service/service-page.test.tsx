@@ -1,0 +1,101 @@
+import { identity } from '@site/identity'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { section } from '../../section.ts'
+import { serviceRecords } from '../../test-support/service-records.ts'
+import { record as training } from './records/racial-literacy-training.ts'
+import { ServicePage } from './service-page.tsx'
+
+/** The five landmarks of a service page, by the ids of the headings that name them. */
+const five = [/^mission( philosophy)?$/, /^framework$/, /^process$/, /^offer$/, /^testimonials results$/]
+
+afterEach(cleanup)
+
+describe.each(serviceRecords)('/%s', (slug, record) => {
+  const page = <ServicePage record={record} slug={slug} />
+
+  it('is declared with the page it loads', async () => {
+    const declared = section.pages.find(({ path }) => path === `/${slug}`)
+    const { Page } = await declared!.load()
+    render(<Page />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(declared!.head.title)
+  })
+
+  it('has five sections, each named by its own headings, between hero and closing', () => {
+    const { container } = render(page)
+    const named = [...container.querySelectorAll('section[aria-labelledby]')]
+    expect(named).toHaveLength(five.length)
+    named.forEach((each, index) => {
+      const ids = each.getAttribute('aria-labelledby')!
+      expect(ids).toMatch(five[index]!)
+      for (const id of ids.split(' ')) expect(each.querySelector(`#${id}`)?.tagName).toBe('H2')
+    })
+  })
+
+  it('heads its sections in order, without a level left out', () => {
+    render(page)
+    const levels = screen.getAllByRole('heading').map(heading => Number(heading.tagName.slice(1)))
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
+  })
+
+  it('never puts two bands of one ground next to each other', () => {
+    const { container } = render(page)
+    const grounds = [...container.querySelectorAll<HTMLElement>('[data-ground]')].map(each => each.dataset.ground)
+    expect(grounds).toHaveLength(record.philosophy ? 7 : 6)
+    expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([])
+  })
+
+  it('asks for the service by a link that tells the form what it is about', () => {
+    render(page)
+    const link = screen.getByRole('link', { name: record.closing.action })
+    expect(link.getAttribute('href')).toBe(`/consultation?topic=${slug}#booking`)
+  })
+
+  it('leads nowhere else but to places on the page that are there', () => {
+    const markup = renderToString(page)
+    const hrefs = [...markup.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href).filter(href => !href.startsWith('/consultation?'))
+    expect(hrefs.filter(href => !href.startsWith('#') || !markup.includes(`id="${href.slice(1)}"`))).toEqual([])
+  })
+
+  it('says each figure with what it measures, and each voice with its place', () => {
+    const { container } = render(page)
+    for (const { value, label } of record.results.statistics) {
+      const statistic = screen.getByText(label).closest('div')!
+      expect(statistic.querySelector('dd')?.textContent).toBe(value)
+    }
+    const voices = within(container.querySelector<HTMLElement>('section:has(#testimonials)')!)
+    for (const { quote, author } of record.testimonials.voices) {
+      const figure = voices.getByText(`“${quote}”`).closest('figure')!
+      expect(within(figure).getByText(author)).toBeDefined()
+    }
+  })
+
+  it('shows pictures that say what is in them or are silent, and never lack their file', () => {
+    const { container } = render(page)
+    for (const image of container.querySelectorAll('img')) {
+      expect(image.getAttribute('src')).toMatch(/\.webp/)
+      expect(image.hasAttribute('alt')).toBe(true)
+    }
+  })
+
+  it('is whole before any script runs, without a style attribute', () => {
+    const markup = renderToString(page)
+    for (const { title } of record.framework.cards.flatMap(({ steps }) => steps)) expect(markup).toContain(title.replaceAll('&', '&amp;'))
+    expect(markup).not.toMatch(/\sstyle="/)
+  })
+
+  it('describes itself to search engines as a service with its place in the site', () => {
+    const { structuredData = [] } = section.pages.find(({ path }) => path === `/${slug}`)!.head
+    expect(structuredData.map(({ '@type': type }) => type)).toEqual(['Service', 'BreadcrumbList'])
+    expect(structuredData[0]).toMatchObject({ url: `${identity.origin}/${slug}`, provider: { name: identity.name } })
+  })
+})
+
+describe('/racial-literacy-training', () => {
+  it('quotes the consultant by name', () => {
+    render(<ServicePage record={training} slug="racial-literacy-training" />)
+    expect(screen.getByText(`${identity.name}, on why the first session has no slides`)).toBeDefined()
+  })
+})

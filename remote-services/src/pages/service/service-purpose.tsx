@@ -1,0 +1,33 @@
+import { identity } from '@site/identity'
+import { Band } from '@site/kit/ui/base/section'
+import { Mission } from '@site/kit/ui/blocks/mission'
+import { PullQuote } from '../../blocks/pull-quote.tsx'
+import type { ServiceRecord } from './service-record.ts'
+
+const sideOf = (shape: string | undefined): 'left' | 'right' => (shape === 'picture-left' ? 'left' : 'right')
+
+/** What the service is for, and, where the record has one, a sentence of the consultant's own about it. */
+export function ServicePurpose({ layout, mission, philosophy }: ServiceRecord) {
+  return (
+    <section aria-labelledby={philosophy ? 'mission philosophy' : 'mission'}>
+      <Band ground={layout.grounds.mission}>
+        <Mission id="mission" {...mission} side={sideOf(layout.mission)} />
+      </Band>
+      {philosophy && layout.grounds.philosophy && (
+        <Band ground={layout.grounds.philosophy}>
+          <PullQuote
+            id="philosophy"
+            label={philosophy.label}
+            quote={philosophy.quote}
+            by={`${identity.name}, ${philosophy.occasion}`}
+            aside={philosophy.aside}
+            picture={philosophy.picture}
+            alt={philosophy.picture.alt ?? ''}
+            focus={philosophy.focus}
+            side={sideOf(layout.philosophy)}
+          />
+        </Band>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { services } from '@site/identity/services'
+import { type Change, refusalOf } from '@site/kit/record-refusal'
+import { parseRecord } from '@site/kit/records'
+import { plainText } from '@site/kit/ui/base/rich-text'
+import { describe, expect, it } from 'vitest'
+import { section } from '../../section.ts'
+import { serviceRecords } from '../../test-support/service-records.ts'
+import { card, record as training } from './records/racial-literacy-training.ts'
+import { serviceCardSchema, serviceSchema } from './service-record.ts'
+
+describe('The records of service pages', () => {
+  it('are those of the list', () => {
+    expect(serviceRecords.map(([slug]) => slug)).toEqual(services.map(({ slug }) => slug).sort())
+  })
+
+  it.each(serviceRecords)('%s is plain data: it comes through JSON unchanged', (slug, record) => {
+    const copy: unknown = JSON.parse(JSON.stringify(record))
+    expect(copy).toEqual(record)
+    expect(parseRecord(serviceSchema, copy, slug)).toEqual(record)
+  })
+
+  it.each(serviceRecords)('%s is shown at the path of its name, under its own title', (slug, record) => {
+    const page = section.pages.find(({ path }) => path === `/${slug}`)
+    expect(page?.head.title).toBe(plainText(record.hero.title))
+    expect(page?.head.barTone).toBe(record.hero.tone === 'dark' ? 'paper' : 'ink')
+  })
+})
+
+describe('The schema of service pages', () => {
+  it.each<[string, Change, string]>([
+    ['a missing field', record => delete record.mission.statement, 'x.ts: mission.statement: expected a non-empty text, got nothing'],
+    ['an empty text', record => (record.closing.action = ' '), 'closing.action: expected a non-empty text'],
+    ['no steps', record => (record.framework.cards[1].steps = []), 'framework.cards.1.steps: expected at least one entry'],
+    [
+      'a number that is not two digits',
+      record => (record.process.steps[0].number = '1'),
+      "process.steps.0.number: expected a two-digit number such as '01'",
+    ],
+    [
+      'an icon nobody has drawn',
+      record => (record.framework.cards[0].icon = 'rocket'),
+      'framework.cards.0.icon: expected an icon, got "rocket"',
+    ],
+    [
+      'a statistic without a number',
+      record => (record.results.statistics[0].value = 'most'),
+      'results.statistics.0.value: expected a number with its unit',
+    ],
+    ['a field nobody reads', record => (record.colour = 'red'), 'colour: expected no field of this name, got "red"'],
+    [
+      'two grounds alike, one below the other',
+      record => (record.layout.grounds.process = 'ink'),
+      'layout.grounds.process: expected another ground than what stands above it, got "ink"',
+    ],
+    ['a mission on ink below a dark hero', record => (record.layout.grounds.mission = 'ink'), 'layout.grounds.mission: expected another'],
+    ['a mission on paper below a light hero', record => (record.hero.tone = 'light'), 'layout.grounds.mission: expected another'],
+    [
+      'cards on a ground on which the chosen one is faint',
+      record => (record.layout.grounds.framework = 'lagoon'),
+      'layout.grounds.framework',
+    ],
+    [
+      'a layout for a philosophy that is not there',
+      record => delete record.philosophy,
+      'layout.philosophy: expected a layout and a ground',
+    ],
+    [
+      'a side for a picture that is not there',
+      record => (record.layout.mission = 'picture-left'),
+      'layout.mission: expected a side for the picture where the mission has one',
+    ],
+    [
+      'a portrait that would not be shown',
+      record => (record.testimonials.voices[1].portrait = record.philosophy.picture),
+      'layout.testimonials: expected portrait where the first voice has one',
+    ],
+    [
+      'a meter without a share',
+      record => {
+        record.layout.statistics = 'meters'
+        delete record.results.statistics[1].share
+      },
+      'layout.statistics: expected meters only where each statistic has a share',
+    ],
+  ])('refuses %s, naming file, field and what was expected', (_, change, message) => {
+    expect(refusalOf(serviceSchema, training, change)).toContain(message)
+  })
+})
+
+describe('The schema of service cards', () => {
+  it.each<[string, Change, string]>([
+    ['details without key features', copy => (copy.details = 'A lead.'), 'expected a lead sentence, the line "Key Features"'],
+    ['a feature unexplained', copy => (copy.details += '\nSilence'), 'and lines of "Name: explanation"'],
+  ])('refuses %s', (_, change, message) => {
+    expect(refusalOf(serviceCardSchema, card, change)).toContain(message)
+  })
+})

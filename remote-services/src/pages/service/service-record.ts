@@ -1,0 +1,133 @@
+/**
+ * What the record of a service holds: its page, the head of its page, its card. The schemas are for tests and the
+ * prerendering build; the browser is sent the types alone, that is nothing.
+ */
+import type { PageHead } from '@site/kit/contract'
+import { focus, picture } from '@site/kit/media-fields'
+import { type Fault, line, list, markedLine, rule, text } from '@site/kit/record-fields'
+import * as v from 'valibot'
+import { closing, framework, hero, item, share, steps } from '../../page-fields.ts'
+
+const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
+
+const statistic = v.strictObject({ value: figure, label: line, share: v.exactOptional(share) })
+
+/** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
+const ground = v.picklist(['paper', 'linen', 'rose', 'ink', 'lagoon', 'indigo', 'ember'])
+const cardGround = v.picklist(['paper', 'linen', 'ink', 'indigo', 'ember'])
+
+/** How this page differs from its siblings while it stays one of them: its colours and how each part is laid out. */
+const layout = v.strictObject({
+  grounds: v.strictObject({
+    mission: ground,
+    philosophy: v.exactOptional(ground),
+    framework: cardGround,
+    process: ground,
+    offer: ground,
+    testimonials: ground,
+    results: ground,
+  }),
+  /** The large statement alone, or a picture on one side of it. */
+  mission: v.picklist(['statement', 'picture-left', 'picture-right']),
+  /** The side of the quotation's picture. */
+  philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right'])),
+  /** Two rows on a thread, or one column of large numbers. */
+  process: v.picklist(['weft', 'rail']),
+  offer: v.picklist(['rows', 'columns', 'cards']),
+  /** What the last section begins with. */
+  evidence: v.picklist(['voices-first', 'figures-first']),
+  testimonials: v.picklist(['large-left', 'large-right', 'three', 'portrait']),
+  statistics: v.picklist(['band', 'meters', 'one-large']),
+})
+
+const fields = v.strictObject({
+  layout,
+  hero: v.strictObject({
+    ...hero.entries,
+    /** A dark picture stands beside the text on wide screens, for a subject that begins left of its middle. */
+    whole: v.exactOptional(v.boolean()),
+  }),
+  mission: v.strictObject({
+    statement: markedLine,
+    paragraphs: list(line),
+    picture: v.exactOptional(picture),
+    focus: v.exactOptional(focus),
+  }),
+  philosophy: v.exactOptional(
+    v.strictObject({
+      label: v.picklist(['Philosophy', 'Approach']),
+      /** What the consultant said, without quotation marks. */
+      quote: line,
+      /** Follows the consultant's name: `on why …`. */
+      occasion: line,
+      aside: line,
+      picture,
+      focus: v.exactOptional(focus),
+    }),
+  ),
+  framework,
+  process: steps,
+  /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
+  offer: v.strictObject({ label: line, rows: list(item) }),
+  testimonials: v.strictObject({
+    label: line,
+    voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
+  }),
+  results: v.strictObject({ label: line, statistics: list(statistic) }),
+  closing: v.strictObject({ ...closing.entries, action: line }),
+})
+
+/** What the page says of itself outside its markup; title and area are the list's. */
+export type ServiceHead = Readonly<Pick<PageHead, 'description' | 'barTone' | 'card'>>
+
+const details = text('a lead sentence, the line "Key Features", and lines of "Name: explanation"', /^\S.*\nKey Features(\n[^\n:]+: \S.*)+$/)
+
+/** What /discover shows of the service; title, area and page are the list's. */
+export const serviceCardSchema = v.strictObject({
+  description: line,
+  picture,
+  focus,
+  /** What 'Learn More' opens. */
+  details,
+})
+
+export type ServiceCard = Readonly<v.InferOutput<typeof serviceCardSchema>>
+
+export type ServiceRecord = Readonly<v.InferOutput<typeof fields>>
+export type ServiceLayout = ServiceRecord['layout']
+
+/** The page's bands from top to bottom. */
+export function bandsOf({ philosophy, evidence }: ServiceLayout): readonly (keyof ServiceLayout['grounds'])[] {
+  const last = evidence === 'voices-first' ? (['testimonials', 'results'] as const) : (['results', 'testimonials'] as const)
+  return ['mission', ...(philosophy ? (['philosophy'] as const) : []), 'framework', 'process', 'offer', ...last]
+}
+
+/** The hero ends on ink or on paper; the closing begins with a picture, which goes with any ground. */
+function equalNeighbours({ layout, hero }: ServiceRecord): Fault | undefined {
+  const bands = bandsOf(layout)
+  const grounds = [hero.tone === 'dark' ? 'ink' : 'paper', ...bands.map(band => layout.grounds[band])]
+  const index = bands.findIndex((_, at) => grounds[at] === grounds[at + 1])
+  const band = bands[index]
+  return band && { at: ['layout', 'grounds', band], expected: 'another ground than what stands above it', got: layout.grounds[band] }
+}
+
+/** A layout that shows something the record must then have, and shows it in vain where another is chosen. */
+function unmatchedLayout({ layout, mission, philosophy, testimonials, results }: ServiceRecord): Fault | undefined {
+  const { grounds } = layout
+  const fault = (at: Fault['at'], expected: string, got: unknown): Fault => ({ at, expected, got })
+  if (!philosophy !== !layout.philosophy || !philosophy !== !grounds.philosophy)
+    return fault(['layout', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', layout.philosophy)
+  if (!mission.picture !== (layout.mission === 'statement'))
+    return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else statement', layout.mission)
+  const faces = testimonials.voices.map(({ portrait }) => Boolean(portrait))
+  if (faces.some((face, index) => face !== (layout.testimonials === 'portrait' && index === 0)))
+    return fault(['layout', 'testimonials'], 'portrait where the first voice has one, and only the first', layout.testimonials)
+  const { statistics } = results
+  if (layout.statistics !== 'band' && statistics.length > 3)
+    return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)
+  if (layout.statistics === 'meters' && statistics.some(({ share }) => share === undefined))
+    return fault(['layout', 'statistics'], 'meters only where each statistic has a share', layout.statistics)
+  return undefined
+}
+
+export const serviceSchema = v.pipe(fields, rule(equalNeighbours), rule(unmatchedLayout))

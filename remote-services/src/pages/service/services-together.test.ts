@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { serviceRecords } from '../../test-support/service-records.ts'
+import { bandsOf, type ServiceLayout, type ServiceRecord } from './service-record.ts'
+
+const strings = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
+
+/** A picture's description belongs to the picture; the rest of it, and an icon, are no copy at all. */
+const isDrawn = (key: string, value: unknown): boolean => key === 'icon' || Boolean(value && typeof value === 'object' && 'avif' in value)
+
+const sentencesOf = (record: object): readonly string[] =>
+  strings(JSON.parse(JSON.stringify(record, (key, value) => (isDrawn(key, value) ? undefined : value))))
+    .flatMap(text => text.split(/(?<=[.!?]) (?=[A-Z])/))
+    .map(sentence => sentence.replaceAll('*', '').trim())
+
+/** What stands on more than one page. */
+function repeated(of: (record: ServiceRecord) => readonly string[]): readonly string[] {
+  const places = new Map<string, string[]>()
+  for (const [slug, record] of serviceRecords) for (const text of new Set(of(record))) places.set(text, [...(places.get(text) ?? []), slug])
+  return [...places].filter(([, slugs]) => slugs.length > 1).map(([text, slugs]) => `${slugs.join(', ')}: ${text}`)
+}
+
+describe('The service pages together', () => {
+  it('draw a meter that agrees with each percentage', () => {
+    const drawn = serviceRecords.flatMap(([, { results }]) => results.statistics).filter(({ value }) => value.endsWith('%'))
+    expect(drawn.filter(({ value, share }) => share !== undefined && value !== `${share}%`)).toEqual([])
+  })
+
+  it('say no sentence of six words or more twice', () => {
+    expect(repeated(record => sentencesOf(record).filter(sentence => sentence.split(' ').length >= 6))).toEqual([])
+  })
+
+  it('use no title of a part twice', () => {
+    const titles = ({ framework, process, closing, testimonials, results }: ServiceRecord) => [
+      framework.title,
+      process.title,
+      closing.title,
+      testimonials.label,
+      results.label,
+      ...framework.cards.map(({ title }) => title),
+    ]
+    expect(repeated(titles)).toEqual([])
+  })
+
+  it('differ in their grounds and in at least three of the seven layouts, each from each', () => {
+    const alike = pairs(serviceRecords.map(([slug, { layout }]) => ({ slug, layout })))
+      .filter(([one, other]) => sharedLayouts(one.layout, other.layout).length > 4 || groundsOf(one.layout) === groundsOf(other.layout))
+      .map(([one, other]) => `${one.slug} and ${other.slug} share ${sharedLayouts(one.layout, other.layout)}`)
+    expect(alike).toEqual([])
+  })
+})
+
+const groundsOf = (layout: ServiceLayout): string =>
+  bandsOf(layout)
+    .map(band => layout.grounds[band])
+    .join(' ')
+
+const sharedLayouts = ({ grounds: _, ...one }: ServiceLayout, other: ServiceLayout): readonly string[] =>
+  Object.entries(one).flatMap(([part, layout]) => (other[part as keyof ServiceLayout] === layout ? [part] : []))
+
+const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
+  items.flatMap((one, index) => items.slice(index + 1).map(other => [one, other] as const))

@@ -1,0 +1,28 @@
+/** How a fee reads, on every page that names one. */
+import type { Fee } from './parse-fees.ts'
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+
+type Price = Pick<Fee, 'amount' | 'from' | 'per'>
+
+/** The figure, and what stands before and after it, for a page that sets them smaller: `['from', '£2,000', '']`. */
+export function feeParts({ amount, from, per }: Price): [before: string, figure: string, after: string] {
+  return [from ? 'from' : '', pounds.format(amount), per ? `per ${per}` : '']
+}
+
+/** `£250`, `from £2,000`, `£150 per hour`, `from £1,500 per day`. */
+export const formatFee = (price: Price): string => feeParts(price).filter(Boolean).join(' ')
+
+/**
+ * The fee of that id.
+ * @throws {TypeError} when there is none: while pages are prerendered, this stops the build.
+ */
+export function feeOf(id: string, fees: readonly Fee[]): Fee {
+  const found = fees.find(fee => fee.id === id)
+  if (!found) throw new TypeError(`shared/identity/fees.ts: expected a fee with the id ${JSON.stringify(id)}, which a page names`)
+  return found
+}
+
+/** `text` with each `{fee:half-day-workshop}` replaced by how that fee reads. @throws as {@link feeOf} does. */
+export const fillFees = (text: string, fees: readonly Fee[]): string =>
+  text.replace(/\{fee:([^}]*)\}/g, (_, id: string) => formatFee(feeOf(id, fees)))
