@@ -15,8 +15,6 @@ export type PictureSource = {
   readonly alt?: string
 }
 
-export type Scrim = 'side' | 'head' | 'menu' | 'tile'
-
 const focuses = {
   centre: undefined,
   top: styles.top,
@@ -32,8 +30,6 @@ export type MediaProps = {
   picture: PictureSource
   /** Empty for a picture that only decorates. */
   alt: string
-  /** What darkens the picture under words. Words on a picture without a scrim are a defect. */
-  scrim?: Scrim | undefined
   focus?: Focus | undefined
   /** `sizes` of the srcset; the full width of the window by default. */
   sizes?: string | undefined
@@ -47,11 +43,10 @@ export type MediaProps = {
   children?: ReactNode
 }
 
-/** A picture cut to its box, with its scrim: the two are one component, so that words stay readable. */
+/** A picture cut to its box, under the scrim (`--scrim`) that words on it need: without one they are a defect. */
 export function Media({
   picture,
   alt,
-  scrim,
   focus = 'centre',
   sizes = '100vw',
   loading = 'lazy',
@@ -62,10 +57,7 @@ export function Media({
 }: MediaProps) {
   const framed = upright && picture.portrait
   return (
-    <div
-      ref={ref}
-      className={[styles.media, framed && styles.framed, scrim && styles[scrim], focuses[focus], className].filter(Boolean).join(' ')}
-    >
+    <div ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
         {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={sizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
