@@ -1,9 +1,9 @@
 import { siteStore } from '@site/kit/runtime'
+import { loop as track } from '@site/media/sound/loop.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeAudio, installFakeAudio } from '../../test-support/fake-audio.ts'
 import { quiet } from './loop.ts'
-import { track } from './loop-track.ts'
 
 let browser: FakeAudio
 

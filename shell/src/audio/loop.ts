@@ -1,5 +1,5 @@
+import { loop as track } from '@site/media/sound/loop.ts'
 import { blendSeam } from './blend-seam.ts'
-import { track } from './loop-track.ts'
 
 /** Loudness of the music, as a factor: the track stands at -18 LUFS, this makes it -26. */
 export const quiet = 0.4

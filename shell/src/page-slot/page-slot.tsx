@@ -3,10 +3,9 @@
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
 import type { PinnedPage } from '@site/kit/contract/pin'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { ReportHydrated } from '../reports/report-hydrated.tsx'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
 
@@ -85,4 +84,10 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
     )
     current = { element, root: hydrateRoot(element, page, { identifierPrefix, onUncaughtError }) }
   })
+}
+
+/** Reports that the page was hydrated. It renders nothing of its own, so prerendered markup agrees. */
+function ReportHydrated({ children }: { children: ReactNode }) {
+  useEffect(reportReady, [])
+  return children
 }
