@@ -31,7 +31,7 @@ function start(): void {
   onceVisited(restoreChoices)
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   arriveAtPart()
-  startVitals().catch(() => undefined) // nobody misses numbers that cannot be had
+  startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 
 start()

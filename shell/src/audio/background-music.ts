@@ -25,7 +25,7 @@ export function createBackgroundMusic(): BackgroundMusic {
   const others = new Set<HTMLMediaElement>()
 
   const isOn = (): boolean => siteStore.getState().audio === 'on'
-  /** A page nobody looks at makes no sound, and two pieces of music are one too many. */
+  /** A page in the background makes no sound, nor does the music beside a film that sounds. */
   const givesWay = (): boolean => document.hidden || others.size > 0
   const remember = (): void => rememberMusic({ on: isOn(), position: loop?.position() ?? recallMusic().position })
 

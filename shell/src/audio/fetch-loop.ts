@@ -1,4 +1,4 @@
-/** Fetched with the first music, for nobody else needs it. */
+/** Fetched when the music is first asked for. */
 import { createLoop, type Loop } from './loop.ts'
 import { playableTrack } from './loop-track.ts'
 

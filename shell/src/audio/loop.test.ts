@@ -22,7 +22,7 @@ describe('the loop', () => {
     expect(source?.start).toHaveBeenCalledWith(0, source?.loopStart)
   })
 
-  it('begins where it is told to, and knows where it is', () => {
+  it('begins where it is asked to, and knows where it is', () => {
     const clock = context()
     const loop = createLoop(clock, fakeRecording(65), track.seconds - 1)
     expect(browser.sources[0]?.start).toHaveBeenCalledWith(0, track.leadIn + track.seconds - 1)

@@ -1,4 +1,4 @@
-/** From a pinned page to its component, down the ladder: as pinned, once more, the release before. */
+/** From a pinned page to its component: as pinned, else once more under another address, else from the release before. */
 import { devSections } from 'virtual:dev-sections'
 import type { PageHead, SectionName } from '@site/kit/contract'
 import type { PinnedPage } from '@site/kit/contract/pin'

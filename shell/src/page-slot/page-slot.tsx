@@ -48,7 +48,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   old.root?.unmount()
 }
 
-/** A page that breaks while it is used leaves its last words: its markup as it was, without life. */
+/** After a render error, replaces the page by a copy of its markup, which nothing hydrates: it can still be read. */
 function keepReadable(element: HTMLElement, error: unknown, markup: Node = element.cloneNode(true)): HTMLElement {
   console.error(error)
   const still = markup as HTMLElement
@@ -58,7 +58,7 @@ function keepReadable(element: HTMLElement, error: unknown, markup: Node = eleme
 }
 
 /**
- * Brings the prerendered page to life. Where its code fails, the release before it is rendered apart
+ * Hydrates the prerendered page. Where its code fails, the release before it is rendered apart
  * and swapped in when complete; where that fails too, the prerendered page stays, its links working.
  */
 export async function hydratePage(pinned: PinnedPage): Promise<void> {

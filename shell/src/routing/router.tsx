@@ -59,7 +59,8 @@ function useLinkNavigation(pin: Pin): void {
 function usePageOfLocation(pin: Pin): void {
   const { pathname, hash, key } = useLocation()
   const kind = useNavigationType()
-  // What is shown may lag behind where the visitor is: a page that is on its way gives way to the next one she asks for.
+  // A ref: neither value is rendered. The page that is shown lags behind the address while the next one is fetched, and
+  // an address that comes meanwhile is compared with the page that is shown, not with the one that never arrived.
   const current = useRef({ key, shown: pathname })
   useEffect(() => {
     const before = current.current.key

@@ -4,8 +4,8 @@ import { onceVisited, readStored, writeStored } from '@site/kit/runtime'
 
 const storageKey = 'scroll-positions'
 
-/** Entries kept; older ones are forgotten first. */
-const kept = 50
+/** Older entries are forgotten first. */
+const maxEntries = 50
 
 let positions: Record<string, number> = {}
 
@@ -29,7 +29,7 @@ function recall(): void {
 export function rememberScroll(entry: string): void {
   delete positions[entry]
   positions[entry] = scrollY
-  for (const old of Object.keys(positions).slice(0, -kept)) delete positions[old]
+  for (const old of Object.keys(positions).slice(0, -maxEntries)) delete positions[old]
 }
 
 /** CSS px from the top; 0 for an entry not seen before. */

@@ -110,10 +110,10 @@ function nextActive(key: string, active: number, count: number): number | undefi
 
 function outcome({ state, found: { pages, count, more } }: SearchState, query: string): string {
   if (state === 'failed') return 'The search could not be loaded.'
-  const words = query.trim()
-  if (!words) return ''
+  const sought = query.trim()
+  if (!sought) return ''
   if (state === 'loading') return 'One moment.'
-  if (count === 0) return `Nothing was found for “${words}”.`
+  if (count === 0) return `Nothing was found for “${sought}”.`
   const where = `${count} ${count === 1 ? 'passage' : 'passages'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}.`
   return more ? `The best ${where}` : where
 }
