@@ -190,7 +190,7 @@ describe('a canary', () => {
 
       await new Promise(resolve => setTimeout(resolve, 25_000))
       const { canary: kept, stable } = await programIn(site, 'remote-resources')
-      expect(kept).toMatchObject({ release: canary, weight: 50 })
+      expect(kept).toMatchObject({ release: canary, weight: 5000 })
       expect(kept?.stopped).toBeUndefined()
       const counters = [kept?.counts, stable?.counts].filter((counts): counts is ReleaseCounts => counts !== undefined)
       expect(counters.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke

@@ -1,10 +1,9 @@
-import { undeclaredLink } from '@site/delivery/undeclared-links'
 import { identity } from '@site/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { addressesOf, sentencesOf, wordsIn } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
-import { routes } from '../support/route-table.ts'
+import { routes, undeclared } from '../support/route-table.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 const pages = (await declaredPages()).filter(({ head }) => !head.canonical)
@@ -59,10 +58,12 @@ describe('the links of', () => {
 
 const idsOf = (path: string): Set<string> => new Set([...(sources.get(path) ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
 
+const isAlias = (path: string): boolean => [...undeclared, '/services'].some(alias => path === alias || path.startsWith(`${alias}/`))
+
 /** Whether an address names a page of the route table or a section, an address that the home page answers, or a file; and a part that is there. */
 function leadsSomewhere(address: string, from: string): boolean {
   const { pathname, hash } = new URL(address, `${site.address}${from}`)
   const path = decodeURI(pathname)
-  if (undeclaredLink(path) || /^\/(_|assets|data)\//.test(path) || /\.\w+$/.test(path)) return true
+  if (isAlias(path) || /^\/(_|assets|data)\//.test(path) || /\.\w+$/.test(path)) return true
   return known.has(path) && (hash === '' || !sources.has(path) || idsOf(path).has(decodeURIComponent(hash.slice(1))))
 }

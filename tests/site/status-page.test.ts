@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { StatusPages } from '@site/delivery/status-pages'
 import { Miniflare } from 'miniflare'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { many, release } from '../../shared/status/src/test-support/models.ts'
 import { launchChromium, openPage, violations } from '../support/browser.ts'
@@ -28,6 +28,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const part of request) body += part
   return body
 }
+
+/** Of actions with one group name a browser keeps a single one open. */
+const openAll = (page: Page): Promise<void> =>
+  page.locator('details').evaluateAll(all => {
+    for (const each of all) each.removeAttribute('name')
+    for (const each of all) each.setAttribute('open', '')
+  })
 
 /** As the admin origin sends it: `shared/delivery/src/admin/admin-app.ts`. */
 const policy = (styles: string): string =>
@@ -67,6 +74,7 @@ afterAll(async () => {
 describe('the status page as it was built', () => {
   it.each([
     ['/status', 1440],
+    ['/status', 1152],
     ['/status', 768],
     ['/status', 320],
     ['/status/sign-in', 390],
@@ -74,7 +82,7 @@ describe('the status page as it was built', () => {
     const { page, complaints, close } = await openPage(browser, { viewport: { width, height: 800 } })
     await page.goto(address + path)
     for (const open of [false, true]) {
-      if (open) for (const line of await page.locator('summary:visible').all()) await line.click()
+      if (open) await openAll(page)
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
@@ -94,14 +102,16 @@ describe('the status page as it was built', () => {
     await close()
   })
 
-  it('promotes by keyboard and without script: the button appears when its line is opened', async () => {
+  it('promotes by keyboard and without script: the button appears when its lines are opened', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${address}/status`)
-    const panel = page.getByRole('region', { name: 'Resources' })
-    const promote = panel.getByRole('button', { name: 'Promote 3f2a91bc' })
-    expect(await promote.isVisible()).toBe(false)
-    await panel.getByText('Promote the canary').focus()
-    await page.keyboard.press('Enter')
+    const rows = page.getByRole('rowgroup', { name: 'Resources' })
+    const promote = rows.getByRole('button', { name: 'Promote 3f2a91bc' })
+    for (const line of ['Actions and last events', 'Promote the canary']) {
+      expect(await promote.isVisible(), line).toBe(false)
+      await rows.getByText(line).focus()
+      await page.keyboard.press('Enter')
+    }
     await promote.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
@@ -112,9 +122,10 @@ describe('the status page as it was built', () => {
   it('sends a weight of the reader’s own, and none that is no weight', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${address}/status`)
-    const panel = page.getByRole('region', { name: 'Resources' })
-    await panel.getByText('Change the weight').click()
-    const weight = panel.getByRole('spinbutton', { name: 'Weight, in percent' })
+    const rows = page.getByRole('rowgroup', { name: 'Resources' })
+    await rows.getByText('Actions and last events').click()
+    await rows.getByText('Change the weight').click()
+    const weight = rows.getByRole('spinbutton', { name: 'Weight, in percent' })
     for (const refused of ['0', '100.5', '0.005']) {
       await weight.fill(refused)
       await weight.press('Enter')
@@ -123,7 +134,19 @@ describe('the status page as it was built', () => {
     await weight.fill('0.05')
     await weight.press('Enter')
     await page.waitForURL(`${address}/status/rollouts/remote-resources`)
-    expect(sent).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.canary}&weight=0.05`])
+    expect(sent.splice(0)).toEqual([`/status/rollouts/remote-resources action=rollout&release=${release.canary}&weight=0.05`])
+    await close()
+  })
+
+  it('rolls out to a usual weight with one button', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${address}/status`)
+    const rows = page.getByRole('rowgroup', { name: 'Resources' })
+    await rows.getByText('Actions and last events').click()
+    await rows.getByText('Change the weight').click()
+    await rows.getByRole('button', { name: 'Roll out to 10%' }).click()
+    await page.waitForURL(`${address}/status/rollouts/remote-resources`)
+    expect(sent.pop()).toMatch(/&weight=&weight=10$/)
     await close()
   })
 

@@ -58,6 +58,7 @@ export async function buildSection(name: SectionName): Promise<string> {
       react: reactMinor,
       entry: entryChunk(browser.chunks).fileName,
       pages: rendered.map(({ page }) => page),
+      ...(section.aliases && { aliases: [...section.aliases] }),
       search: search.name,
       public: open.paths,
     },

@@ -56,14 +56,10 @@ const stylesIn = (output: Rolldown.RolldownOutput['output']): string =>
     .map(item => (item.type === 'asset' ? String(item.source).trim() : ''))
     .join('\n')
 
-/** Puts the style sheet where `shared/status/src/stylesheet.ts` keeps its place. */
+/** Puts the styles where `shared/status/src/render.tsx` keeps a place for them. */
 function withStyles(code: string, styles: string): string {
   if (styles === '') throw new Error('shared/status: the build made no styles')
-  return put(put(code, '@status-stylesheet-text@', styles), '@status-stylesheet-name@', `status-${shortDigest(styles).slice(0, 8)}.css`)
-}
-
-function put(code: string, place: string, text: string): string {
-  const parts = code.split(new RegExp(`["'\`]${place}["'\`]`))
-  if (parts.length !== 2) throw new Error(`shared/status: expected ${place} once in the built module, found it ${parts.length - 1} times`)
-  return parts.join(JSON.stringify(text))
+  const parts = code.split(/["'`]@status-styles@["'`]/)
+  if (parts.length !== 2) throw new Error(`shared/status: expected one place for the styles in the built module, found ${parts.length - 1}`)
+  return parts.join(JSON.stringify(styles))
 }

@@ -17,7 +17,6 @@ export const adminAddress = 'http://localhost:4171'
 
 /** Pages that say what they were given. */
 export const plainPages: StatusPages = {
-  stylesheet: { name: 'plain.css', text: '' },
   renderStatus: (model, { signedInFor, notice }) => {
     const programs = model.programs.map(({ program, mayChange }) => `${program}${mayChange ? ' (yours)' : ''}`)
     return rendered(`<h1>Status for ${signedInFor}</h1>${programs.join(', ')}<p>${notice ? `${notice.kind}: ${notice.text}` : ''}</p>`)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageHead } from '@site/kit/contract'
 import { afterAll } from 'vitest'
-import { frameSlot, type ProgramName, type Release, type SectionRelease } from '../src/release/release.ts'
+import { frameSlot, type ProgramName, type Release, type ReleaseAlias, type SectionRelease } from '../src/release/release.ts'
 import { readReleaseFolder } from '../src/release/release-folder.ts'
 import { releaseIdOf } from '../src/release/release-id.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
@@ -59,6 +59,7 @@ export type TinySection = {
   name?: SectionRelease['name']
   /** Markup by path. */
   pages?: Record<string, string>
+  aliases?: ReleaseAlias[]
   head?: Partial<PageHead>
   open?: Contents
   /** Changes the release without changing its pages. */
@@ -67,7 +68,20 @@ export type TinySection = {
 
 const fileNameOf = (path: string): string => path.replace(/^\//, '').replace(/[^\w.-]+/g, '-') || 'index'
 
-export function tinySection({ name = 'remote-home', pages = { '/': '<h1>Home</h1>' }, head, open = {}, mark = '' }: TinySection = {}) {
+const homeAliases: ReleaseAlias[] = [
+  { path: '/about', page: '/', arriveAt: 'about' },
+  { path: '/services', page: '/', arriveAt: 'work' },
+  { path: '/services/*', page: '/', arriveAt: 'work' },
+]
+
+export function tinySection({
+  name = 'remote-home',
+  pages = { '/': '<h1>Home</h1>' },
+  aliases = '/' in pages ? homeAliases : [],
+  head,
+  open = {},
+  mark = '',
+}: TinySection = {}) {
   const contents: Contents = {
     'entry.js': `export const mark = ${JSON.stringify(mark)}`,
     'page.js': 'export {}',
@@ -83,7 +97,7 @@ export function tinySection({ name = 'remote-home', pages = { '/': '<h1>Home</h1
   if (mark) delete contents['entry.js']
   const paths = Object.fromEntries(Object.keys(open).map(path => [path, `open${mark}-${fileNameOf(path)}`]))
   for (const [path, content] of Object.entries(open)) contents[paths[path] as string] = content
-  return writeReleaseFolder({ kind: 'section', name, entry: `entry${mark}.js`, pages: released, public: paths }, contents)
+  return writeReleaseFolder({ kind: 'section', name, entry: `entry${mark}.js`, pages: released, aliases, public: paths }, contents)
 }
 
 export type TinyShell = { frames?: Record<string, string>; open?: Contents; mark?: string }

@@ -40,19 +40,32 @@ export type SectionPage = {
   readonly load: () => Promise<PageModule>
 }
 
-export type Section = { readonly name: SectionName; readonly pages: readonly SectionPage[] }
+/** An address that has no page of its own and shows another, at the part that answers it. */
+export type Alias = {
+  /** As a page's path; `/*` at its end stands for all below it. */
+  readonly path: string
+  /** Path of a page of the same section. */
+  readonly page: string
+  /** Id of the element that a visitor arrives at: of the page, or of the footer. */
+  readonly arriveAt: string
+}
+
+export type Section = { readonly name: SectionName; readonly pages: readonly SectionPage[]; readonly aliases?: readonly Alias[] }
 
 /**
  * Declares a section and checks what the type cannot.
- * @throws {TypeError} naming the section and the path, when a path is malformed or declared twice.
+ * @throws {TypeError} naming the section and the path, when a path is malformed or declared twice, or an alias shows no page.
  */
 export function defineSection<const S extends Section>(section: S): S {
+  const { name, pages, aliases = [] } = section
   const seen = new Set<string>()
-  for (const { path } of section.pages) {
+  for (const { path } of [...pages, ...aliases]) {
     if (path !== '/' && !/^(\/[^/?#]+)+$/.test(path))
-      throw new TypeError(`${section.name}: path ${JSON.stringify(path)} must start with / and have no query, hash or trailing slash`)
-    if (seen.has(path)) throw new TypeError(`${section.name}: path ${path} is declared twice`)
+      throw new TypeError(`${name}: path ${JSON.stringify(path)} must start with / and have no query, hash or trailing slash`)
+    if (seen.has(path)) throw new TypeError(`${name}: path ${path} is declared twice`)
     seen.add(path)
   }
+  const stray = aliases.find(alias => pages.every(({ path }) => path !== alias.page))
+  if (stray) throw new TypeError(`${name}: ${stray.path} shows ${stray.page}, which is no page of this section`)
   return section
 }

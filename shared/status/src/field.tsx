@@ -6,12 +6,10 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string
   hint?: string
   error?: string | undefined
-  /** A unit behind the field. */
-  unit?: string
 }
 
 /** A field with its label, and what is wrong with it in words. */
-export function Field({ id, label, hint, error, unit, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, ...input }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -23,16 +21,13 @@ export function Field({ id, label, hint, error, unit, ...input }: FieldProps) {
           {hint}
         </p>
       )}
-      <span className={styles.row}>
-        <input
-          {...input}
-          id={id}
-          className={styles.control}
-          {...(described && { 'aria-describedby': described })}
-          {...(error && { 'aria-invalid': true })}
-        />
-        {unit && <span aria-hidden="true">{unit}</span>}
-      </span>
+      <input
+        {...input}
+        id={id}
+        className={styles.control}
+        {...(described && { 'aria-describedby': described })}
+        {...(error && { 'aria-invalid': true })}
+      />
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <span aria-hidden="true">✗</span> {error}

@@ -2,7 +2,6 @@ import type { MessageKind, MessageSettings } from '@site/delivery/status-pages'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import layout from '@site/kit/ui/base/layout.module.css'
 import text from '@site/kit/ui/base/text.module.css'
-import styles from './message-page.module.css'
 import { PageFrame } from './page-frame.tsx'
 
 export type MessagePageProps = { kind: MessageKind; settings: MessageSettings }
@@ -26,8 +25,8 @@ export const messageWords = {
 export function MessagePage({ kind, settings: { siteName, detail } }: MessagePageProps) {
   const words = messageWords[kind]
   return (
-    <PageFrame fringe siteName={siteName} title={words.title}>
-      <div className={`${layout.wrap} ${styles.message}`}>
+    <PageFrame siteName={siteName} title={words.title}>
+      <div className={layout.stack5}>
         <p className={text.lead}>{words.text}</p>
         {detail && <p>{detail}</p>}
         <ButtonLink href="/status" size="small">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMessage, renderSignIn, renderStatus, stylesheet } from './render.tsx'
+import { renderMessage, renderSignIn, renderStatus } from './render.tsx'
 import { many, model, programs } from './test-support/models.ts'
 
 const siteName = 'Zuri Halloran'
@@ -37,19 +37,11 @@ describe.each(pages)('%s', (_, page, title) => {
   })
 
   it('carries the styles whose text it hands out for the policy', () => {
-    expect(page.styles).toBe(stylesheet.text)
     expect(document.querySelector('style')?.textContent).toBe(page.styles)
   })
 })
 
 describe('a document', () => {
-  it('links its styles where the caller serves them', () => {
-    const { html, styles } = renderSignIn({ siteName, stylesheet: '/status/status-1a2b3c4d.css' })
-    expect(styles).toBe('')
-    expect(html).not.toContain('<style')
-    expect(html).toContain('<link rel="stylesheet" href="/status/status-1a2b3c4d.css"/>')
-  })
-
   it('writes what it is told as text', () => {
     const told = '</title><script>alert(1)</script>'
     const { html } = renderStatus(model({ ...programs.stopped, canary: { ...programs.stopped.canary, stopped: told } }), {

@@ -10,19 +10,28 @@ afterEach(cleanup)
 const show = (shown: StatusModel, settings: Partial<StatusSettings> = {}) =>
   render(<StatusPage model={shown} settings={{ siteName: 'Zuri Halloran', ...settings }} />)
 
-/** The panel of the only program shown. */
-function panelOf(status: ProgramStatus, name: string) {
+/** The rows of the only program shown. */
+function rowsOf(status: ProgramStatus, name: string) {
   show(model(status))
-  return within(screen.getByRole('region', { name }))
+  return within(screen.getByRole('rowgroup', { name }))
 }
 
-const actions = (panel: ReturnType<typeof panelOf>): string[] =>
-  panel
-    .getAllByRole('group')
-    .map(group => group.querySelector('summary')?.textContent ?? '')
-    .filter(title => !/chart|earlier/.test(title))
+type Rows = ReturnType<typeof rowsOf>
 
-/** What the browser sends when this button is pressed. */
+/** The text of each cell by its column. */
+function cells(rows: Rows): Record<string, string | null> {
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  return Object.fromEntries([...rows.getAllByRole('row')[0]!.children].map((cell, index) => [heads[index], cell.textContent]))
+}
+
+/** The titles of the actions that are offered. */
+const actions = (rows: Rows): string[] =>
+  rows
+    .getAllByRole('group')
+    .filter(group => group.querySelector(':scope > form'))
+    .map(group => group.querySelector('summary')?.textContent ?? '')
+
+/** What the browser sends when this button is pressed; of fields with one name the last. */
 function sentBy(button: HTMLElement): { to: string | null; fields: Record<string, string> } {
   const form = button.closest('form')!
   const fields = Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value]))
@@ -30,158 +39,142 @@ function sentBy(button: HTMLElement): { to: string | null; fields: Record<string
   return { to: form.getAttribute('action'), fields: { ...fields, ...(name && { [name]: value }) } }
 }
 
-describe('the panel of a section without a canary', () => {
+describe('the row of a program without a canary', () => {
   it('says what every visitor gets and how it does', () => {
-    const panel = panelOf(programs.settled, 'Home')
-    expect(panel.getByText('100%').parentElement?.textContent).toBe('100% of visitors')
-    expect(panel.getByText('Stable for everyone. 4 releases in the store.')).toBeTruthy()
-    const table = within(panel.getByRole('table', { name: 'Visits of Home by release' }))
-    expect(table.getByRole('row', { name: 'Visits 12,408' })).toBeTruthy()
-    expect(table.getByRole('row', { name: 'Failure rate 0.24%' })).toBeTruthy()
-    expect(table.queryByRole('columnheader', { name: 'Canary' })).toBeNull()
+    expect(cells(rowsOf(programs.settled, 'Home'))).toEqual({
+      Program: 'Home',
+      State: 'Steady',
+      Stable: '91ab34cd',
+      Canary: '–none',
+      Visits: '12,408',
+      Failed: '0.24%',
+      LCP: '1.64 s',
+      CLS: '0.02',
+    })
   })
 
-  it('offers to try a release, to make one stable and to roll back', () => {
-    const panel = panelOf(programs.settled, 'Home')
-    expect(actions(panel)).toEqual(['Try a release', 'Make a release stable', 'Roll back'])
-    expect(sentBy(panel.getByRole('button', { name: 'Roll back to 77ab03c1' }))).toEqual({
+  it('offers to roll a release out, to make one stable and to roll back', () => {
+    const rows = rowsOf(programs.settled, 'Home')
+    expect(actions(rows)).toEqual(['Roll out a release', 'Make a release stable', 'Roll back'])
+    expect(sentBy(rows.getByRole('button', { name: 'Roll back to 77ab03c1' }))).toEqual({
       to: '/status/rollouts/remote-home',
       fields: { action: 'rollback', release: release.stable },
     })
   })
 
   it('offers no rollback where there is no release before', () => {
-    expect(actions(panelOf(programs.uncounted, 'Home'))).toEqual(['Try a release', 'Make a release stable'])
+    expect(actions(rowsOf(programs.uncounted, 'Home'))).toEqual(['Roll out a release', 'Make a release stable'])
   })
 
   it('proposes the releases that its history names', () => {
-    panelOf(programs.settled, 'Home')
+    rowsOf(programs.settled, 'Home')
     const proposed = [...document.querySelectorAll('datalist')[0]!.querySelectorAll('option')].map(option => option.value)
     expect(proposed).toEqual([release.older])
   })
 })
 
-describe('the panel of a section with a canary at 1%', () => {
-  it('shows weights, start and figures side by side', () => {
-    const panel = panelOf(programs.tried, 'Resources')
-    expect(panel.getByText('1%', { selector: 'span' }).parentElement?.textContent).toBe('1% of visitors')
-    expect(panel.getByText('99%').parentElement?.textContent).toBe('99% of visitors')
-    expect(panel.getByText(/^First weight on/).textContent).toBe('First weight on 22 November 2025, 01:10 UTC, 1 h 54 min ago')
-    const table = within(panel.getByRole('table', { name: 'Visits of Resources by release' }))
-    expect(table.getByRole('row', { name: 'Failure rate 0.24% 0.79%' })).toBeTruthy()
-    expect(table.getByRole('row', { name: 'Canary against stable +0.55 points' })).toBeTruthy()
-  })
-
-  it('rates the vitals of both in words', () => {
-    const panel = panelOf(programs.tried, 'Resources')
-    const said = panel.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(said).toContain('Stable: 88 ms good')
-    expect(said).toContain('Canary: 240 ms needs improvement')
-  })
-
-  it('gives the figures of the chart as a table', () => {
-    const table = within(
-      panelOf(programs.tried, 'Resources').getByRole('table', { name: 'Visits of Resources in steps of five minutes, UTC' }),
-    )
-    expect(table.getAllByRole('row')).toHaveLength(25)
-    expect(table.getByRole('rowheader', { name: '01:05' })).toBeTruthy()
+describe('the row of a program with a canary at 1%', () => {
+  it('shows the weight, and the figures of both', () => {
+    expect(cells(rowsOf(programs.tried, 'Resources'))).toEqual({
+      Program: 'Resources',
+      State: 'Rolling out',
+      Stable: '91ab34cd',
+      Canary: '3f2a91bc at 1%',
+      Visits: '12,408canary 126',
+      Failed: '0.24%canary 0.79%',
+      LCP: '1.64 scanary 1.52 s',
+      CLS: '0.02canary 0.025',
+    })
   })
 
   it('asks before it changes anything: each button waits behind a line that says what it does', () => {
-    const panel = panelOf(programs.tried, 'Resources')
-    expect(actions(panel)).toEqual(['Change the weight', 'Promote the canary', 'Withdraw the canary'])
-    for (const button of panel.getAllByRole('button')) expect(button.closest('details')?.open, button.textContent!).toBe(false)
+    const rows = rowsOf(programs.tried, 'Resources')
+    expect(actions(rows)).toEqual(['Change the weight', 'Promote the canary', 'Withdraw the canary'])
+    for (const button of rows.getAllByRole('button')) expect(button.closest('details')?.open, button.textContent!).toBe(false)
   })
 
-  it('ramps to the usual weights but the present one, or to a number of the reader', () => {
-    const panel = panelOf(programs.tried, 'Resources')
-    const steps = panel.getAllByRole('button', { name: /^Give 3f2a91bc to/ })
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['10%', '50%', '100%'].map(weight => `Give 3f2a91bc to ${weight}`))
+  it('rolls out to the usual weights but the present one, or to a weight of the reader', () => {
+    const rows = rowsOf(programs.tried, 'Resources')
+    const steps = rows.getAllByRole('button', { name: /^Roll out to/ })
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Roll out to 10%'])
     expect(sentBy(steps[0]!)).toEqual({
       to: '/status/rollouts/remote-resources',
       fields: { action: 'rollout', release: release.canary, weight: '10' },
     })
-    const own = panel.getByRole('spinbutton', { name: 'Weight, in percent' })
+    const own = rows.getByRole('spinbutton', { name: 'Weight, in percent' })
     expect(['min', 'max', 'step', 'name'].map(name => own.getAttribute(name))).toEqual(['0.01', '100', '0.01', 'weight'])
+    // The Enter key presses the first button of a form.
+    const [first] = [...own.closest('form')!.querySelectorAll('button')]
+    expect([first?.textContent, first?.hasAttribute('name')]).toEqual(['Roll out', false])
   })
 
   it('promotes and withdraws the release that the reader saw', () => {
-    const panel = panelOf(programs.tried, 'Resources')
+    const rows = rowsOf(programs.tried, 'Resources')
     const to = '/status/rollouts/remote-resources'
-    expect(sentBy(panel.getByRole('button', { name: 'Promote 3f2a91bc' }))).toEqual({
+    expect(sentBy(rows.getByRole('button', { name: 'Promote 3f2a91bc' }))).toEqual({
       to,
       fields: { action: 'promote', release: release.canary },
     })
-    expect(sentBy(panel.getByRole('button', { name: 'Withdraw 3f2a91bc' }))).toEqual({
+    expect(sentBy(rows.getByRole('button', { name: 'Withdraw 3f2a91bc' }))).toEqual({
       to,
       fields: { action: 'rollback', release: release.canary },
     })
   })
+
+  it('lists what happened, newest first', () => {
+    const events = rowsOf(programs.tried, 'Resources').getAllByRole('listitem')
+    expect(events[0]?.textContent).toBe(`22 November 2025, 01:10 UTCRolled out to 1%: ${release.canary}`)
+    expect(events).toHaveLength(7)
+  })
 })
 
-describe('the panel of a section whose canary the guard stopped', () => {
-  it('says so first, with the reason, once', () => {
-    const panel = panelOf(programs.stopped, 'Services')
-    expect(panel.getAllByRole('heading')[1]?.textContent).toBe('Stopped by the guard')
-    expect(panel.getAllByText(guardReason)).toHaveLength(1)
-    expect(panel.getByText('0%')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Services/ }).textContent).toContain('Stopped by the guard')
-    expect(screen.getByText('No canary is being tried, 1 was stopped by the guard.')).toBeTruthy()
+describe('the row of a program whose canary the guard stopped', () => {
+  it('says so, and beneath it why, before anything is opened', () => {
+    const rows = rowsOf(programs.stopped, 'Services')
+    expect(cells(rows)).toMatchObject({ State: 'Stopped', Canary: '3f2a91bc at 0%', Failed: '0.24%canary 20.39%' })
+    expect(rows.getByText('Stopped by the guard:').parentElement?.textContent).toBe(`Stopped by the guard: ${guardReason}`)
+    expect(rows.getByText('Stopped by the guard:').closest('details')).toBeNull()
   })
 
   it('repeats the reason before a promotion', () => {
-    const promote = panelOf(programs.stopped, 'Services').getByRole('button', { name: 'Promote 3f2a91bc' })
+    const promote = rowsOf(programs.stopped, 'Services').getByRole('button', { name: 'Promote 3f2a91bc' })
     expect(promote.closest('details')?.textContent).toContain(`The guard stopped it: ${guardReason}`)
   })
 
   it('shows a long reason whole', () => {
-    expect(panelOf(programs.longReason, 'Services').getByText(programs.longReason.canary.stopped!)).toBeTruthy()
+    const rows = rowsOf(programs.longReason, 'Services')
+    expect(rows.getByText('Stopped by the guard:').parentElement?.textContent).toContain(programs.longReason.canary.stopped)
   })
 })
 
-describe('the panel of a section', () => {
-  it('with a canary for everyone shows both weights', () => {
-    const panel = panelOf(programs.everyone, 'Booking')
-    expect(panel.getByText('Canary for everyone. 4 releases in the store.')).toBeTruthy()
-    expect(panel.getByText('0%').parentElement?.textContent).toBe('0% of visitors')
+describe('the row of a program', () => {
+  it.each([
+    ['Booking', programs.everyone, { State: 'Rolling out', Canary: '3f2a91bc at 100%' }],
+    ['Resources', programs.fewest, { State: 'Rolling out', Canary: '3f2a91bc at 0.01%', Visits: '12,408canary –none' }],
+    ['Resources', { ...programs.tried, canary: { ...programs.tried.canary, weight: 0 } }, { State: 'Waiting', Canary: '3f2a91bc at 0%' }],
+    ['Home', programs.uncounted, { State: 'Steady', Visits: '–none', Failed: '–none', LCP: '–none' }],
+    ['Journal', programs.nothing, { State: 'Nothing stable', Stable: '–none' }],
+  ] as const)('of %s says how it stands', (name, status, expected) => {
+    expect(cells(rowsOf(status, name))).toMatchObject(expected)
   })
 
-  it('with a canary that nobody has seen shows the smallest weight, and no figures of it', () => {
-    const panel = panelOf(programs.fewest, 'Resources')
-    expect(panel.getByText('0.01%').parentElement?.textContent).toBe('0.01% of visitors')
-    expect(panel.getByText('99.99%')).toBeTruthy()
-    expect(panel.getByRole('row', { name: /^Visits 12,408 .*none counted$/ })).toBeTruthy()
-  })
-
-  it('without a stable release says so, and offers nothing but to make one stable', () => {
-    const panel = panelOf(programs.nothing, 'Journal')
-    expect(panel.getByText('Visitors get nothing of this until a release is made stable.')).toBeTruthy()
-    expect(actions(panel)).toEqual(['Make a release stable'])
-  })
-
-  it('without a count says why', () => {
-    expect(panelOf(programs.uncounted, 'Home').getByText('No visit has been counted yet.')).toBeTruthy()
-    cleanup()
-    show({ ...model(programs.uncounted), guard: 'off' })
-    expect(screen.getByText('The guard is off: visits are not counted.')).toBeTruthy()
+  it('without a stable release offers nothing but to make one stable', () => {
+    expect(actions(rowsOf(programs.nothing, 'Journal'))).toEqual(['Make a release stable'])
   })
 
   it('has no form for a token of another section', () => {
-    const panel = panelOf(programs.another, 'Shell')
-    expect(panel.queryByRole('button')).toBeNull()
-    expect(panel.getByText('Your token may read this, not change it.')).toBeTruthy()
+    const rows = rowsOf(programs.another, 'Shell')
+    expect(rows.queryByRole('button')).toBeNull()
+    expect(rows.getByText('Your token may read this, not change it.')).toBeTruthy()
   })
 })
 
 describe('the status page', () => {
-  it('leads from the overview of nine programs to the panel of each', () => {
+  it('has one table with a row for each of nine programs', () => {
     show(many)
-    const links = within(screen.getByRole('navigation', { name: 'Programs' })).getAllByRole('link')
-    expect(links).toHaveLength(9)
-    for (const link of links) {
-      const panel = document.querySelector(link.getAttribute('href')!)
-      expect(link.textContent).toContain(panel?.querySelector('h2')?.textContent)
-    }
+    const titles = within(screen.getByRole('table')).getAllByRole('rowheader')
+    expect(titles).toHaveLength(9)
+    expect(screen.getAllByRole('table')).toHaveLength(1)
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -189,7 +182,7 @@ describe('the status page', () => {
   it('says how to begin where nothing was published', () => {
     show(model())
     expect(screen.getByRole('heading', { level: 2, name: 'No release has been published yet' })).toBeTruthy()
-    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('announces what came of the change before', () => {
@@ -202,8 +195,7 @@ describe('the status page', () => {
 
   it('tells when the site is not well, and what its health warns of', () => {
     show({ ...model(programs.settled), health: { ok: false, reason: 'The store cannot be read.', warning: 'The disk is full.' } })
-    expect(screen.getAllByText('The site is not well')).toHaveLength(2)
-    expect(screen.getByText('The store cannot be read.')).toBeTruthy()
+    expect(screen.getByText('The site is not well: The store cannot be read.')).toBeTruthy()
     expect(screen.getByText('The disk is full.')).toBeTruthy()
   })
 
@@ -214,10 +206,12 @@ describe('the status page', () => {
     expect(screen.getByRole('link', { name: 'Read again' }).getAttribute('href')).toBe('/status')
   })
 
-  it('names the bound of the guard and the source of the thresholds', () => {
+  it('says when it was read, and what the guard does', () => {
     show(model(programs.settled))
-    const foot = screen.getByRole('contentinfo')
-    expect(foot.textContent).toContain('From 200 visits on, the guard stops a canary that fails 2% more often than what is stable.')
-    expect(within(foot).getByRole('link', { name: 'web.dev: Web Vitals' }).getAttribute('href')).toBe('https://web.dev/articles/vitals')
+    expect(screen.getByRole('main').textContent).toContain('As of 22 November 2025, 03:04 UTC.')
+    expect(screen.getByText('From 200 visits on, the guard stops a canary that fails 2% more often than what is stable.')).toBeTruthy()
+    cleanup()
+    show({ ...model(programs.settled), guard: 'off' })
+    expect(screen.getByText('The guard is off: visits are not counted, and no canary is stopped by itself.')).toBeTruthy()
   })
 })

@@ -2,21 +2,16 @@ import type { StatusModel } from '@site/delivery/status-model'
 import type { StatusSettings } from '@site/delivery/status-pages'
 import layout from '@site/kit/ui/base/layout.module.css'
 import text from '@site/kit/ui/base/text.module.css'
-import { CommandLine } from './command-line.tsx'
-import { Figures } from './figures-note.tsx'
-import { Health } from './health.tsx'
+import { count, dateTime } from './figures.ts'
 import { Notice } from './notice.tsx'
-import { Overview } from './overview.tsx'
-import { PageBar } from './page-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { ProgramPanel } from './program-panel.tsx'
+import { columns, ProgramRows } from './program-rows.tsx'
 import styles from './status-page.module.css'
 
 export type StatusPageProps = { model: StatusModel; settings: StatusSettings }
 
-/** Every program's releases: what visitors get, how it does, and what may be done. */
-export function StatusPage({ model, settings: { siteName, signedInFor, notice } }: StatusPageProps) {
-  const { health, programs, guard, at } = model
+/** Every program's releases in one table: what visitors get, how it does, and what may be done. */
+export function StatusPage({ model: { at, health, guard, programs }, settings: { siteName, signedInFor, notice } }: StatusPageProps) {
   return (
     <PageFrame
       siteName={siteName}
@@ -25,43 +20,76 @@ export function StatusPage({ model, settings: { siteName, signedInFor, notice } 
           Release <em>status</em>
         </>
       }
-      aside={<Health model={model} />}
-      notices={<Notices health={health} notice={notice} />}
-      bar={<PageBar signedInFor={signedInFor} />}
-      foot={<Figures guard={guard} />}
+      notices={
+        <>
+          {notice && (
+            <Notice kind={notice.kind} live>
+              {notice.text}
+            </Notice>
+          )}
+          {!health.ok && <Notice kind="refused">The site is not well: {health.reason ?? 'the server gives no reason'}</Notice>}
+          {health.warning && <Notice kind="warning">{health.warning}</Notice>}
+        </>
+      }
+      bar={<Bar signedInFor={signedInFor} />}
     >
-      {programs.length > 0 && <Overview programs={programs} />}
-      <div className={layout.wrap}>
-        {programs.length === 0 && <NoReleases />}
-        {programs.map(status => (
-          <ProgramPanel key={status.program} status={status} at={at} counting={guard !== 'off'} />
-        ))}
+      {programs.length > 0 ? <ProgramTable programs={programs} /> : <NoReleases />}
+      <div className={`${styles.notes} ${text.meta}`}>
+        <p>
+          As of <time dateTime={at}>{dateTime(at)}</time>. LCP and CLS are what a quarter of the visits exceeds. A visit is a document that
+          was served; it failed when its page never was hydrated or reported an error.
+        </p>
+        <p>{guardWords(guard)}</p>
       </div>
     </PageFrame>
   )
 }
 
-/** Nothing, when there is nothing to say. */
-function Notices({ health, notice }: Pick<StatusModel, 'health'> & Pick<StatusSettings, 'notice'>) {
-  return (
-    <>
-      {notice && <Notice kind={notice.kind} live title={notice.text} />}
-      {!health.ok && (
-        <Notice kind="refused" title="The site is not well">
-          <p>{health.reason ?? 'The server gives no reason.'}</p>
-        </Notice>
-      )}
-      {health.warning && <Notice kind="warning" title={health.warning} />}
-    </>
-  )
-}
+/** Whose token is in use, reading the page again, and leaving it. */
+const Bar = ({ signedInFor }: Pick<StatusSettings, 'signedInFor'>) => (
+  <div className={styles.bar}>
+    {signedInFor && <p>Signed in for {signedInFor === '*' ? 'everything' : signedInFor}</p>}
+    <a className={styles.link} href="/status">
+      Read again
+    </a>
+    <form method="post" action="/status/sign-out">
+      <button className={styles.link} type="submit">
+        Sign out
+      </button>
+    </form>
+  </div>
+)
 
-function NoReleases() {
-  return (
-    <div className={styles.empty}>
-      <h2>No release has been published yet</h2>
-      <p className={text.lead}>The first one comes from a team's own machine:</p>
-      <CommandLine>npm run release -- publish shell</CommandLine>
-    </div>
-  )
+const ProgramTable = ({ programs }: Pick<StatusModel, 'programs'>) => (
+  <table className={styles.table}>
+    <caption className={text.spoken}>Releases of each program, and how they do</caption>
+    <thead className={styles.heads}>
+      <tr>
+        {columns.map(label => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {programs.map(status => (
+      <ProgramRows key={status.program} status={status} />
+    ))}
+  </table>
+)
+
+const NoReleases = () => (
+  <div className={layout.stack3}>
+    <h2>No release has been published yet</h2>
+    <p>
+      The first one comes from a team's own machine: <code>npm run release -- publish shell</code>
+    </p>
+  </div>
+)
+
+function guardWords(guard: StatusModel['guard']): string {
+  if (guard === 'off') return 'The guard is off: visits are not counted, and no canary is stopped by itself.'
+  if (!guard) return ''
+  const { visits, worse } = guard
+  return `From ${count(visits)} visits on, the guard stops a canary that fails ${count(worse * 100)}% more often than what is stable.`
 }

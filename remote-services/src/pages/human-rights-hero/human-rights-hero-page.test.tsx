@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { record } from './human-rights-hero.ts'
 import { Page } from './human-rights-hero-page.tsx'
-import { type HumanRightsHeroRecord, humanRightsHeroSchema } from './human-rights-hero-record.ts'
+import { humanRightsHeroSchema } from './human-rights-hero-record.ts'
 
 const page = <Page />
 

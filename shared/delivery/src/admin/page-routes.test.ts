@@ -147,6 +147,16 @@ describe('a form of the status page', () => {
     expect(await (await status(cookie)).text()).not.toContain('done:')
   })
 
+  test('takes the weight of the button that was pressed, which stands after the empty field', async () => {
+    const cookie = await signIn()
+    const release = await another()
+    const body = new URLSearchParams({ action: 'rollout', release, weight: '' })
+    body.append('weight', '10')
+    const answer = await admin.ask('/status/rollouts/remote-home', { method: 'POST', headers: { ...fromHere, cookie }, body })
+    expect(answer.status).toBe(303)
+    expect((await admin.store.readRollout()).programs['remote-home']?.canary).toMatchObject({ release, weight: 1000 })
+  })
+
   test('sent twice, or late, takes back no more than its sender saw', async () => {
     const cookie = await signIn()
     const second = await releaseNow(admin.store, await tinySection({ mark: '2' }))
@@ -160,6 +170,7 @@ describe('a form of the status page', () => {
   test.each([
     [{ action: 'rollout', release: '0123456789abcdef', weight: '1' }, 'has no release 0123456789abcdef'],
     [{ action: 'rollout', release: '0123456789abcdef', weight: '1e1' }, 'expected a percentage from 0 to 100'],
+    [{ action: 'rollout', release: '0123456789abcdef', weight: '' }, 'expected a percentage from 0 to 100'],
     [{ action: 'promote', release: '../../tokens' }, 'release: expected an id of 16 hexadecimal digits'],
     [{ action: 'promote' }, 'release: expected an id of 16 hexadecimal digits'],
     [{ action: 'prune', release: '0123456789abcdef' }, 'action: expected rollout, promote or rollback'],

@@ -28,6 +28,10 @@ export type PageOptions = {
   html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
 }
 
+/**
+ * `GET /`, `POST /sign-in`, `/sign-out` and `/rollouts/:program`, all below `/status`. Every form has to come from a page of
+ * this origin; what is refused becomes a page, or a flash message where a form of the status page asked for it.
+ */
 export function pageRoutes({ store, api, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
 
@@ -47,19 +51,19 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
 
   const signIn = async (c: AdminContext, refused?: AdminRefusal): Promise<Response> => {
     if (refused) c.set('refused', { status: refused.status, reason: refused.message })
-    const cookie = isSignedIn(c) ? { 'set-cookie': (await sessions()).end(isSecure(c)) } : undefined
+    const cookie = hasSession(c) ? { 'set-cookie': (await sessions()).end(isSecure(c)) } : undefined
     const page = (await built()).renderSignIn({ siteName, refused: refused && `${refused.message}.` })
     return html(page, refused?.status ?? 401, { ...unauthorized('').headers, ...refused?.headers, ...cookie })
   }
 
   routes.get('/', async c => {
     const holder = await signedIn(c)
-    if (!holder) return signIn(c, isSignedIn(c) ? unauthorized('Please sign in again') : undefined)
-    const { toldTo, told } = await sessions()
-    const notice = toldTo(holder.id, c.req.header('cookie') ?? null, isSecure(c))
+    if (!holder) return signIn(c, hasSession(c) ? unauthorized('Please sign in again') : undefined)
+    const { readFlash, clearFlash } = await sessions()
+    const notice = readFlash(holder.id, c.req.header('cookie') ?? null, isSecure(c))
     const settings = { siteName, signedInFor: holder.section, notice }
     const page = (await built()).renderStatus(await statusFor(api, holder), settings)
-    return html(page, 200, notice && { 'set-cookie': told(isSecure(c)) })
+    return html(page, 200, notice && { 'set-cookie': clearFlash(isSecure(c)) })
   })
 
   routes.post('/sign-in', async c => {
@@ -93,7 +97,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
       c.set('refused', { status, reason: message })
       return { kind: 'refused', text: message } as const
     })
-    c.header('set-cookie', (await sessions()).tell(holder.id, notice, isSecure(c)))
+    c.header('set-cookie', (await sessions()).flash(holder.id, notice, isSecure(c)))
     return c.redirect('/status', 303)
   })
 
@@ -112,8 +116,8 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
   })
 }
 
-/** Whether the browser holds what says that it has signed in, good or not. */
-const isSignedIn = (c: AdminContext): boolean => /release-session=./.test(c.req.header('cookie') ?? '')
+/** Whether the browser holds a session cookie, good or not. */
+const hasSession = (c: AdminContext): boolean => /release-session=./.test(c.req.header('cookie') ?? '')
 
 /** @throws {AdminRefusal} 403 when a page of another origin sent it. */
 async function readForm(c: AdminContext): Promise<URLSearchParams> {

@@ -3,31 +3,33 @@ import type { ProgramSummary, ReleaseApi } from '../management/release-api.ts'
 import { summaryOf } from '../management/store-status.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { weightOf } from '../store/rollout-changes.ts'
+import { percentOf, weightOf } from '../store/rollout-changes.ts'
 import { AdminRefusal } from './refusal.ts'
-import type { Notice } from './session.ts'
+import type { Notice } from './status-pages.ts'
 
 export type RolloutForm = { store: ReleaseStore; api: ReleaseApi; program: ProgramName; form: URLSearchParams }
 
 /**
- * @param form fields `action`, `release` (for a rollback the one that its sender saw), `weight` in percent
- * @returns what was done, in words
- * @throws {Error} when it is refused.
+ * @param form fields `action`; `release`, for a rollback the one that its sender saw; `weight` in percent, where that of a
+ * button stands after that of the field
+ * @returns what visitors get now, in words
+ * @throws {AdminRefusal} 400 for a wrong release or action
+ * @throws {RolloutRefusal} for a wrong weight, and where the change cannot be made
  */
 export async function changeByForm({ store, api, program, form }: RolloutForm): Promise<Notice> {
   const action = form.get('action')
   const release = form.get('release')?.trim() ?? ''
   if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
-  if (action === 'rollout') return said(await api.rollOut(program, release, weightOf(form.get('weight')?.trim() ?? '')))
-  if (action === 'promote') return said(await api.promote(program, release))
-  if (action === 'rollback') return said(summaryOf(await store.rollback(program, release), program))
+  if (action === 'rollout') return noticeOf(await api.rollOut(program, release, weightOf(form.getAll('weight').at(-1)?.trim() ?? '')))
+  if (action === 'promote') return noticeOf(await api.promote(program, release))
+  if (action === 'rollback') return noticeOf(summaryOf(await store.rollback(program, release), program))
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
 }
 
 const refusal = (field: string, expected: string, got: string): AdminRefusal =>
   new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
-function said({ program, stable, canary }: ProgramSummary): Notice {
-  const tried = canary ? `; ${canary.release} goes to ${canary.weight} % of the visitors` : ''
-  return { kind: 'done', text: `${program}: ${stable} is stable${tried}.` }
+function noticeOf({ program, stable, canary }: ProgramSummary): Notice {
+  const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
+  return { kind: 'done', text: `${program}: ${stable} is stable${rollout}.` }
 }

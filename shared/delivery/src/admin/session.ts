@@ -1,29 +1,12 @@
-/** Cookies of the admin origin: who signed in, and what came of the last click. */
-
+/** Cookies of the admin origin: whose token the browser has shown, and the flash message of its last change. */
 import { readSigned, signValue } from '../http/signed-value.ts'
 import { readCookie } from '../site/visitor.ts'
+import type { Notice } from './status-pages.ts'
 
-/** Seconds that a browser stays signed in: a working day. */
-export const sessionSeconds = 12 * 3600
-/** Seconds in which the page that a click leads to is loaded. */
-const noticeSeconds = 60
-
-export type Notice = { readonly kind: 'done' | 'refused'; readonly text: string }
-
-export type Sessions = {
-  /** @returns the cookie of a browser that has shown this token */
-  begin(token: string, secure: boolean): string
-  /** Id of the token that the browser has shown; whether it is still good is not known here. */
-  tokenOf(cookie: string | null, secure: boolean): string | undefined
-  end(secure: boolean): string
-  /** @returns the cookie that takes the words to the next page of who holds the token */
-  tell(token: string, notice: Notice, secure: boolean): string
-  toldTo(token: string, cookie: string | null, secure: boolean): Notice | undefined
-  /** @returns the cookie that takes the words away */
-  told(secure: boolean): string
-}
-
-const names = { session: 'release-session', notice: 'release-notice' } as const
+/** `seconds` are those that a browser keeps a cookie: signed in for a working day. */
+const session = { name: 'release-session', purpose: 'session', seconds: 12 * 3600 } as const
+/** For the holder of one token, time enough to load the page that a form leads to. */
+const flashFor = (token: string) => ({ name: 'release-notice', purpose: `notice:${token}`, seconds: 60 })
 
 /**
  * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
@@ -34,30 +17,33 @@ const cookie = (name: string, value: string, { secure, seconds }: { secure: bool
     ? `__Host-${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict; Secure`
     : `${name}=${value}; Path=/status; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 
-/** @param secret signs them: a cookie that was not made here says nothing */
-export function createSessions(secret: Uint8Array, now: () => Date = () => new Date()): Sessions {
-  const inSeconds = (seconds: number): number => Math.floor(now().getTime() / 1000) + seconds
-  const read = (header: string | null, name: string, purpose: string, secure: boolean): string | undefined => {
-    const value = readCookie(header, name, secure)
-    return value === undefined ? undefined : readSigned(value, { purpose, secret }, now())
-  }
+export type Sessions = ReturnType<typeof createSessions>
+
+/**
+ * Each function that writes returns the value of a Set-Cookie header; `token` is a token's id, `secure` whether the
+ * connection is encrypted, `header` the Cookie header.
+ * @param secret signs the cookies: one that was not made here is as good as none
+ */
+export function createSessions(secret: Uint8Array, now: () => Date = () => new Date()) {
+  type Kept = { name: string; purpose: string; seconds: number }
+  const write = (value: string, { name, purpose, seconds }: Kept, secure: boolean): string =>
+    cookie(name, signValue(value, Math.floor(now().getTime() / 1000) + seconds, { purpose, secret }), { secure, seconds })
+  const read = (header: string | null, { name, purpose }: Kept, secure: boolean): string | undefined =>
+    readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, now())
+  const clear = ({ name }: Kept, secure: boolean): string => cookie(name, '', { secure, seconds: 0 })
   return {
-    begin: (token, secure) =>
-      cookie(names.session, signValue(token, inSeconds(sessionSeconds), { purpose: 'session', secret }), {
-        secure,
-        seconds: sessionSeconds,
-      }),
-    tokenOf: (header, secure) => read(header, names.session, 'session', secure),
-    end: secure => cookie(names.session, '', { secure, seconds: 0 }),
-    tell: (token, notice, secure) => {
-      const value = signValue(JSON.stringify(shortened(notice)), inSeconds(noticeSeconds), { purpose: `notice:${token}`, secret })
-      return cookie(names.notice, value, { secure, seconds: noticeSeconds })
-    },
-    toldTo: (token, header, secure) => {
-      const text = read(header, names.notice, `notice:${token}`, secure)
+    /** For a browser that has shown this token. */
+    begin: (token: string, secure: boolean): string => write(token, session, secure),
+    /** The token that the browser has shown; whether it is still good is not known here. */
+    tokenOf: (header: string | null, secure: boolean): string | undefined => read(header, session, secure),
+    end: (secure: boolean): string => clear(session, secure),
+    /** Set-Cookie for a flash message shown on the holder's next page. */
+    flash: (token: string, notice: Notice, secure: boolean): string => write(JSON.stringify(shortened(notice)), flashFor(token), secure),
+    readFlash(token: string, header: string | null, secure: boolean): Notice | undefined {
+      const text = read(header, flashFor(token), secure)
       return text === undefined ? undefined : (JSON.parse(text) as Notice)
     },
-    told: secure => cookie(names.notice, '', { secure, seconds: 0 }),
+    clearFlash: (secure: boolean): string => clear(flashFor(''), secure),
   }
 }
 

@@ -1,18 +1,16 @@
 /** What `shared/status` makes for the admin origin: documents as text, without script. Delivery knows no more of them. */
 import type { StatusModel } from '../management/status-model.ts'
 
-export type PageSettings = {
-  /** Whose site it is. */
-  readonly siteName: string
-  /** Address of the style sheet; without one the document carries it. */
-  readonly stylesheet?: string | undefined
-}
+/** Whose site it is. */
+export type PageSettings = { readonly siteName: string }
+
+/** What came of the request before, in a sentence. */
+export type Notice = { readonly kind: 'done' | 'refused'; readonly text: string }
 
 export type StatusSettings = PageSettings & {
   /** What the token may change: a program's name, or `*` for all. */
   readonly signedInFor?: string | undefined
-  /** What came of the request before. */
-  readonly notice?: { readonly kind: 'done' | 'refused'; readonly text: string } | undefined
+  readonly notice?: Notice | undefined
 }
 
 /** `refused` is why the token before was not taken. */
@@ -26,14 +24,12 @@ export type MessageKind = 'signed-out' | 'forbidden' | 'not-found' | 'failed'
 export type RenderedPage = {
   /** The whole document. */
   readonly html: string
-  /** Content of its `style` element, for the policy's hash; empty where the style sheet is linked. */
+  /** Content of its `style` element, for the policy's hash. Fonts are in it as `data:` addresses. */
   readonly styles: string
 }
 
 /** The module `shared/status/dist/render.mjs`. */
 export type StatusPages = {
-  /** Named by its content; its fonts are in it as `data:` addresses. */
-  readonly stylesheet: { readonly name: string; readonly text: string }
   renderStatus(model: StatusModel, settings: StatusSettings): RenderedPage
   renderSignIn(settings: SignInSettings): RenderedPage
   renderMessage(kind: MessageKind, settings: MessageSettings): RenderedPage

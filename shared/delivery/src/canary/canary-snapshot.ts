@@ -14,7 +14,8 @@ const bins = v.array(v.strictTuple([count, count]))
 const vitals = <const S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ lcp: v.optional(schema), inp: v.optional(schema), cls: v.optional(schema), ttfb: v.optional(schema) })
 
-const counts = v.strictObject({
+/** Not strict: older files have more fields, which nobody reads any more. */
+const counts = v.object({
   /** Documents sent of which one can say how it went: old enough, or reported. */
   visits: count,
   /** Visits whose page was hydrated. */
@@ -25,8 +26,6 @@ const counts = v.strictObject({
   errors: count,
   /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
   vitals: vitals(value),
-  /** Steps of five minutes, oldest first, at most 24. `at`: a step's beginning, UTC. */
-  series: v.array(v.strictObject({ at: time, visits: count, failed: count })),
   /** What the percentiles are read from. */
   bins: vitals(bins),
 })

@@ -183,19 +183,6 @@ describe('a canary is judged', () => {
 })
 
 describe('the numbers', () => {
-  it('have the last two hours in steps of five minutes', () => {
-    later(60_000)
-    for (let minute = 0; minute < 180; minute++) {
-      if (minute % 2) sent()
-      else say(sent(), ready)
-      later(60_000)
-    }
-    const series = countsOf('remote-home')?.series ?? []
-    expect(series.length).toBe(24)
-    expect(series.slice(1, -1).every(({ visits: count, failed: bad }) => count === 5 && (bad === 2 || bad === 3))).toBe(true)
-    expect(series.every(({ at }) => new Date(at).getMinutes() % 5 === 0)).toBe(true)
-  })
-
   it('survive a restart, but are not judged by', () => {
     say(sent(), ready, { kind: 'vitals', vitals: { lcp: 700 } })
     say(sent(), failed)

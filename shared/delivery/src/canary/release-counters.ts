@@ -1,5 +1,5 @@
 /** What is counted of one release. */
-import { type Bucket, type Buckets, type Counts, coarseSpan, createBuckets, failedOf, fineSpan, knownOf } from './buckets.ts'
+import { type Buckets, type Counts, createBuckets, fineSpan, knownOf } from './buckets.ts'
 import { type ReleaseCounts, type VitalName, vitalNames } from './canary-snapshot.ts'
 import { createHistogram, type Histogram } from './histogram.ts'
 
@@ -8,8 +8,8 @@ export type Vitals = { readonly [name in VitalName]?: number | undefined }
 
 /** Milliseconds that judged visits are kept, longer than a rollout takes. */
 const judgedFor = 7 * 86_400_000
-/** Steps of the series. */
-const steps = 24
+/** Milliseconds that a visit is counted by its time, longer than a page may take to be hydrated. */
+const openFor = 7_200_000
 
 /** Where the bins begin: 1 ms to 150 s, and a layout shift of 0.001. */
 const least: Record<VitalName, number> = { lcp: 1, inp: 1, cls: 0.001, ttfb: 1 }
@@ -30,7 +30,7 @@ export type CountedRelease = {
 
 /** @param before what was counted of it before a restart */
 export function countRelease(before?: ReleaseCounts): CountedRelease {
-  const all = createBuckets((steps + 1) * coarseSpan)
+  const all = createBuckets(openFor)
   const judged = createBuckets(judgedFor)
   // Whatever was open at the restart stays unknown: its reports are not taken any more.
   const total: Counts = { visits: before?.visits ?? 0, good: (before?.visits ?? 0) - (before?.failed ?? 0), bad: 0 }
@@ -60,17 +60,14 @@ export function countRelease(before?: ReleaseCounts): CountedRelease {
       for (const name of vitalNames) if (vitals[name] !== undefined) histograms[name].add(vitals[name])
     },
     counts: (now, settle) => {
-      const buckets = all.list(now)
-      const isSettled = ({ at }: Bucket): boolean => at + fineSpan + settle <= now
-      const open = buckets.filter(bucket => !isSettled(bucket)).map(bucket => bucket.visits - knownOf(bucket, false))
-      const pending = open.reduce((sum, each) => sum + each, 0)
+      const open = all.list(now).filter(({ at }) => at + fineSpan + settle > now)
+      const pending = open.reduce((sum, bucket) => sum + bucket.visits - knownOf(bucket, false), 0)
       return {
         visits: Math.max(0, total.visits - pending),
         ready,
         failed: Math.max(0, total.visits - pending - total.good),
         errors,
         vitals: present(name => rounded(histograms[name].p75(), digits[name])),
-        series: seriesOf(buckets, isSettled, before?.series ?? [], now),
         bins: present(name => {
           const saved = histograms[name].toJSON()
           return saved.length > 0 ? saved : undefined
@@ -90,21 +87,4 @@ function present<T>(read: (name: VitalName) => T | undefined): Partial<Record<Vi
       return value === undefined ? [] : [[name, value]]
     }),
   )
-}
-
-type Step = ReleaseCounts['series'][number]
-
-function seriesOf(buckets: readonly Bucket[], isSettled: (bucket: Bucket) => boolean, before: readonly Step[], now: number): Step[] {
-  const series = new Map<number, { visits: number; failed: number }>(before.map(({ at, ...step }) => [Date.parse(at), step]))
-  for (const bucket of buckets) {
-    const at = bucket.at - (bucket.at % coarseSpan)
-    const { visits, failed } = series.get(at) ?? { visits: 0, failed: 0 }
-    const settled = isSettled(bucket)
-    series.set(at, { visits: visits + knownOf(bucket, settled), failed: failed + failedOf(bucket, settled) })
-  }
-  const from = now - steps * coarseSpan
-  return [...series]
-    .filter(([at]) => at > from)
-    .sort(([a], [b]) => a - b)
-    .map(([at, step]) => ({ at: new Date(at).toISOString(), ...step }))
 }

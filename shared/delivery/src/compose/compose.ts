@@ -5,7 +5,6 @@ import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
 import { documentHead, importMap, stylesOf } from './document-head.ts'
 import { speculationRules } from './speculation-rules.ts'
-import type { Arrival } from './undeclared-links.ts'
 
 /** Prerendered markup before and after `<main>`. */
 export type Frame = { readonly top: string; readonly foot: string }
@@ -30,7 +29,7 @@ export type Composition = {
   /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
   readonly status: 200 | 404
   /** The part of the page that the visitor's address asked for; the shell goes there. */
-  readonly arriveAt?: Arrival | undefined
+  readonly arriveAt?: string | undefined
   /** Also writes the policy into the document, for hosts that cannot send it. */
   readonly embedPolicy?: boolean
 }

@@ -5,6 +5,7 @@ import {
   type ProgramName,
   pinOf,
   type Release,
+  type ReleaseAlias,
   type ReleasePage,
   type SectionRelease,
   type ShellRelease,
@@ -13,7 +14,6 @@ import { fileKey, type ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
 import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
 import { addressOf } from './document-head.ts'
-import { type Arrival, undeclaredLink } from './undeclared-links.ts'
 
 /** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
@@ -28,6 +28,8 @@ export type Site = {
   /** By the path that the bar marks; `*` marks none. */
   readonly frames: ReadonlyMap<string, Frame>
   readonly pages: ReadonlyMap<string, SitePage>
+  /** Addresses without a page of their own, in the order of their sections. */
+  readonly aliases: readonly ReleaseAlias[]
   /** Texts of the style sheets, by their addresses. */
   readonly styles: ReadonlyMap<string, string>
   /** Which file answers each fixed public path. */
@@ -67,6 +69,7 @@ export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pic
   const shell = loaded.find(({ release }) => release.kind === 'shell')
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
+  const aliases: ReleaseAlias[] = []
   const publicFiles = new Map<string, ProgramFile>()
   const styles = new Map<string, string>()
   const sections: Pin['sections'] = {}
@@ -76,12 +79,14 @@ export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pic
     if (release.kind === 'shell') continue
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
+    aliases.push(...(release.aliases ?? []))
     sections[release.name] = pinOf(release, releaseBefore(release, programs[release.name]))
   }
   return {
     shell: shell.release,
     frames: framesOf(shell.release, shell.markup),
     pages,
+    aliases,
     styles,
     publicFiles,
     pin: { shell: shell.release.id, sections },
@@ -108,22 +113,26 @@ export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Pro
 }
 
 /** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */
-export type View = { readonly key: string; readonly shown: SitePage; readonly status: 200 | 404; readonly arriveAt?: Arrival }
+export type View = { readonly key: string; readonly shown: SitePage; readonly status: 200 | 404; readonly arriveAt?: string }
 
 /**
  * @param path decoded
  * @returns undefined when the path is unknown and there is no home page to show instead
  */
-export function viewOf({ pages }: Site, path: string): View | undefined {
-  const shown = pages.get(path)
-  if (shown) return { key: path, shown, status: 200 }
-  const home = pages.get('/')
-  if (!home) return undefined
-  const link = undeclaredLink(path)
-  return link
-    ? { key: `home at ${link.arrivesAt}`, shown: home, status: 200, arriveAt: link.arrivesAt }
-    : { key: 'home for nothing', shown: home, status: 404 }
+export function viewOf({ pages, aliases }: Site, path: string): View | undefined {
+  const page = pages.get(path)
+  if (page) return { key: path, shown: page, status: 200 }
+  const alias = aliases.find(each => answers(each, path))
+  const shown = pages.get(alias?.page ?? '/')
+  if (!shown) return undefined
+  return alias
+    ? { key: `${alias.page} at ${alias.arriveAt}`, shown, status: 200, arriveAt: alias.arriveAt }
+    : { key: 'home for nothing', shown, status: 404 }
 }
+
+/** `/*` at the end of an alias stands for all below it. */
+const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
+  path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
 export function composeView(
   site: Site,

@@ -16,7 +16,6 @@ const counts = v.object({
   failed: count,
   errors: count,
   vitals: v.object({ lcp: vital, inp: vital, cls: vital, ttfb: vital }),
-  series: v.array(v.object({ at: time, visits: count, failed: count })),
 })
 
 const canary = { release: releaseIdField, weight: v.number(), since: time, stopped: optional(v.string()) }

@@ -40,11 +40,11 @@ describe('status', () => {
         {
           program,
           stable: { release: first },
-          canary: { release: second, weight: 12.34, since: noon.toISOString() },
+          canary: { release: second, weight: 1234, since: noon.toISOString() },
           kept: 2,
           mayChange: true,
           history: [
-            { action: 'rollout', release: second, at: noon.toISOString(), weight: 12.34 },
+            { action: 'rollout', release: second, at: noon.toISOString(), weight: 1234 },
             { action: 'published', release: second, at: noon.toISOString() },
             { action: 'stable', release: first, at: noon.toISOString() },
             { action: 'published', release: first, at: noon.toISOString() },
@@ -56,8 +56,10 @@ describe('status', () => {
 
   it('has what the guard counted, and why it stopped a canary', async () => {
     const { storage, store, api, first, second } = await openApi()
-    const counts = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 }, series: [] }
-    const counted = { at: noon.toISOString(), programs: { [program]: { [first]: { ...counts, bins: { lcp: [[70, 390]] } } } } }
+    const counts = { visits: 400, ready: 390, failed: 10, errors: 4, vitals: { lcp: 1200 } }
+    // An older version has written it, with a field that is not read any more.
+    const stored = { ...counts, series: [{ at: noon.toISOString(), visits: 400, failed: 10 }], bins: { lcp: [[70, 390]] } }
+    const counted = { at: noon.toISOString(), programs: { [program]: { [first]: stored } } }
     await storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
     await api.rollOut(program, second, 5000)
     await store.stop(program, second, '31 % of its visits failed')

@@ -20,7 +20,7 @@ export type ProgramSummary = {
 
 export type CanarySummary = {
   readonly release: string
-  /** Percent of the visitors, 0 to 100 in steps of 0.01. */
+  /** Basis points of the visitors, 0 to 10,000. */
   readonly weight: number
   /** When its rollout began, ISO 8601, UTC. */
   readonly since: string

@@ -25,7 +25,7 @@ test('all that a api does is the same at a server as at its store', async () => 
 
   expect(await remote.publish(second)).toEqual({ program, release: id, added: true, uploaded: ['index2.html', 'entry2.js'] })
   expect(await remote.publish(second)).toEqual({ program, release: id, added: false, uploaded: [] })
-  expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, canary: { release: id, weight: 0.01 } })
+  expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, canary: { release: id, weight: 1 } })
   expect(await remote.promote(program)).toEqual({ program, stable: id, previous: first })
   expect(await remote.rollback(program)).toEqual({ program, stable: first })
   expect(await remote.promote(program, id)).toEqual({ program, stable: id, previous: first })

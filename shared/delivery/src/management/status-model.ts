@@ -1,42 +1,22 @@
 /** What the status page shows: plain data, so that the API answers the same as JSON. */
+import type { ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import type { ProgramName } from '../release/release.ts'
+import type { Canary } from '../store/rollout.ts'
 
-/** What was counted of one release. */
-export type ReleaseCounts = {
-  /** Documents sent of which one can say how it went: old enough, or reported. */
-  readonly visits: number
-  /** Visits whose page was hydrated. */
-  readonly ready: number
-  /** Visits that are no good one: the page was never hydrated, or said that it failed. */
-  readonly failed: number
-  /** Visits whose page said that it failed by this program's code. */
-  readonly errors: number
-  /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
-  readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number; readonly ttfb?: number }
-  /** Steps of five minutes, oldest first, at most 24. */
-  readonly series: readonly SeriesStep[]
-}
-
-/** `at` is the step's beginning, ISO 8601, UTC. */
-export type SeriesStep = { readonly at: string; readonly visits: number; readonly failed: number }
+/** What was counted of one release, without what the canary analysis keeps for itself. */
+export type ReleaseCounts = Omit<StoredCounts, 'bins'>
 
 export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
 
-export type CanaryStatus = ReleaseStatus & {
-  /** Percent of the visitors, 0 to 100 in steps of 0.01. */
-  readonly weight: number
-  /** When its rollout began, ISO 8601, UTC. */
-  readonly since: string
-  /** Why the guard took its weight away. */
-  readonly stopped?: string | undefined
-}
+/** Its weight is in basis points of the visitors, `since` a time in ISO 8601, UTC. */
+export type CanaryStatus = ReleaseStatus & Omit<Canary, 'rollout'>
 
 export type StatusEvent = {
   readonly action: string
   readonly release: string
   /** ISO 8601, UTC. */
   readonly at: string
-  /** Percent. */
+  /** Basis points. */
   readonly weight?: number | undefined
   readonly reason?: string | undefined
 }
@@ -55,14 +35,14 @@ export type ProgramStatus = {
   readonly history: readonly StatusEvent[]
 }
 
-/** `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
-export type GuardBound = { readonly visits: number; readonly worse: number }
-
 export type StatusModel = {
   /** When it was read, ISO 8601, UTC. */
   readonly at: string
   readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
-  /** `off`: nothing is counted, and no canary is stopped. Absent: not told. */
-  readonly guard?: 'off' | GuardBound | undefined
+  /**
+   * `off`: nothing is counted, and no canary is stopped. Absent: unknown. `visits` a canary needs before it is judged;
+   * `worse`: how much more of them may fail than of stable's, 0 to 1.
+   */
+  readonly guard?: 'off' | { readonly visits: number; readonly worse: number } | undefined
   readonly programs: readonly ProgramStatus[]
 }

@@ -1,15 +1,13 @@
-/** How the releases in a store do: what visitors get, and what the guard has counted of it. */
-
-import { type GuardSnapshot, readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
+/** How the releases in a store do: what visitors get, and what the canary analysis has counted of it. */
+import { readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
 import { type ReleaseStore, storedPrograms } from '../store/release-store.ts'
-import { type Canary, type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from '../store/rollout.ts'
-import { percentOf } from '../store/rollout-changes.ts'
+import { type Canary, type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
 import type { ProgramEvent, ProgramSummary } from './release-api.ts'
-import type { CanaryStatus, ProgramStatus, ReleaseCounts, ReleaseStatus, StatusEvent, StatusModel } from './status-model.ts'
+import type { ReleaseCounts, ReleaseStatus, StatusModel } from './status-model.ts'
 
-/** Events of each program that the status tells. */
+/** Events of each program in the status. */
 const maxEvents = 10
 
 export type StatusOptions = {
@@ -20,6 +18,12 @@ export type StatusOptions = {
   mayChange?: ((program: ProgramName) => boolean) | undefined
 }
 
+/**
+ * Reads the rollout, the list of releases and the counted visits.
+ * @returns weights in basis points, times in UTC
+ * @throws {StorageError} where the store cannot be read
+ * @throws {TypeError} for a malformed rollout or snapshot
+ */
 export async function statusOf(store: ReleaseStore, { at, health, guard, mayChange = () => true }: StatusOptions): Promise<StatusModel> {
   const rollout = await store.readRollout()
   const snapshot = await readSnapshot(store.storage)
@@ -29,11 +33,22 @@ export async function statusOf(store: ReleaseStore, { at, health, guard, mayChan
     at: at.toISOString(),
     health: await (health ? health() : storeHealth(store, rollout)),
     ...(guard !== undefined && { guard }),
-    programs: programs.map(program => ({
-      ...programStatus(program, rollout.programs[program], snapshot),
-      mayChange: mayChange(program),
-      kept: kept.filter(each => each.program === program).length,
-    })),
+    programs: programs.map(program => {
+      const { stable, previous, canary, history = [] } = rollout.programs[program] ?? {}
+      const counted = (release: string): ReleaseStatus => {
+        const counts = snapshot?.programs[program]?.[release]
+        return { release, ...(counts && { counts: withoutBins(counts) }) }
+      }
+      return {
+        program,
+        ...(stable && { stable: counted(stable) }),
+        ...(previous && { previous }),
+        ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } }),
+        history: history.slice(-maxEvents).reverse(),
+        mayChange: mayChange(program),
+        kept: kept.filter(each => each.program === program).length,
+      }
+    }),
   }
 }
 
@@ -43,51 +58,21 @@ const storeHealth = (store: ReleaseStore, rollout: Rollout): Promise<StatusModel
     (error: Error) => ({ ok: false, reason: error.message }),
   )
 
-function programStatus(
-  program: ProgramName,
-  rollout: ProgramRollout | undefined,
-  snapshot: GuardSnapshot | undefined,
-): Omit<ProgramStatus, 'kept' | 'mayChange'> {
-  const counted = (release: string): ReleaseStatus => {
-    const counts = snapshot?.programs[program]?.[release]
-    return { release, ...(counts && { counts: shownCounts(counts) }) }
-  }
-  const { stable, previous, canary, history = [] } = rollout ?? {}
-  return {
-    program,
-    ...(stable && { stable: counted(stable) }),
-    ...(previous && { previous }),
-    ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } satisfies CanaryStatus }),
-    history: history.slice(-maxEvents).reverse().map(eventStatus),
-  }
-}
-
-/** Without what the guard keeps for itself. */
-function shownCounts({ bins: _bins, vitals, ...counts }: StoredCounts): ReleaseCounts {
-  const reported = Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined))
-  return { ...counts, vitals: reported as ReleaseCounts['vitals'] }
-}
-
-function eventStatus({ action, release, at, weight, reason }: RolloutEvent): StatusEvent {
-  return { action, release, at, ...(weight !== undefined && { weight: percentOf(weight) }), ...(reason && { reason }) }
-}
+const withoutBins = ({ bins: _bins, ...counts }: StoredCounts): ReleaseCounts => counts
 
 /** Newest first; of the same time, the one that was written last. */
 export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramEvent[] {
   const events = (Object.entries(programs) as [ProgramName, ProgramRollout][])
     .filter(([program]) => !wanted || program === wanted)
-    .flatMap(([program, { history }]) => history.map(event => ({ program, ...eventStatus(event) })))
+    .flatMap(([program, { history }]) => history.map(event => ({ program, ...event })))
   return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
+/** What visitors of one program get after a change. */
 export function summaryOf({ programs }: Rollout, program: ProgramName): ProgramSummary {
   const { stable, previous, canary } = programs[program] ?? {}
   return { program, ...(stable && { stable }), ...(previous && { previous }), ...(canary && { canary: canarySummary(canary) }) }
 }
 
-const canarySummary = ({ release, weight, since, stopped }: Canary) => ({
-  release,
-  weight: percentOf(weight),
-  since,
-  ...(stopped && { stopped }),
-})
+/** Without the rollout's id. */
+const canarySummary = ({ rollout: _rollout, ...summary }: Canary): Omit<Canary, 'rollout'> => summary

@@ -60,6 +60,12 @@ const releasePage = v.strictObject({
   styles: fileList,
 })
 
+const alias = v.strictObject({
+  path: pagePath,
+  page: pagePath,
+  arriveAt: v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'the id of an element')),
+})
+
 const common = {
   format: v.literal(1),
   id: releaseIdField,
@@ -82,6 +88,8 @@ const sectionRelease = v.strictObject({
   /** The federation entry. */
   entry: fileName,
   pages: v.array(releasePage),
+  /** Addresses that show one of its pages; releases made before there were any have none. */
+  aliases: v.optional(v.array(alias)),
   /** What its pages say, for the site's search; releases made before there was one have none. */
   search: v.optional(fileName),
 })
@@ -112,6 +120,7 @@ const shellRelease = v.strictObject({
 const release = v.variant('kind', [sectionRelease, shellRelease])
 
 export type ReleaseFile = v.InferOutput<typeof releaseFile>
+export type ReleaseAlias = v.InferOutput<typeof alias>
 export type ReleasePage = Omit<v.InferOutput<typeof releasePage>, 'head'> & { head: PageHead }
 export type SectionRelease = Omit<v.InferOutput<typeof sectionRelease>, 'pages'> & { pages: ReleasePage[] }
 export type ShellRelease = v.InferOutput<typeof shellRelease>

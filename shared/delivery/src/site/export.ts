@@ -7,7 +7,6 @@ import type { SiteIdentity } from '../compose/compose.ts'
 import { feedOf } from '../compose/feed.ts'
 import { composeView, loadStableSite, type Site, viewOf } from '../compose/site.ts'
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
-import { undeclaredLinks } from '../compose/undeclared-links.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { ProgramName, Release } from '../release/release.ts'
 import { fileKey, pinFile, pinFileName, type ReleaseStore } from '../store/release-store.ts'
@@ -81,7 +80,7 @@ async function exportPages(site: Site, identity: SiteIdentity, root: string): Pr
     return policy
   }
   for (const path of site.pages.keys()) policies.set(path, (await write(path, join(path, 'index.html'))) ?? '')
-  for (const { path } of undeclaredLinks) if (!path.endsWith('/*') && !site.pages.has(path)) await write(path, join(path, 'index.html'))
+  for (const { path } of site.aliases) if (!path.endsWith('/*') && !site.pages.has(path)) await write(path, join(path, 'index.html'))
   await write('/404', '404.html')
   return policies
 }

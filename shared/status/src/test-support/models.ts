@@ -11,30 +11,22 @@ export const release = {
   kept: '0c5d1e8a9b7f6402',
 } as const
 
-/** @param failing failed visits of a step, by its place in the series */
-export function counts(
-  visits: number,
-  failed: number,
-  vitals: ReleaseCounts['vitals'],
-  failing: (step: number) => number = () => 0,
-): ReleaseCounts {
-  const steps = 24
-  const series = Array.from({ length: steps }, (_, step) => ({
-    at: new Date(Date.parse('2025-11-22T01:05:00.000Z') + step * 300_000).toISOString(),
-    visits: Math.round((visits / steps) * (0.75 + 0.4 * Math.sin(step / 3.2) + 0.12 * Math.cos(step * 1.7))),
-    failed: failing(step),
-  }))
-  return { visits, ready: visits - Math.round(failed * 0.6), failed, errors: Math.round(failed * 0.4), vitals, series }
-}
+const counts = (visits: number, failed: number, vitals: ReleaseCounts['vitals']): ReleaseCounts => ({
+  visits,
+  ready: visits - Math.round(failed * 0.6),
+  failed,
+  errors: Math.round(failed * 0.4),
+  vitals,
+})
 
-const wellCounts = counts(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 }, step => (step % 5 === 0 ? 3 : 1))
+const wellCounts = counts(12_408, 30, { lcp: 1640, inp: 88, cls: 0.02, ttfb: 210 })
 
 const history: StatusEvent[] = [
-  { action: 'rollout', release: release.canary, at: since, weight: 1 },
+  { action: 'rollout', release: release.canary, at: since, weight: 100 },
   { action: 'published', release: release.canary, at: '2025-11-22T01:02:00.000Z' },
   { action: 'promoted', release: release.stable, at: '2025-11-20T15:40:00.000Z' },
-  { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', weight: 50 },
-  { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', weight: 10 },
+  { action: 'rollout', release: release.stable, at: '2025-11-20T11:05:00.000Z', weight: 5000 },
+  { action: 'rollout', release: release.stable, at: '2025-11-19T16:21:00.000Z', weight: 1000 },
   { action: 'published', release: release.stable, at: '2025-11-19T16:20:00.000Z' },
   { action: 'stable', release: release.older, at: '2025-11-10T09:00:00.000Z' },
 ]
@@ -59,9 +51,9 @@ const tried = (program: ProgramStatus['program'], canary: CanaryStatus, more: St
 
 const well: CanaryStatus = {
   release: release.canary,
-  weight: 1,
+  weight: 100,
   since,
-  counts: counts(126, 1, { lcp: 1520, inp: 240, cls: 0.02, ttfb: 198 }, step => (step === 9 ? 1 : 0)),
+  counts: counts(126, 1, { lcp: 1520, inp: 240, cls: 0.025, ttfb: 198 }),
 }
 
 export const guardReason =
@@ -74,7 +66,7 @@ const ill: CanaryStatus = {
   weight: 0,
   since,
   stopped: guardReason,
-  counts: counts(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }, step => (step < 14 ? step : 0)),
+  counts: counts(412, 84, { lcp: 4380, inp: 612, cls: 0.31, ttfb: 205 }),
 }
 
 const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: release.canary, at: '2025-11-22T01:32:10.000Z', reason })
@@ -82,10 +74,10 @@ const stop = (reason: string): StatusEvent => ({ action: 'stopped', release: rel
 export const programs = {
   settled,
   tried: tried('remote-resources', well),
-  fewest: tried('remote-resources', { ...well, weight: 0.01, counts: undefined }),
+  fewest: tried('remote-resources', { ...well, weight: 1, counts: undefined }),
   stopped: tried('remote-services', ill, [stop(guardReason)]),
   longReason: tried('remote-services', { ...ill, stopped: longReason }, [stop(longReason)]),
-  everyone: tried('remote-booking', { ...well, weight: 100 }),
+  everyone: tried('remote-booking', { ...well, weight: 10_000 }),
   nothing: {
     program: 'remote-journal',
     mayChange: true,

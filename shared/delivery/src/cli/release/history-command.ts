@@ -1,3 +1,4 @@
+import { percentOf } from '../../store/rollout-changes.ts'
 import type { Command } from './command.ts'
 import { operandsOf, programOf } from './operands.ts'
 import { table, timeOf } from './text.ts'
@@ -6,7 +7,7 @@ const help = `Usage: release history [SECTION]
 
 All that was done to the releases of SECTION, or of all, newest first. Times are UTC.
 
---json prints [{ program, action, release, at, weight, reason }]; weight is a percentage and stands with 'rollout'.
+--json prints [{ program, action, release, at, weight, reason }]; weight is in basis points and stands with 'rollout'.
 `
 
 export const history: Command = {
@@ -19,7 +20,7 @@ export const history: Command = {
       timeOf(at),
       program,
       release,
-      weight === undefined ? action : `${action} to ${weight} %`,
+      weight === undefined ? action : `${action} to ${percentOf(weight)} %`,
       reason ?? '',
     ])
     return {

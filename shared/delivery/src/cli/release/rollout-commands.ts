@@ -1,17 +1,18 @@
 /** The commands that change what visitors get. */
 import type { ProgramSummary } from '../../management/release-api.ts'
+import { percentOf } from '../../store/rollout-changes.ts'
 import type { Command } from './command.ts'
 import { findRelease, operandsOf, percentage, programOf } from './operands.ts'
 
 const summaryHelp = `--json prints { program, stable, previous, canary: { release, weight, since, stopped } } as it is afterwards.
-weight is a percentage, since a time in UTC, stopped why the guard took the weight away.
+weight is in basis points, since a time in UTC, stopped why the guard took the weight away.
 `
 
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
 /** In words, for people: what visitors get now. */
 function sayOf({ program, stable, canary }: ProgramSummary): string {
-  const rest = canary ? `, ${canary.release} to ${canary.weight} %` : ''
+  const rest = canary ? `, ${canary.release} to ${percentOf(canary.weight)} %` : ''
   return `${program}: ${stable} is stable${rest}\n`
 }
 

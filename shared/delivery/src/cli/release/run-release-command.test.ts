@@ -104,7 +104,7 @@ describe('rollout, promote and rollback', () => {
     expect(await json(store, 'rollout', program, 'canary', '99.99%')).toEqual({
       program,
       stable: first,
-      canary: { release: second, weight: 99.99, since: time },
+      canary: { release: second, weight: 9999, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
     expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
@@ -168,7 +168,7 @@ describe('list, history and status', () => {
       action: 'rollout',
       release: second,
       at: time,
-      weight: 12.5,
+      weight: 1250,
     })
     expect((await release(store, 'history')).out).toMatch(new RegExp(`${program}\\s+${second}\\s+rollout to 12.5 %`))
     expect((await release(store, 'status')).out.split('\n').map(line => line.trim().split(/\s{2,}/))).toEqual([
@@ -182,7 +182,7 @@ describe('list, history and status', () => {
 
   it('say how each release does, and why one was stopped', async () => {
     const { store, first, second } = await site()
-    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, series: [], bins: {} }
+    const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, bins: {} }
     const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
     await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
     await release(store, 'rollout', program, second, '10')

@@ -1,4 +1,6 @@
 import type { ProgramStatus, ReleaseCounts, StatusModel } from '../../management/status-model.ts'
+import { cohorts } from '../../store/cohort.ts'
+import { percentOf } from '../../store/rollout-changes.ts'
 import type { Command } from './command.ts'
 import { operandsOf } from './operands.ts'
 import { table } from './text.ts'
@@ -9,7 +11,8 @@ What visitors get of the shell and each section, and how it does: visits, how ma
 of largest paint, answer to a click, layout shift and first byte. What is not counted is left out.
 
 --json prints { at, health: { ok, reason, warning }, guard, programs: [{ program, mayChange, stable, previous, canary, kept, history }] }.
-stable and canary have a release and, once visits were counted, a counts: { visits, ready, failed, errors, vitals, series }.
+stable and canary have a release and, once visits were counted, a counts: { visits, ready, failed, errors, vitals }.
+A weight is in basis points: 1 is 0.01 % of the visitors.
 `
 
 export const status: Command = {
@@ -45,15 +48,12 @@ function tableOf(programs: readonly ProgramStatus[]): string {
 function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
   const weight = canary?.weight ?? 0
   const rows = [
-    ...(stable ? [['stable', stable.release, percent(100 - weight), ...cellsOf(stable.counts)]] : []),
-    ...(canary ? [['canary', canary.release, percent(weight), ...cellsOf(canary.counts)]] : []),
+    ...(stable ? [['stable', stable.release, `${percentOf(cohorts - weight)} %`, ...cellsOf(stable.counts)]] : []),
+    ...(canary ? [['canary', canary.release, `${percentOf(weight)} %`, ...cellsOf(canary.counts)]] : []),
     ...(previous ? [['previous', previous]] : []),
   ]
   return (rows.length > 0 ? rows : [['not released']]).map((row, index) => [index === 0 ? program : '', ...row])
 }
-
-/** Without the rounding errors of a subtraction. */
-const percent = (weight: number): string => `${Number(weight.toFixed(2))} %`
 
 function cellsOf(counts: ReleaseCounts | undefined): string[] {
   if (!counts) return []
