@@ -1,5 +1,4 @@
 /** What the browser holds once: shared by the shell with every section as a federation singleton. */
-export * from '../contract/page.ts'
 export * from './film-turns.ts'
 export * from './motion.ts'
 export * from './reveal.ts'

@@ -46,7 +46,7 @@ export async function loadSearch(pin: Pin): Promise<SearchEngine> {
 async function fetchIndex(section: string, { search = '', integrity }: SectionPin): Promise<SearchIndex> {
   const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '' })
   if (!response.ok) throw new Error(`${section}: its index answered ${response.status}`)
-  return (await response.json()) as SearchIndex
+  return (await response.json()) as SearchIndex // as the build wrote it: its integrity was checked
 }
 
 export function searchIn(indexes: readonly SearchIndex[]): SearchEngine {
