@@ -10,8 +10,8 @@ const ofPage = [
 ].join()
 
 /**
- * Title and head of the document after a client navigation: what a full load would have said. Except for structured data,
- * which goes without a successor: only search engines read it, they load documents in full, and no browser is sent it.
+ * Title and head of the document after a client navigation: what a full load would have said. Only the structured data
+ * goes without a successor: search engines alone read it, and they load documents in full.
  * @param path the page's own, decoded
  */
 export function applyHead(head: PageHead, path: string): void {
