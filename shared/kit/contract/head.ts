@@ -3,8 +3,13 @@ import type { PageHead } from './page.ts'
 
 export type HeadElement = { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
 
-/** Who the site is about, and its public address without a slash at the end. */
-export type HeadSite = { readonly name: string; readonly origin: string }
+export type HeadSite = {
+  readonly name: string
+  /** The site's public address, without a slash at the end. */
+  readonly origin: string
+  /** Such as `en-GB`. */
+  readonly locale: string
+}
 
 export const feedPath = '/feed.xml'
 export const feedType = 'application/atom+xml'
@@ -46,11 +51,11 @@ export function headElements(path: string, head: PageHead, site: HeadSite, isFou
 }
 
 /** https://ogp.me/ */
-function sharing({ card, title, description }: PageHead, address: string, { name, origin }: HeadSite): HeadElement[] {
+function sharing({ card, title, description }: PageHead, address: string, { name, origin, locale }: HeadSite): HeadElement[] {
   const graph: Record<string, string> = {
     type: 'website',
     site_name: name,
-    locale: 'en_GB',
+    locale: locale.replace('-', '_'),
     title,
     description,
     url: address,

@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { locale } from '@site/identity/locale'
 import type { PageHead } from '@site/kit/contract'
 import { documentTitle, headElements } from '@site/kit/contract/head'
 
@@ -20,7 +21,7 @@ export function applyHead(head: PageHead, path: string): void {
   dataset.area = head.area
   dataset.bar = head.barTone
   for (const element of document.head.querySelectorAll(ofPage)) element.remove()
-  for (const { tag, attributes } of headElements(path, head, identity)) {
+  for (const { tag, attributes } of headElements(path, head, { ...identity, locale })) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     document.head.append(element)

@@ -7,6 +7,7 @@
  * with the correction of Bernstein's inequality, U / sqrt(V + U / 3): where few failures are expected the plain one is
  * too easily large, and it is looked at again every few seconds.
  */
+import { locale } from '@site/identity/locale'
 import { coarseSpan } from './buckets.ts'
 import type { JudgedBucket } from './counters.ts'
 
@@ -86,7 +87,7 @@ function addTo(sum: Rate, rate: Rate | undefined): Rate {
 
 const total = (rates: readonly Rate[]): Rate => rates.reduce(addTo, none())
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat(locale)
 const percent = ({ visits, failed }: Readonly<Rate>): string => `${((100 * failed) / Math.max(1, visits)).toFixed(1)} %`
 
 const reasonOf = ({ canary, stable }: Pick<Judgement, 'canary' | 'stable'>): string =>

@@ -1,4 +1,5 @@
 /** The `<head>` of a composed document. */
+import { locale } from '@site/identity/locale'
 import { documentTitle, headElements } from '@site/kit/contract/head'
 import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './compose.ts'
@@ -38,7 +39,9 @@ export function documentHead(composition: Composition, policy: string): string {
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...loading(composition),
-    ...headElements(page.path, page.head, identity, composition.status === 200).map(({ tag: name, attributes }) => tag(name, attributes)),
+    ...headElements(page.path, page.head, { ...identity, locale }, composition.status === 200).map(({ tag: name, attributes }) =>
+      tag(name, attributes),
+    ),
     ...iconLinks(composition),
     ...structuredData(composition),
     `<script type="application/json" id="pin">${scriptJson(composition.pin)}</script>`,
