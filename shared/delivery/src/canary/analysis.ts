@@ -7,6 +7,7 @@
  * with the correction of Bernstein's inequality, U / sqrt(V + U / 3): where few failures are expected the plain one is
  * too easily large, and it is looked at again every few seconds.
  */
+import { locale } from '@site/identity/locale'
 import type { CanarySettings } from './canary-settings.ts'
 import { coarseSpanMs, type Rate, type RateBucket } from './release-counters.ts'
 
@@ -81,7 +82,7 @@ function addTo(sum: Rate, rate: Readonly<Rate> | undefined): Rate {
 
 const total = (rates: readonly Rate[]): Rate => rates.reduce(addTo, none())
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat(locale)
 const percent = ({ visits, failed }: Readonly<Rate>): string => `${((100 * failed) / Math.max(1, visits)).toFixed(1)} %`
 
 const reasonOf = ({ canary, stable }: Pick<Analysis, 'canary' | 'stable'>): string =>
