@@ -1,14 +1,13 @@
 /** What was counted, as others read it: `guard.json` in the storage, and the status page. */
-import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
+import { parseStored, timeField } from '../storage/stored-json.ts'
 
 export const snapshotKey = 'guard.json'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const bins = v.array(v.strictTuple([count, count]))
 
 const vitals = <const S extends v.GenericSchema>(schema: S) =>
@@ -32,29 +31,18 @@ const counts = v.object({
 
 const snapshot = v.strictObject({
   /** UTC. */
-  at: time,
+  at: timeField,
   programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
 
 export type ReleaseCounts = v.InferOutput<typeof counts>
 export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
-/** @throws {TypeError} naming the field, what was expected and what came. */
-export function parseSnapshot(text: string): CanarySnapshot {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch (error) {
-    throw new TypeError(`${snapshotKey}: expected JSON: ${(error as Error).message}`)
-  }
-  return parseRecord(snapshot, input, snapshotKey, 'the file')
-}
-
 /**
  * What was last written; undefined while nothing was.
- * @throws {TypeError} when the file is malformed.
+ * @throws {TypeError} when the file is malformed, naming the field, what was expected and what came.
  */
 export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
   const file = await storage.read(snapshotKey)
-  return file && parseSnapshot(new TextDecoder().decode(file.bytes))
+  return file && parseStored(snapshot, file.bytes, snapshotKey)
 }

@@ -7,6 +7,7 @@ import { readPostedText } from '../http/posted-text.ts'
 import { clientOf } from '../http/rate-limit.ts'
 import type { Ctx, Platform } from '../http/responses.ts'
 import { programNameField } from '../release/release.ts'
+import { parseJson } from '../storage/stored-json.ts'
 import type { VisitReports } from './visit-reports.ts'
 
 export type ReportRoutesOptions = {
@@ -59,15 +60,8 @@ const reportBody = v.strictObject({
 })
 
 /** @throws {TypeError} naming the field, what was expected and what came. */
-export function parseReport(text: string): v.InferOutput<typeof reportBody> {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    throw new TypeError('the report: expected JSON')
-  }
-  return parseRecord(reportBody, input, 'the report', 'the body')
-}
+export const parseReport = (text: string): v.InferOutput<typeof reportBody> =>
+  parseRecord(reportBody, parseJson(text, 'the report', false), 'the report', 'the body')
 
 function read(text: string): ReturnType<typeof parseReport> | string {
   try {

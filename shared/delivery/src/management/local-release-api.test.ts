@@ -5,8 +5,9 @@ import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { snapshotKey } from '../canary/canary-snapshot.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
+import { releaseKey } from '../store/keys.ts'
 import { readPreview } from '../store/preview.ts'
-import { createReleaseStore, releaseKey } from '../store/release-store.ts'
+import { createReleaseStore } from '../store/release-store.ts'
 import { createLocalReleaseApi } from './local-release-api.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')

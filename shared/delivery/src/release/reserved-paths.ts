@@ -15,7 +15,7 @@ export const reservedPaths = [
   reportsPath,
   '/robots.txt',
   '/sitemap.xml',
-  // Of the admin origin: nobody shall take a page of this one for it.
+  // On the admin origin it is the status page: a page of this site must not be mistaken for it.
   '/status',
 ] as const
 

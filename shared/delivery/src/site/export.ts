@@ -8,7 +8,8 @@ import { composeView, loadStableSite, type Site, viewOf } from '../compose/site.
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { ProgramName, Release } from '../release/release.ts'
-import { fileKey, pinFile, pinFileName, type ReleaseStore } from '../store/release-store.ts'
+import { fileKey, pinFile, pinFileName } from '../store/keys.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import type { ProgramRollout, Rollout } from '../store/rollout.ts'
 
 export type ExportOptions = { store: ReleaseStore; identity: SiteIdentity; directory: string }

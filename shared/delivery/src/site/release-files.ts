@@ -8,8 +8,10 @@ import { isProgramName, type ProgramName, type Release, type ReleaseFile } from 
 import { createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { isCompressible } from '../store/compression.ts'
-import { fileKey, pinFile, pinFileName, type ReleaseStore, releaseIds, storedPrograms } from '../store/release-store.ts'
+import { fileKey, pinFile, pinFileName } from '../store/keys.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import type { liveReleases } from '../store/rollout.ts'
+import { releaseIds, storedPrograms } from '../store/stored-releases.ts'
 import type { Log } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */

@@ -5,7 +5,8 @@ import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
-import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
+import { rolloutKey } from '../../store/keys.ts'
+import type { ReleaseStore } from '../../store/release-store.ts'
 import type { CommandContext } from './command.ts'
 import { runReleaseCommand } from './run-release-command.ts'
 
@@ -107,7 +108,7 @@ describe('rollout, promote and rollback', () => {
       canary: { release: second, weight: 9999, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
-    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
+    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${second} was taken back, ${first} is stable\n`)
     expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })
 
