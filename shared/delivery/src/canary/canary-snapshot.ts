@@ -38,14 +38,11 @@ const snapshot = v.strictObject({
 export type ReleaseCounts = v.InferOutput<typeof counts>
 export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
-/** @throws {TypeError} naming the field, what was expected and what came. */
-export const parseSnapshot = (content: Uint8Array | string): CanarySnapshot => parseStored(snapshot, content, snapshotKey)
-
 /**
  * What was last written; undefined while nothing was.
- * @throws {TypeError} when the file is malformed.
+ * @throws {TypeError} when the file is malformed, naming the field, what was expected and what came.
  */
 export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
   const file = await storage.read(snapshotKey)
-  return file && parseSnapshot(file.bytes)
+  return file && parseStored(snapshot, file.bytes, snapshotKey)
 }
