@@ -9,7 +9,7 @@ import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } f
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withLeases } from './publish-lease.ts'
-import { liveReleases, type ProgramRollout, type Rollout, type Weight } from './rollout.ts'
+import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
 import {
   isRecorded,
   RolloutRefusal,
@@ -32,7 +32,6 @@ export type Published = ReleaseRef & {
   readonly uploaded: readonly string[]
 }
 
-export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
 export type ListedRelease = ReleaseRef & {
   readonly state: ReleaseState
   /** When it was published, ISO 8601, UTC. Absent for one whose publish did not end. */
@@ -188,12 +187,6 @@ function listed(program: ProgramName, release: string, rollout: Rollout['program
   const events = rollout?.history.filter(event => event.release === release) ?? []
   const published = (events.findLast(({ action }) => action === 'published') ?? events[0])?.at
   return { program, release, state: stateOf(rollout, release), ...(published && { published }) }
-}
-
-function stateOf(rollout: Rollout['programs'][ProgramName], release: string): ReleaseState {
-  if (rollout?.stable === release) return 'stable'
-  if (rollout?.canary?.release === release) return 'canary'
-  return rollout?.previous === release ? 'previous' : 'kept'
 }
 
 /** @throws {Error} with the reason, when visitors cannot get the release beside what they get of the other programs. */
