@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { prepareResource, type Resource, respondWith } from '../../../shared/delivery/src/http/resource.ts'
+import { answerWith, prepareResource, type Resource } from '../../../shared/delivery/src/http/resource.ts'
+import { responseOf } from '../../../shared/delivery/src/http/responses.ts'
 import { brotliOf, gzipOf, isCompressible } from '../../../shared/delivery/src/store/compression.ts'
 
 export type StaticSite = {
@@ -53,7 +54,7 @@ export async function serveStatic(site: StaticSite): Promise<string> {
   const answer = getRequestListener(async request => {
     const resource = resources.get(decodeURI(new URL(request.url).pathname))
     if (!resource) return new Response('There is nothing at this address.\n', { status: 404 })
-    return respondWith(resource, { method: request.method, headers: request.headers, secure: false })
+    return responseOf(answerWith(resource, { method: request.method, headers: request.headers, secure: false }))
   })
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => void answer(request, response))
   await new Promise<void>(resolve => server.listen(0, resolve))

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono'
 import { contentHash } from '../compose/content-policy.ts'
-import { createResponses } from '../http/responses.ts'
+import { commonHeaders, isSecure } from '../http/responses.ts'
 import type { ReleaseApi } from '../management/release-api.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -38,13 +38,13 @@ export type AdminOptions = {
  */
 export function createAdminApp({ store, api, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>()
-  const answers = createResponses(trustProxy)
+  const isEncrypted = (c: AdminContext): boolean => isSecure(c.req.raw, trustProxy)
   const access = createAccess(store.storage, trustProxy)
   const sessions = async () => createSessions(await readSecret(store.storage))
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries({ ...answers.headersFor(c), 'x-robots-tag': 'noindex' }))
+    for (const [name, value] of Object.entries({ ...commonHeaders(isEncrypted(c)), 'x-robots-tag': 'noindex' }))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     record(c, log)
   })
@@ -53,7 +53,7 @@ export function createAdminApp({ store, api, siteName, pages, log, trustProxy = 
     await next()
   })
   app.route('/api', apiRoutes({ store, api, access }))
-  app.route('/status', pageRoutes({ store, api, access, sessions, pages, siteName, isSecure: answers.isSecure, html }))
+  app.route('/status', pageRoutes({ store, api, access, sessions, pages, siteName, isSecure: isEncrypted, html }))
   app.notFound(c => refuse(c, 404, 'There is nothing at this address. The releases are at /status'))
   app.onError((error, c) => {
     const { status, message, headers } = refusalOf(error)

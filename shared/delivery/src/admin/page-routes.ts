@@ -1,12 +1,12 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
+import { assertMediaType, readBody } from '../http/request-body.ts'
 import type { ReleaseApi } from '../management/release-api.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Access, type AdminContext, type AdminEnv, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
 import { assertSameOrigin } from './origin-check.ts'
 import { AdminRefusal, refusalOf } from './refusal.ts'
-import { assertMediaType, readBody } from './request-body.ts'
 import { changeByForm } from './rollout-form.ts'
 import type { Sessions } from './session.ts'
 import type { RenderedPage, StatusPages } from './status-pages.ts'

@@ -1,4 +1,5 @@
 /** Why a request to the admin origin is refused, and the status of the response. */
+import { BodyRefusal } from '../http/request-body.ts'
 import { StorageError } from '../storage/storage.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'
 
@@ -26,6 +27,7 @@ const full = ['ENOSPC', 'EDQUOT']
  */
 export function refusalOf(error: unknown): AdminRefusal {
   if (error instanceof AdminRefusal) return error
+  if (error instanceof BodyRefusal) return new AdminRefusal(error.status, error.message)
   if (error instanceof StorageError) return new AdminRefusal(full.includes(error.code) ? 507 : 503, `The release store: ${error.message}`)
   if (error instanceof RolloutRefusal || (error instanceof Error && error.constructor === Error))
     return new AdminRefusal(409, error.message)

@@ -1,6 +1,6 @@
 /** Cookies of the admin origin: whose token the browser has shown, and the flash message of its last change. */
-import { readSigned, signValue } from '../http/signed-value.ts'
-import { readCookie } from '../site/visitor.ts'
+import { readCookie, setCookie } from '../http/cookies.ts'
+import { readSigned, signValue } from '../storage/signed-value.ts'
 import type { Notice } from './status-pages.ts'
 
 /** `seconds` are those that a browser keeps a cookie: signed in for a working day. */
@@ -10,12 +10,10 @@ const flashFor = (token: string) => ({ name: 'release-notice', purpose: `notice:
 
 /**
  * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
- * the admin origin answers. `__Host-` wants the path `/`.
+ * the admin origin answers.
  */
-const cookie = (name: string, value: string, { secure, seconds }: { secure: boolean; seconds: number }): string =>
-  secure
-    ? `__Host-${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict; Secure`
-    : `${name}=${value}; Path=/status; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+const cookie = (name: string, value: string, options: { secure: boolean; seconds: number }): string =>
+  setCookie(name, value, { ...options, sameSite: 'Strict', path: '/status' })
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -26,10 +24,15 @@ export type Sessions = ReturnType<typeof createSessions>
  */
 export function createSessions(secret: Uint8Array, now: () => Date = () => new Date()) {
   type Kept = { name: string; purpose: string; seconds: number }
-  const write = (value: string, { name, purpose, seconds }: Kept, secure: boolean): string =>
-    cookie(name, signValue(value, Math.floor(now().getTime() / 1000) + seconds, { purpose, secret }), { secure, seconds })
-  const read = (header: string | null, { name, purpose }: Kept, secure: boolean): string | undefined =>
-    readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, now())
+  const write = (text: string, { name, purpose, seconds }: Kept, secure: boolean): string => {
+    const value = Buffer.from(text).toString('base64url')
+    const expires = Math.floor(now().getTime() / 1000) + seconds
+    return cookie(name, signValue(value, expires, { purpose, secret }), { secure, seconds })
+  }
+  const read = (header: string | null, { name, purpose }: Kept, secure: boolean): string | undefined => {
+    const signed = readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, now())
+    return 'value' in signed ? Buffer.from(signed.value, 'base64url').toString() : undefined
+  }
   const clear = ({ name }: Kept, secure: boolean): string => cookie(name, '', { secure, seconds: 0 })
   return {
     /** For a browser that has shown this token. */

@@ -1,3 +1,4 @@
+/** Where bookings are kept: one file each, written through to the disk before anything is answered. */
 import * as diskFiles from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createDurableFiles } from '../storage/durable-file.ts'
@@ -55,7 +56,7 @@ export type StoredMail = {
 
 const draftSuffix = '.draft'
 
-/** A folder of `.eml` files that only its owner can read, created with the first mail. */
+/** A folder of `.eml` files that only the server's own account can read, created with the first mail. */
 export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox {
   const directory = resolve(path)
   const sent = join(directory, 'sent')
@@ -77,7 +78,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     return cleaned
   }
 
-  /** Whoever finds the folder there while it is being made waits with its maker until it is durable. */
+  /** A caller that finds the folder being made waits until it is durable. */
   function make(): Promise<void> {
     making ??= durable.makeFolder(directory).finally(() => {
       making = undefined

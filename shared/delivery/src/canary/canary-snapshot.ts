@@ -1,10 +1,10 @@
-/** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
+/** What was counted, as others read it: `guard.json` in the storage, and the status page. */
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 import { parseStored, timeField } from '../storage/stored-json.ts'
 
-export const guardKey = 'guard.json'
+export const snapshotKey = 'guard.json'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -35,21 +35,17 @@ const snapshot = v.strictObject({
   programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
 
-/** The vitals that are counted: https://web.dev/articles/vitals */
-export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
-export type VitalName = (typeof vitalNames)[number]
-
 export type ReleaseCounts = v.InferOutput<typeof counts>
-export type GuardSnapshot = v.InferOutput<typeof snapshot>
+export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
 /** @throws {TypeError} naming the field, what was expected and what came. */
-export const parseSnapshot = (content: Uint8Array | string): GuardSnapshot => parseStored(snapshot, content, guardKey)
+export const parseSnapshot = (content: Uint8Array | string): CanarySnapshot => parseStored(snapshot, content, snapshotKey)
 
 /**
  * What was last written; undefined while nothing was.
  * @throws {TypeError} when the file is malformed.
  */
-export async function readSnapshot(storage: Storage): Promise<GuardSnapshot | undefined> {
-  const file = await storage.read(guardKey)
+export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
+  const file = await storage.read(snapshotKey)
   return file && parseSnapshot(file.bytes)
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { tinyIdentity, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { pinOf, type SectionRelease, type ShellRelease } from '../release/release.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
-import { type Composition, compose, splitFrame } from './compose.ts'
+import { compose, splitFrame } from './compose.ts'
+import type { Composition } from './composition.ts'
 
 const icons = { '/favicon.ico': 'ico', '/favicon.svg': '<svg/>', '/apple-touch-icon.png': 'png', '/site.webmanifest': '{}' }
 

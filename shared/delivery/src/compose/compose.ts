@@ -1,38 +1,10 @@
 /** Splices the frame of one release and a page of another into a document. Pure: same input, same bytes. */
-import type { identity } from '@site/identity'
-import { frameSlot, type Pin, type ReleasePage, type SectionRelease, type ShellRelease } from '../release/release.ts'
+import { frameSlot } from '../release/release.ts'
+import type { Composition, Frame } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
 import { documentHead, importMap, stylesOf } from './document-head.ts'
 import { speculationRules } from './speculation-rules.ts'
-
-/** Prerendered markup before and after `<main>`. */
-export type Frame = { readonly top: string; readonly foot: string }
-
-/** What the delivery reads of the identity record, and what the host can do for its owner. */
-export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
-  /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
-  readonly bookable?: boolean
-}
-
-export type Composition = {
-  readonly shell: ShellRelease
-  readonly frame: Frame
-  readonly section: SectionRelease
-  readonly page: ReleasePage
-  /** Prerendered markup of the page. */
-  readonly fragment: string
-  /** Text of each style sheet that the frame and the page name, by its address. */
-  readonly styles: ReadonlyMap<string, string>
-  readonly pin: Pin
-  readonly identity: SiteIdentity
-  /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
-  readonly status: 200 | 404
-  /** The part of the page that the visitor's address asked for; the shell goes there. */
-  readonly arriveAt?: string | undefined
-  /** Also writes the policy into the document, for hosts that cannot send it. */
-  readonly embedPolicy?: boolean
-}
 
 /** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {

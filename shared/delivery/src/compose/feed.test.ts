@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import type { Site, SitePage } from './composition.ts'
 import { feedOf } from './feed.ts'
-import type { Site, SitePage } from './site.ts'
 
 const author = { name: 'Ada & Co', origin: 'https://ada.example' }
 

@@ -8,8 +8,6 @@ import {
   pinOf,
   type Release,
   type ReleaseAlias,
-  type ReleasePage,
-  type SectionRelease,
   type ShellRelease,
   stylesOf,
 } from '../release/release.ts'
@@ -17,31 +15,12 @@ import { maxOpenFiles } from '../storage/storage.ts'
 import { fileKey } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
-import { type Composition, compose, type Frame, splitFrame } from './compose.ts'
+import { compose, splitFrame } from './compose.ts'
+import type { Composition, Frame, ProgramFile, Site, SitePage } from './composition.ts'
 import { addressOf } from './document-head.ts'
 
 /** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
-
-/** A file of a release. */
-export type ProgramFile = { readonly program: ProgramName; readonly name: string }
-
-export type SitePage = { readonly section: SectionRelease; readonly page: ReleasePage; readonly fragment: string }
-
-export type Site = {
-  readonly shell: ShellRelease
-  /** By the path that the bar marks; `*` marks none. */
-  readonly frames: ReadonlyMap<string, Frame>
-  readonly pages: ReadonlyMap<string, SitePage>
-  /** Addresses without a page of their own, in the order of their sections. */
-  readonly aliases: readonly ReleaseAlias[]
-  /** Texts of the style sheets, by their addresses. */
-  readonly styles: ReadonlyMap<string, string>
-  /** Which file answers each fixed public path. */
-  readonly publicFiles: ReadonlyMap<string, ProgramFile>
-  readonly pin: Pin
-  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
-}
 
 /** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, program: ProgramName, id: string): Promise<LoadedRelease> {
@@ -99,10 +78,13 @@ const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>)
 const releaseBefore = ({ id }: Release, program: ProgramRollout | undefined): string | undefined =>
   program?.stable === id ? program.previous : program?.stable
 
-/** Loads the stable release of every program that has one. @throws {Error} naming what is missing or malformed. */
+/**
+ * Loads the stable release of every program that has one, alone: a failing section has no other release to turn to.
+ * @throws {Error} naming what is missing or malformed.
+ */
 export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
   const stable = Object.entries(choose(rollout, undefined)) as [ProgramName, string][]
-  return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), rollout)
+  return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), { programs: {} })
 }
 
 /** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */

@@ -2,47 +2,32 @@
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best first: the order that decides between equal weights. */
-const preference = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
+const codingPattern = (name: string): RegExp => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([^,;]*))?(?=[,;]|$)`, 'i')
+
+/** Best first: the order decides between equal weights. */
+const codings = { br: codingPattern('br'), gzip: codingPattern('(?:x-)?gzip'), identity: codingPattern('identity') } as const
+const anyCoding = codingPattern('\\*')
+
+/** @returns the weight that the header gives to a coding; undefined when it does not name it */
+function weightIn(header: string, coding: RegExp): number | undefined {
+  const named = coding.exec(header)
+  return named ? Number(named[1] ?? 1) || 0 : undefined
+}
 
 /**
  * @param header `Accept-Encoding`, as it came
  * @param available besides `identity`, which is always there and is the last resort
  */
-export function chooseEncoding(header: string | null | undefined, available: ReadonlySet<Encoding>): Encoding {
-  if (!header || available.size === 0) return 'identity'
-  const weights = weightsOf(header)
-  const any = weights.get('*')
+export function chooseEncoding(header: string | null | undefined, available: Readonly<Partial<Record<Encoding, unknown>>>): Encoding {
+  if (!header) return 'identity'
   let best: Encoding = 'identity'
+  // What is not named is not wanted, except the identity: any encoding that is named goes before it.
   let bestWeight = 0
-  for (const encoding of preference) {
-    // What is not named is not wanted, except the identity: any encoding that is named goes before it.
-    const weight = weights.get(encoding) ?? any ?? (encoding === 'identity' ? 0.0001 : 0)
-    if (weight <= bestWeight || (encoding !== 'identity' && !available.has(encoding))) continue
-    best = encoding
-    bestWeight = weight
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    if (encoding !== 'identity' && !available[encoding]) continue
+    const weight = weightIn(header, codings[encoding]) ?? weightIn(header, anyCoding) ?? (encoding === 'identity' ? 0.0001 : 0)
+    if (weight > bestWeight) [best, bestWeight] = [encoding, weight]
+    if (bestWeight >= 1) break
   }
   return best
-}
-
-/** Browsers send a handful of values: each is read once. */
-const read = new Map<string, ReadonlyMap<string, number>>()
-const maxRead = 100
-
-function weightsOf(header: string): ReadonlyMap<string, number> {
-  const known = read.get(header)
-  if (known) return known
-  const weights = readWeights(header)
-  if (read.size < maxRead) read.set(header, weights)
-  return weights
-}
-
-function readWeights(header: string): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>()
-  for (const item of header.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = item.split(';').map(part => part.trim())
-    const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
-    weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight === undefined ? 1 : Number(weight) || 0)
-  }
-  return weights
 }

@@ -5,12 +5,12 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Milliseconds that lines are gathered before they are written together, and the bytes that they may fill. */
-const gatherFor = 100
-const maxGatherMs = 64 * 1024
+/** Lines are written together after so many milliseconds, or when they fill so many bytes. */
+const writeEveryMs = 100
+const maxGatheredBytes = 64 * 1024
 const maxPathLength = 512
-/** Of one character of a string, in UTF-8. */
-const maxBytes = 3
+/** A UTF-16 code unit of a string takes at most so many bytes in UTF-8. */
+const maxBytesPerUnit = 3
 
 export type AccessLog = {
   /** To be called when a request has arrived. */
@@ -19,10 +19,10 @@ export type AccessLog = {
   flush(): void
 }
 
-/** @param write takes one or more whole lines */
+/** @param write takes one or more whole lines, each with its line break */
 export function createAccessLog(write: (lines: string) => void): AccessLog {
-  // Bytes: kept as strings, the pieces of each line would live long enough to be moved about by the collector.
-  const lines = Buffer.allocUnsafe(maxGatherMs)
+  // Gathered as bytes: strings would live long enough to be copied by the garbage collector, each piece of each line.
+  const lines = Buffer.allocUnsafe(maxGatheredBytes)
   let size = 0
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
@@ -32,9 +32,9 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
     size = 0
   }
   const gather = (line: string): void => {
-    if (size + line.length * maxBytes > lines.length) flush()
+    if (size + line.length * maxBytesPerUnit > lines.length) flush()
     size += lines.write(line, size)
-    timer ??= setTimeout(flush, gatherFor)
+    timer ??= setTimeout(flush, writeEveryMs)
   }
   return {
     flush,

@@ -1,14 +1,15 @@
+/** Appends lines of a log to a file. */
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { dirname } from 'node:path'
 import { diskFault } from '../storage/fs-error-message.ts'
 import { endsWithin } from '../storage/timeout.ts'
 
 /** Milliseconds until a file that could not be written is tried again. */
-const retryAfter = 10_000
+const retryAfterMs = 10_000
 /** Bytes that wait for the disk. More would fill the memory while the disk hangs. */
-const maxWaiting = 8 * 1024 * 1024
+const maxWaitingBytes = 8 * 1024 * 1024
 /** Milliseconds that the end waits for the disk. */
-const closeWithin = 5_000
+const closeTimeoutMs = 5_000
 
 export type LogWriter = {
   write(lines: string): void
@@ -32,7 +33,8 @@ export function createLogWriter(file: string | undefined, report: (message: stri
     if (!stopped) report(`The access log stops: ${file} is not written: ${reason}`)
     stopped = true
   }
-  const goOn = (): void => {
+  const resume = (error?: Error | null): void => {
+    if (error) return
     if (stopped) report('The access log goes on')
     stopped = false
   }
@@ -53,15 +55,13 @@ export function createLogWriter(file: string | undefined, report: (message: stri
   stream = open()
   return {
     write: lines => {
-      if (!stream && performance.now() - triedAt > retryAfter) stream = open()
-      if (stream && stream.writableLength > maxWaiting) return stop('the disk does not answer')
-      stream?.write(lines, error => {
-        if (!error) goOn()
-      })
+      if (!stream && performance.now() - triedAt > retryAfterMs) stream = open()
+      if (stream && stream.writableLength > maxWaitingBytes) return stop('the disk does not answer')
+      stream?.write(lines, resume)
     },
     close: async () => {
       const last = stream
-      if (last) await endsWithin(closeWithin, new Promise<void>(resolve => last.end(resolve)))
+      if (last) await endsWithin(closeTimeoutMs, new Promise<void>(resolve => last.end(resolve)))
     },
   }
 }

@@ -1,4 +1,7 @@
-import { isIPv4, isIPv6 } from 'node:net'
+/** How much one client may ask for, and who that is. */
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 export type RateLimit = {
   readonly requests: number
@@ -31,65 +34,39 @@ type Window = { count: number; readonly ends: number }
  *   after which one will be
  */
 export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
-  /** All last equally long, so those that began first end first. */
-  const windows = new Map<string, Window>()
-  /** Goes on where it was: from the front, each search would pass all that was deleted there before. */
-  let begun = windows.entries()
-  let oldest: [string, Window] | undefined
+  /** In the order in which they began: `peek` leaves it as it is. */
+  const windows = new LRUCache<string, Window>({ max: maxClients })
+  let sweptAt = Number.NEGATIVE_INFINITY
 
-  function nextOldest(): [string, Window] | undefined {
-    const { done, value } = begun.next()
-    if (done) begun = windows.entries()
-    return done ? undefined : value
-  }
-
-  function makeRoom(now: number): void {
-    for (oldest ??= nextOldest(); oldest; oldest = nextOldest()) {
-      const [client, window] = oldest
-      if (windows.get(client) !== window) continue
-      if (window.ends > now && windows.size < maxClients) return
-      windows.delete(client)
+  const begin = (client: string, now: number): undefined => {
+    if (now - sweptAt > within) {
+      windows.forEach(({ ends }, each) => void (ends <= now && windows.delete(each)))
+      sweptAt = now
     }
+    windows.set(client, { count: 1, ends: now + within })
+    return undefined
   }
 
   return client => {
     const now = performance.now()
-    const open = windows.get(client)
-    if (open && open.ends > now) {
-      if (open.count >= requests) return Math.ceil((open.ends - now) / 1000)
-      open.count += 1
-      return undefined
-    }
-    windows.delete(client)
-    makeRoom(now)
-    windows.set(client, { count: 1, ends: now + within })
+    const open = windows.peek(client)
+    if (!open || open.ends <= now) return begin(client, now)
+    if (open.count >= requests) return Math.ceil((open.ends - now) / 1000)
+    open.count += 1
     return undefined
   }
 }
 
 /**
- * Who is counted. An IPv6 client is its network of 64 bits, which is what one household is given.
+ * Who is counted. An IPv6 client is its network of 64 bits, which is what one household is given: `2001:db8:0:1`.
  * @param peer address of the connection
  * @param forwarded `X-Forwarded-For`, where a proxy that sets it truthfully is the peer: its last entry is the
  *   proxy's own word, those before it are whatever the client wrote
  */
-export function clientOf(peer: string | undefined, forwarded?: string | null): string {
+export function clientOf(peer = '', forwarded?: string | null): string {
   const named = forwarded?.split(',').at(-1)?.trim() ?? ''
-  if (isIPv4(named)) return named
-  const address = isIPv6(named) ? named : (peer ?? '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  return mapped ?? (isIPv6(address) ? networkOf(address) : address)
-}
-
-/** The first four of eight groups, `2001:db8:0:1`. */
-function networkOf(address: string): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const groups = (part: string): string[] => (part ? part.split(':') : [])
-  const [first, last] = [groups(head), groups(tail ?? '')]
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
-  const all = [...first, ...new Array<string>(missing).fill('0'), ...last]
-  return all
-    .slice(0, 4)
-    .map(group => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const address = isIP(named) ? named : peer
+  if (isIP(address) !== 6) return address
+  const read = ipaddr.process(address)
+  return read instanceof ipaddr.IPv4 ? read.toString() : read.toNormalizedString().split(':', 4).join(':')
 }

@@ -1,53 +1,75 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { prepareResource } from './resource.ts'
+import { prepareResource, type Resource } from './resource.ts'
 import { createResourceCache } from './resource-cache.ts'
 
-const resource = (tag: string) => prepareResource({ type: 'text/plain', tag, cacheControl: 'no-cache', body: new Uint8Array(1) })
+const resource = (tag: string, bytes: number): Resource =>
+  prepareResource({ type: 'text/plain', tag, cacheControl: 'no-cache', body: new Uint8Array(bytes) })
 
-const kept = (cache: ReturnType<typeof createResourceCache>, names: string): string =>
-  [...names].filter(name => cache.get(name) !== undefined).join('')
+/** A cache of 33 bytes, and what it made so far. */
+function cacheOf33() {
+  const made: string[] = []
+  const cache = createResourceCache<Resource | undefined>(33)
+  const ask = async (name: string, bytes = 10) =>
+    cache(name, async () => {
+      made.push(name)
+      return resource(name, bytes)
+    })
+  const isKept = (name: string): boolean => !(cache(name, async () => undefined) instanceof Promise)
+  return { ask, made, cache, kept: (names: string): string => [...names].filter(isKept).join('') }
+}
 
-test('what fits is kept; what does not drives out what was not asked for', () => {
-  const cache = createResourceCache(30)
-  for (const name of 'abc') cache.set(name, resource(name), 10)
-  cache.set('d', resource('d'), 10)
-  expect(cache.get('a')).toBeUndefined()
-  cache.get('b')
-  cache.set('e', resource('e'), 10)
-  expect(kept(cache, 'bcde')).toBe('bde')
+test('what fits is kept, and at hand at once; what was asked for least recently goes first', async () => {
+  const { ask, kept } = cacheOf33()
+  for (const name of 'abcd') await ask(name)
+  expect(kept('abcd')).toBe('bcd')
+  await ask('b')
+  await ask('e')
+  expect(kept('bcde')).toBe('bde')
 })
 
-test('what is asked for again and again outlives any number of others', () => {
-  const cache = createResourceCache(50)
-  cache.set('home', resource('home'), 10)
+test('what is asked for again and again outlives any number of others, and is made once', async () => {
+  const { ask, made } = cacheOf33()
+  await ask('home')
   for (let other = 0; other < 1000; other++) {
-    cache.get('home')
-    cache.set(String(other), resource(String(other)), 10)
+    await ask('home')
+    await ask(String(other))
   }
-  expect(cache.get('home')).toBeDefined()
+  expect(made.filter(name => name === 'home')).toHaveLength(1)
 })
 
-test('when all were asked for, the newest takes the place of the oldest', () => {
-  const cache = createResourceCache(30)
-  for (const name of 'abc') cache.set(name, resource(name), 10)
-  expect(kept(cache, 'abc')).toBe('abc')
-  cache.set('d', resource('d'), 10)
-  expect(kept(cache, 'abcd')).toBe('bcd')
+test('it is made once for all who ask at the same time', async () => {
+  const { ask, made } = cacheOf33()
+  await Promise.all([ask('a'), ask('a'), ask('a')])
+  expect(made).toEqual(['a'])
 })
 
-test('the same key again counts once', () => {
-  const cache = createResourceCache(30)
-  for (let time = 0; time < 10; time++) cache.set('a', resource('a'), 10)
-  for (const name of 'bc') cache.set(name, resource(name), 10)
-  expect(kept(cache, 'abc')).toBe('abc')
+test('what is larger than the budget is not kept, and drives nothing out', async () => {
+  const { ask, kept } = cacheOf33()
+  for (const name of 'abc') await ask(name)
+  expect(await ask('film', 100)).toBeDefined()
+  expect(kept('abc')).toBe('abc')
+  expect(kept('film')).toBe('')
 })
 
-test('what is larger than the budget is not kept, and does not stay counted', () => {
-  const cache = createResourceCache(30)
-  cache.set('film', resource('film'), 100)
-  expect(cache.get('film')).toBeUndefined()
-  for (const name of 'abc') cache.set(name, resource(name), 10)
-  cache.set('film', resource('film'), 100)
-  expect(kept(cache, 'abc')).toBe('abc')
+test('all encodings count', async () => {
+  const { cache, kept } = cacheOf33()
+  const body = new Uint8Array(20)
+  const large = prepareResource({ type: 'text/plain', tag: 'x', cacheControl: 'no-cache', body, br: body, gzip: body })
+  await cache('large', async () => large)
+  expect(kept('large')).toEqual('')
+})
+
+test('what is not there, or is streamed, is asked for again', async () => {
+  const { cache } = cacheOf33()
+  const streamed = prepareResource({
+    type: 'video/mp4',
+    tag: 'f',
+    cacheControl: 'no-cache',
+    body: { size: 1, open: async () => undefined },
+  })
+  for (const made of [undefined, streamed]) {
+    await cache('a', async () => made)
+    expect(cache('a', async () => made)).toBeInstanceOf(Promise)
+  }
 })

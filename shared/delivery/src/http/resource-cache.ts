@@ -1,52 +1,24 @@
-/** Resources in memory, within a budget. */
+/** Resources in memory, within a budget: those that were asked for least recently go first. */
+import { LRUCache } from 'lru-cache'
+import { createSingleFlights } from '../storage/single-flight.ts'
 import type { Resource } from './resource.ts'
 
-export type ResourceCache = {
-  get(key: string): Resource | undefined
-  /** @param size in bytes */
-  set(key: string, resource: Resource, size: number): void
-}
-
-type Entry = { readonly resource: Resource; readonly size: number; asked: boolean }
+/** The resource of a key: at hand at once while it is kept, else made, once for all who ask at the same time. */
+export type ResourceCache<R extends Resource | undefined> = (key: string, make: () => Promise<R>) => Resource | Promise<R>
 
 /**
- * What was not asked for since it was passed over last goes first: nearly the order of last use, without moving an entry
- * for each request.
- * @param budget bytes of all resources together
+ * @param budget bytes of all resources together, in all their encodings
+ * @returns a cache that keeps what is made, but for what is larger than the budget, undefined, or streamed from the storage
  */
-export function createResourceCache(budget: number): ResourceCache {
-  const entries = new Map<string, Entry>()
-  let total = 0
-
-  const drop = (key: string): void => {
-    total -= entries.get(key)?.size ?? 0
-    entries.delete(key)
+export function createResourceCache<R extends Resource | undefined>(budget: number): ResourceCache<R> {
+  const kept = new LRUCache<string, Resource>({ maxSize: budget, sizeCalculation: sizeOf })
+  const share = createSingleFlights<R>()
+  const made = async (key: string, make: () => Promise<R>): Promise<R> => {
+    const resource = await make()
+    if (resource?.variants.identity.body instanceof Uint8Array) kept.set(key, resource)
+    return resource
   }
-
-  const makeRoom = (size: number): void => {
-    for (const [key, entry] of entries) {
-      if (total + size <= budget) return
-      if (!entry.asked) drop(key)
-      else {
-        entry.asked = false
-        entries.delete(key)
-        entries.set(key, entry)
-      }
-    }
-  }
-
-  return {
-    get: key => {
-      const entry = entries.get(key)
-      if (entry) entry.asked = true
-      return entry?.resource
-    },
-    set: (key, resource, size) => {
-      drop(key)
-      if (size > budget) return
-      makeRoom(size)
-      entries.set(key, { resource, size, asked: false })
-      total += size
-    },
-  }
+  return (key, make) => kept.get(key) ?? share(key, () => made(key, make))
 }
+
+const sizeOf = ({ variants }: Resource): number => Object.values(variants).reduce((sum, { size }) => sum + size, 1)

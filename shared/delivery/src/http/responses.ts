@@ -1,49 +1,61 @@
-/** The kinds of answers that the application gives, each with the headers that belong to it. */
+/** What is sent to a request, whatever platform sends it; and the answers of one sentence or of JSON. */
 import type { Context } from 'hono'
-import { type Resource, respondWith } from './resource.ts'
+import type { Bytes } from '../storage/storage.ts'
 import { inertPolicy, securityHeaders, transportSecurity } from './security-headers.ts'
 
 /** What a platform may hand to the application with each request. */
 export type Platform = { Bindings: { incoming?: { url?: string; socket?: { remoteAddress?: string } } } }
 export type Ctx = Context<Platform>
-/** A request in whatever application. */
-type Asked = Pick<Ctx, 'req'>
 
-export type Responses = {
-  /** One sentence, never cached. */
-  plain(c: Ctx, status: number, sentence: string, headers?: Readonly<Record<string, string>>): Response
-  json(c: Ctx, status: number, value: unknown): Response
-  /** A page or a file; undefined is answered with a 404. */
-  resource(c: Ctx, resource: Resource | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
+export type Headers = Readonly<Record<string, string>>
+
+/** The part of a request that an answer depends on. */
+export type RequestFacts = {
+  readonly method: string
+  readonly headers: Pick<globalThis.Headers, 'get'>
   /** Whether the visitor's connection is encrypted. */
-  isSecure(c: Asked): boolean
-  /** For answers that someone else makes. */
-  headersFor(c: Asked): Readonly<Record<string, string>>
+  readonly secure: boolean
+  /** Address of the other end of the connection. */
+  readonly peer?: string | undefined
 }
 
-/** @param trustProxy whether `X-Forwarded-Proto` says truthfully how the visitor is connected */
-export function createResponses(trustProxy: boolean): Responses {
-  const isSecure = (c: Asked): boolean =>
-    c.req.url.startsWith('https:') || (trustProxy && c.req.raw.headers.get('x-forwarded-proto') === 'https')
-
-  const headersFor = (c: Asked): Record<string, string> => ({
-    ...securityHeaders,
-    ...inertPolicy,
-    ...(isSecure(c) && transportSecurity),
-    'cache-control': 'no-store',
-  })
-
-  const text = (c: Ctx, status: number, type: string, content: string, headers?: Readonly<Record<string, string>>): Response =>
-    new Response(`${content}\n`, { status, headers: { ...headersFor(c), 'content-type': `${type}; charset=utf-8`, ...headers } })
-
-  return {
-    isSecure,
-    headersFor,
-    plain: (c, status, sentence, headers) => text(c, status, 'text/plain', sentence, headers),
-    json: (c, status, value) => text(c, status, 'application/json', JSON.stringify(value)),
-    resource: async (c, resource, headers) =>
-      resource
-        ? respondWith(resource, { method: c.req.method, headers: c.req.raw.headers, secure: isSecure(c) }, headers)
-        : text(c, 404, 'text/plain', 'There is nothing at this address.'),
-  }
+/** `headers` may be shared by many answers: they are never changed. */
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  /** A function where the bytes stay in the storage until they are sent; null for none. */
+  readonly body: Bytes | string | (() => Promise<ReadableStream<Bytes>>) | null
 }
+
+/** @param trustProxy whether a proxy in front says truthfully, in `X-Forwarded-Proto`, how the visitor is connected */
+export const isSecure = ({ url, headers }: Request, trustProxy: boolean): boolean =>
+  url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https')
+
+/** Of every answer that is neither a page nor a file. @param secure whether the visitor's connection is encrypted */
+export const commonHeaders = (secure: boolean): Headers => ({
+  ...securityHeaders,
+  ...inertPolicy,
+  ...(secure && transportSecurity),
+  'cache-control': 'no-store',
+})
+
+/** One sentence, never cached. @param headers besides the common ones, or in their place */
+export const plainAnswer = (secure: boolean, status: number, sentence: string, headers?: Headers): Answer =>
+  textAnswer(secure, status, sentence, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+
+export const jsonAnswer = (secure: boolean, status: number, value: unknown): Answer =>
+  textAnswer(secure, status, JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' })
+
+function textAnswer(secure: boolean, status: number, text: string, headers: Headers): Answer {
+  const body = `${text}\n`
+  return { status, body, headers: { ...commonHeaders(secure), 'content-length': String(Buffer.byteLength(body)), ...headers } }
+}
+
+/** The same for `fetch` and Hono. @throws {Error} when the storage has lost the file. */
+export async function responseOf({ status, headers, body }: Answer): Promise<Response> {
+  return new Response(typeof body === 'function' ? await body() : body, { status, headers })
+}
+
+export const nothingHere = (secure: boolean): Answer => plainAnswer(secure, 404, 'There is nothing at this address.')
+
+export const notReady = (secure: boolean): Answer => plainAnswer(secure, 503, 'The site is not ready yet.', { 'retry-after': '5' })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
@@ -78,4 +78,46 @@ test('a copy that cannot be finished leaves the one before', async () => {
   expect(await readdir(directory, { recursive: true })).toEqual(before)
   expect(await readdir(join(directory, '..'))).toEqual(['site'])
   expect(await read('index.html')).toContain('<h1>Home</h1>')
+})
+
+/** All files below a folder with what they hold. */
+async function contentsOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return Object.fromEntries(await Promise.all(files.map(async file => [file, await readFile(file, 'utf8')])))
+}
+
+test('an empty folder is filled', async () => {
+  const { store } = await exported()
+  const directory = await temporaryFolder()
+  await exportSite({ store, identity: tinyIdentity, directory })
+  expect(await readFile(join(directory, 'index.html'), 'utf8')).toContain('<h1>Home</h1>')
+})
+
+test('a folder with anything that no export wrote is refused, and stays as it is', async () => {
+  const { store } = await exported()
+  const directory = await temporaryFolder()
+  await mkdir(join(directory, 'letters'))
+  await writeFile(join(directory, 'letters/dear.txt'), 'Dear …')
+  const before = await contentsOf(directory)
+  await expect(exportSite({ store, identity: tinyIdentity, directory })).rejects.toThrow(
+    `${directory} holds letters, which is no part of an earlier export. Name an empty or a new folder.`,
+  )
+  expect(await contentsOf(directory)).toEqual(before)
+})
+
+test('a file that somebody laid into an earlier export is not deleted with it', async () => {
+  const { store, directory } = await exported()
+  await writeFile(join(directory, 'faq/notes.txt'), 'mine')
+  const before = await contentsOf(directory)
+  await expect(exportSite({ store, identity: tinyIdentity, directory })).rejects.toThrow(`${directory} holds faq/notes.txt`)
+  expect(await contentsOf(directory)).toEqual(before)
+})
+
+test('a file is refused in place of a folder', async () => {
+  const { store } = await exported()
+  const directory = join(await temporaryFolder(), 'file')
+  await writeFile(directory, 'mine')
+  await expect(exportSite({ store, identity: tinyIdentity, directory })).rejects.toThrow(`${directory} is no folder.`)
+  expect(await readFile(directory, 'utf8')).toBe('mine')
 })

@@ -1,38 +1,38 @@
-/** Follows the rollout: visitors get what it names within {@link checkEvery}, and the last good state while it is wrong. */
-
-import type { SiteIdentity } from '../compose/compose.ts'
-import type { Site } from '../compose/site.ts'
+/** Follows the rollout: visitors get what it names within {@link checkEveryMs}, and the last good state while it is wrong. */
+import type { Site, SiteIdentity } from '../compose/composition.ts'
+import type { Resource } from '../http/resource.ts'
+import { createResourceCache } from '../http/resource-cache.ts'
 import { StorageError } from '../storage/storage.ts'
 import { endsWithin } from '../storage/timeout.ts'
 import { rolloutKey } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { createDocumentCache } from './site-documents.ts'
 import { createSiteLoader, type SiteState } from './site-loader.ts'
 
-/** Milliseconds between two looks at the rollout file, at most one for each. */
-const checkEvery = 250
+/** Milliseconds for which a check of the rollout file holds. */
+const checkEveryMs = 250
 /** Milliseconds until a state that could not be loaded is tried again although nothing changed. */
-const retryAfter = 5_000
-/** Milliseconds after which a state is too old to go on with while another request looks: nobody may have asked for hours. */
-const staleAfter = 1_000
-/** Milliseconds that a request waits for a look, when there is a state to go on with. */
-const maxWaitMs = 1_000
-/** The same when there is none yet. */
-const waitForFirst = 10_000
-/** Milliseconds after which a look counts as broken off: a platform may end a request, and all it had begun, in the middle. */
-const lookTimeoutMs = 3_000
+const retryAfterMs = 5_000
+/** Milliseconds after a check until its state is stale: nobody may have asked for hours. */
+const staleAfterMs = 1_000
+/** Milliseconds that a request waits for a check: when there is a state to go on with, and when there is none yet. */
+const maxWaitMs = { withState: 1_000, withoutState: 10_000 }
+/** Milliseconds after which a check counts as lost: a platform may end a request, and all it had begun, in the middle. */
+const checkTimeoutMs = 3_000
 /**
- * So many times longer is the timeout with each further look that has no answer: on Node, each that hangs in the file
- * system holds one of four threads, and without these nothing is read or compressed any more.
+ * Each check without an answer makes the timeout of the next so many times longer: on Node, one that hangs in the file system
+ * holds one of four threads, and without these nothing is read or compressed any more.
  */
 const timeoutGrowth = 10
+
+/** Bytes of composed documents that are kept, unless the platform has less. */
+const defaultMemory = 96 * 1024 * 1024
 
 export type Log = (message: string) => void
 
 export type Health = { readonly ok: boolean; readonly releases: Site['releases']; readonly reason?: string; readonly warning?: string }
 
 export type SiteSource = {
-  /** Undefined until a complete state could be loaded once. At hand at once while the last look is recent. */
+  /** Undefined until a complete state could be loaded once. At hand at once while the last check is recent. */
   current(): SiteState | undefined | Promise<SiteState | undefined>
   health(): Promise<Health>
 }
@@ -51,18 +51,22 @@ export type SourceOptions = {
   later?: ((work: Promise<void>) => void) | undefined
 }
 
-export function createSiteSource({ store, identity, log, memory, later }: SourceOptions): SiteSource {
-  const loader = createSiteLoader(store, identity, createDocumentCache(memory))
+/**
+ * Checks the rollout file as requests come, at most one check at a time.
+ * @returns what visitors get; a store that fails is reported to `log`, never thrown
+ */
+export function createSiteSource({ store, identity, log, memory = defaultMemory, later }: SourceOptions): SiteSource {
+  const load = createSiteLoader(store, identity, createResourceCache<Resource>(memory))
   let state: SiteState | undefined
   /** Version of the rollout file that `state` was made of. */
   let seen: string | undefined
   let problem: Problem | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
-  let lookingSince = Number.NEGATIVE_INFINITY
-  let looking: Promise<void> = Promise.resolve()
-  /** Looks are numbered as they begin. */
+  /** Checks are numbered as they begin: `answered` is the latest that ended. */
   let begun = 0
   let answered = 0
+  let checkingSince = Number.NEGATIVE_INFINITY
+  let checking: Promise<void> = Promise.resolve()
 
   const report = (found: Problem): void => {
     if (found.reason !== problem?.reason) log(`${state ? 'The last good releases stay live: ' : ''}${found.reason}`)
@@ -71,7 +75,7 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
 
   const isWorthLoading = (version: string | undefined): boolean => {
     if (!problem) return version === undefined || version !== seen
-    return problem.fault === 'storage' || version !== problem.version || performance.now() - problem.at > retryAfter
+    return problem.fault === 'storage' || version !== problem.version || performance.now() - problem.at > retryAfterMs
   }
 
   /** @returns undefined when nothing has changed */
@@ -83,20 +87,20 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
       if (!isWorthLoading(version)) return undefined
       const rollout = await store.readRollout()
       fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
-      return { version, state: await loader.load(rollout) }
+      return { version, state: await load(rollout) }
     } catch (error) {
       const { message: reason } = error as Error
       return { fault: error instanceof StorageError ? 'storage' : fault, reason, version, at: performance.now() }
     }
   }
 
-  const check = async (look: number): Promise<void> => {
+  const check = async (number: number): Promise<void> => {
     const found = await find()
-    // What was looked at later has been seen already. Not its version tells: a restored file has an older one.
-    if (look < answered) return
-    answered = look
+    // A later check has ended already. Versions do not tell which is newer: a restored file has an older one.
+    if (number < answered) return
+    answered = number
     checkedAt = performance.now()
-    lookingSince = Number.NEGATIVE_INFINITY
+    checkingSince = Number.NEGATIVE_INFINITY
     if (!found) return
     if ('fault' in found) return report(found)
     state = found.state
@@ -104,34 +108,38 @@ export function createSiteSource({ store, identity, log, memory, later }: Source
     problem = undefined
   }
 
-  const checked = async (): Promise<SiteState | undefined> => {
-    const look = ++begun
-    lookingSince = performance.now()
-    const ended = check(look)
-    looking = ended
+  const isChecking = (): boolean => {
+    const unanswered = Math.max(0, begun - answered - 1)
+    return performance.now() - checkingSince < checkTimeoutMs * timeoutGrowth ** unanswered
+  }
+
+  const checkNow = async (): Promise<SiteState | undefined> => {
+    const number = ++begun
+    checkingSince = performance.now()
+    const ended = check(number)
+    checking = ended
     later?.(ended)
-    const timeoutMs = state ? maxWaitMs : waitForFirst
-    if (!(await endsWithin(timeoutMs, ended)) && look > answered)
-      report({ fault: 'storage', reason: `the release store has not answered for ${timeoutMs / 1000} s`, at: performance.now() })
+    const waitMs = state ? maxWaitMs.withState : maxWaitMs.withoutState
+    if (!(await endsWithin(waitMs, ended)) && number > answered)
+      report({ fault: 'storage', reason: `the release store has not answered for ${waitMs / 1000} s`, at: performance.now() })
     return state
   }
 
-  /** For requests that come together after a quiet while. On Workers the one that looks may be ended: the wait is bounded. */
-  const afterLook = async (since: number): Promise<SiteState | undefined> => {
-    await endsWithin(maxWaitMs - since, looking)
+  const afterCheck = async (waitMs: number): Promise<SiteState | undefined> => {
+    await endsWithin(waitMs, checking)
     return state
   }
 
-  // One request looks, the others go on with what is there while it is fresh.
   const current = (): SiteState | undefined | Promise<SiteState | undefined> => {
-    const now = performance.now()
-    const isRecent = now - checkedAt <= checkEvery
-    const isLooking = now - lookingSince < lookTimeoutMs * timeoutGrowth ** Math.max(0, begun - answered - 1)
-    if (!state) return isRecent && !isLooking ? state : checked()
+    const sinceCheck = performance.now() - checkedAt
+    const isRecent = sinceCheck <= checkEveryMs
+    // Before the first state every request checks for itself, but for those that come just after a check that found none.
+    if (!state) return isRecent && !isChecking() ? undefined : checkNow()
     if (isRecent) return state
-    if (!isLooking) return checked()
-    const since = now - lookingSince
-    return now - checkedAt > staleAfter && since < maxWaitMs ? afterLook(since) : state
+    if (!isChecking()) return checkNow()
+    // Another request checks. A fresh state will do meanwhile; with a stale one its check is waited for, as long as that request does.
+    const waitMs = maxWaitMs.withState - (performance.now() - checkingSince)
+    return sinceCheck > staleAfterMs && waitMs > 0 ? afterCheck(waitMs) : state
   }
 
   const health = async (): Promise<Health> => {

@@ -1,34 +1,12 @@
-/** What a request says of the visitor, as far as the choice of a release goes: her cohort, a preview she holds, or that she is a crawler. */
+/** What a request says of the visitor, as far as the choice of a release goes: their cohort, or that they are a crawler. */
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { readCookie, setCookie } from '../http/cookies.ts'
+import type { RequestFacts } from '../http/responses.ts'
 import { drawCohort, isCohort } from '../store/cohort.ts'
 
-/** Days that a visitor keeps her cohort: longer than a rollout lasts. In the privacy policy as well. */
+/** Days that a visitor keeps their cohort: longer than a rollout lasts. In the privacy policy as well. */
 const cohortDays = 30
-
-/** The `__Host-` prefix ties a cookie to this very origin; browsers take it over TLS alone (RFC 6265bis, 4.1.3.2). */
-const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
-
-export const setCookie = (name: string, value: string, { secure, seconds }: { secure: boolean; seconds: number }): string =>
-  `${cookieName(name, secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-
-/** @param header the `Cookie` header */
-export function readCookie(header: string | null, name: string, secure: boolean): string | undefined {
-  if (!header) return undefined
-  const wanted = `${cookieName(name, secure)}=`
-  for (const part of header.split(';')) {
-    const pair = part.trim()
-    if (pair.startsWith(wanted)) return pair.slice(wanted.length)
-  }
-  return undefined
-}
-
-/** What the delivery asks of a request for a page. */
-export type VisitorFacts = {
-  readonly cookie: string | null
-  readonly agent: string | null
-  /** Whether the visitor's connection is encrypted. */
-  readonly secure: boolean
-}
 
 export type Cohort = {
   /** Undefined for crawlers: they get what is stable. */
@@ -37,29 +15,18 @@ export type Cohort = {
   readonly cookie?: string
 }
 
-/**
- * @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same
- */
-export function cohortOf({ cookie, agent, secure }: VisitorFacts, partial: boolean): Cohort {
-  if (isCrawler(agent)) return { cohort: undefined }
+/** @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same */
+export function cohortOf({ headers, secure }: RequestFacts, partial: boolean): Cohort {
+  if (isCrawler(headers.get('user-agent'))) return { cohort: undefined }
   if (!partial) return { cohort: 0 }
-  const kept = readCookie(cookie, 'cohort', secure)
+  const kept = readCookie(headers.get('cookie'), 'cohort', secure)
   const value = kept !== undefined && /^\d{1,4}$/.test(kept) ? Number(kept) : Number.NaN
   if (isCohort(value)) return { cohort: value }
   const cohort = drawCohort()
   return { cohort, cookie: setCookie('cohort', String(cohort), { secure, seconds: cohortDays * 86_400 }) }
 }
 
-const agents = new Map<string, boolean>()
-const maxAgents = 1000
+const crawlers = new LRUCache<string, boolean>({ max: 1000, memoMethod: agent => isbot(agent) })
 
-/** Crawlers keep no cookies: what they index would change from page to page. */
-export function isCrawler(agent: string | null): boolean {
-  if (!agent) return false
-  const before = agents.get(agent)
-  if (before !== undefined) return before
-  if (agents.size >= maxAgents) agents.clear()
-  const crawler = isbot(agent)
-  agents.set(agent, crawler)
-  return crawler
-}
+/** Crawlers keep no cookies: what they index would change from page to page. @param agent header `User-Agent` */
+const isCrawler = (agent: string | null): boolean => Boolean(agent) && crawlers.memo(agent ?? '')

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
-import { guardKey } from '../../canary/canary-snapshot.ts'
+import { snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { rolloutKey } from '../../store/keys.ts'
 import type { ReleaseStore } from '../../store/release-store.ts'
@@ -201,7 +201,7 @@ describe('list, history and status', () => {
     const { store, first, second } = await site()
     const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, bins: {} }
     const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
-    await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
+    await store.storage.write(snapshotKey, new TextEncoder().encode(JSON.stringify(counted)))
     await release(store, 'rollout', program, second, '10')
     await store.stop(program, second, '31 % of its visits failed')
     const { out } = await release(store, 'status')

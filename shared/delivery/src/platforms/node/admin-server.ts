@@ -31,7 +31,13 @@ export async function startAdmin(options: AdminServerOptions): Promise<RunningSe
   const app = createAdminApp({ store, api, siteName, pages: loadStatusPages, log, trustProxy, names: settings.names })
   const { port, host } = settings
   try {
-    const server = await listenWith(fetchListener(app, report), { port, host, setting: 'ADMIN_PORT', requestTimeout: requestTimeoutMs })
+    const server = await listenWith(fetchListener(app, report), {
+      port,
+      host,
+      setting: 'ADMIN_PORT',
+      requestTimeout: requestTimeoutMs,
+      log: report,
+    })
     return { ...server, address: server.address.replace('//127.0.0.1:', '//localhost:') }
   } catch (error) {
     report(`The site goes on without /status and publishing from elsewhere. ${(error as Error).message}`)

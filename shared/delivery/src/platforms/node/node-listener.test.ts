@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
+import type { Answer } from '../../http/responses.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { createDelivery, type Delivery } from '../../site/app.ts'
 import { readSecret } from '../../storage/signing-key.ts'
@@ -53,7 +54,7 @@ async function startBoth(): Promise<Ways> {
   }
   const [viaFetch, direct] = await Promise.all([
     listen(otherwise),
-    listen(directListener({ resolve: delivery.resolve, otherwise: counted, trustProxy: true })),
+    listen(directListener({ frontDoor: delivery.frontDoor, otherwise: counted, trustProxy: true })),
   ])
   const stop = (): void => {
     viaFetch.stop()
@@ -138,6 +139,17 @@ describe('both ways answer the same, byte by byte', () => {
     ['the head of a part', { line: 'HEAD /assets/clip.mp4', headers: { range: 'bytes=2-4' } }, 200],
     ['the head of a long film', { line: 'HEAD /assets/film.mp4' }, 200],
     ['HTTP of before', { line: 'GET /faq', headers: { connection: 'keep-alive, close' } }, 200],
+    ['a last slash', { line: 'GET /faq/?a=b' }, 308],
+    ['a module that is not there', { line: 'GET /_/shell/gone.js' }, 404],
+    ['a program that is not there', { line: 'GET /_/nobody/main.js' }, 404],
+    ['a slash in place of its encoding', { line: 'GET /_/shell%2Fmain.js' }, 404],
+    ['markup', { line: 'GET /_/remote-home/index.html' }, 404],
+    ['a traversal', { line: 'GET /../etc/passwd' }, 400],
+    ['an encoded traversal', { line: 'GET /_/shell/%2e%2e/rollout.json' }, 400],
+    ['a backslash', { line: 'GET /..\\windows' }, 400],
+    ['NUL', { line: 'GET /%00' }, 400],
+    ['bad encoding', { line: 'GET /%' }, 400],
+    ['an address too long', { line: `GET /${'a'.repeat(9000)}` }, 414],
   ])('%s, the short way', async (_what, asking, status) => {
     expect(await bothAnswer(asking)).toEqual([status, true])
   })
@@ -145,11 +157,6 @@ describe('both ways answer the same, byte by byte', () => {
   test.each<[string, Asking, number]>([
     ['a long film', { line: 'GET /assets/film.mp4' }, 200],
     ['a part of a long film', { line: 'GET /assets/film.mp4', headers: { range: 'bytes=100-199' } }, 206],
-    ['a last slash', { line: 'GET /faq/?a=b' }, 308],
-    ['a module that is not there', { line: 'GET /_/shell/gone.js' }, 404],
-    ['a program that is not there', { line: 'GET /_/nobody/main.js' }, 404],
-    ['a slash in place of its encoding', { line: 'GET /_/shell%2Fmain.js' }, 404],
-    ['markup', { line: 'GET /_/remote-home/index.html' }, 404],
     ['the health', { line: 'GET /health' }, 200],
     ['the health, encoded', { line: 'GET /%68ealth' }, 200],
     ['the map of the site', { line: 'GET /sitemap.xml', headers: br }, 200],
@@ -158,12 +165,6 @@ describe('both ways answer the same, byte by byte', () => {
     ['an interface that is not there', { line: 'GET /api/v9' }, 404],
     ['a form', { line: 'POST /faq', headers: { 'content-length': '0' } }, 405],
     ['another method', { line: 'DELETE /faq' }, 405],
-    ['a traversal', { line: 'GET /../etc/passwd' }, 400],
-    ['an encoded traversal', { line: 'GET /_/shell/%2e%2e/rollout.json' }, 400],
-    ['a backslash', { line: 'GET /..\\windows' }, 400],
-    ['NUL', { line: 'GET /%00' }, 400],
-    ['bad encoding', { line: 'GET /%' }, 400],
-    ['an address too long', { line: `GET /${'a'.repeat(9000)}` }, 414],
     ['an absolute address', { line: 'GET http://localhost/faq', headers: br }, 200],
     ['a host in capitals', { line: 'GET /faq', headers: { host: 'LOCALHOST' } }, 200],
     ['a host with an address in it', { line: 'GET /faq', headers: { host: 'a@b' } }, 400],
@@ -182,7 +183,7 @@ describe('both ways answer the same, byte by byte', () => {
 
   test('a public file of a release by its name', async () => {
     expect(await bothAnswer({ line: `GET /data/paper.json?r=${newest}`, headers: br })).toEqual([200, true])
-    expect(await bothAnswer({ line: 'GET /data/paper.json?r=0123456789abcdef' })).toEqual([404, false])
+    expect(await bothAnswer({ line: 'GET /data/paper.json?r=0123456789abcdef' })).toEqual([404, true])
   })
 
   test('a preview, begun and held', async () => {
@@ -213,9 +214,24 @@ describe('both ways answer the same, byte by byte', () => {
 test('a storage that fails is answered by the application, in words, and the connection goes on', async () => {
   const broken = { ...site.store.storage, read: async () => Promise.reject(new Error('the disk is gone')) }
   const delivery = createDelivery({ store: { ...site.store, storage: broken }, identity: tinyIdentity, log: () => {} })
-  const server = await listen(directListener({ resolve: delivery.resolve, otherwise: fetchListener(delivery.app, () => {}) }))
+  const server = await listen(directListener({ frontDoor: delivery.frontDoor, otherwise: fetchListener(delivery.app, () => {}) }))
   const answer = await answerTo(server.address, { line: 'GET /_/shell/main.js' })
   server.stop()
   expect(answer.head[0]).toBe('HTTP/1.1 500 Internal Server Error')
   expect(answer.body).toBe('Something went wrong here. Please try again.\n')
+})
+
+test.each([
+  ['at once', (answer: Answer) => answer],
+  ['late', async (answer: Answer) => answer],
+])('an answer that cannot be sent, %s, goes the long way; one that fails midway cuts the connection', async (_when, given) => {
+  const unsendable = given({ status: 200, headers: { 'x-broken': 'a\nb' }, body: null })
+  const otherwise: Listener = (_request, response) => void response.end('the long way')
+  const broken = await listen(directListener({ frontDoor: () => unsendable, otherwise }))
+  expect((await answerTo(broken.address, { line: 'GET /' })).body).toContain('the long way')
+  broken.stop()
+  const midway = given({ status: 200, headers: { 'content-length': '9' }, body: 9 as unknown as string })
+  const cut = await listen(directListener({ frontDoor: () => midway, otherwise }))
+  await expect(answerTo(cut.address, { line: 'GET /' })).resolves.toMatchObject({ body: '' })
+  cut.stop()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { connect, Server } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -85,6 +85,17 @@ test('a taken port is said in one sentence', async () => {
   await expect(start({ port })).rejects.toThrow(
     `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
   )
+})
+
+test('errors of a server that listens are said, and the site goes on', async () => {
+  const listening = vi.spyOn(Server.prototype, 'listen')
+  const log = vi.fn()
+  const { address } = await start({ log })
+  const server = listening.mock.contexts.at(-1) as Server
+  listening.mockRestore()
+  for (const _time of [1, 2]) server.emit('error', new Error('accept EMFILE'))
+  expect(log.mock.calls).toEqual([['The server goes on: accept EMFILE'], ['The server goes on: accept EMFILE']])
+  expect((await fetch(`${address}/faq`)).status).toBe(200)
 })
 
 test('a stop finishes the request that is open and takes no other', async () => {

@@ -1,4 +1,5 @@
 /** The site on a port of this machine, served by Node. */
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -6,8 +7,7 @@ import type { Hono } from 'hono'
 import { type AccessLog, createAccessLog } from '../../http/access-log.ts'
 import type { Platform } from '../../http/responses.ts'
 import { inertPolicy, securityHeaders } from '../../http/security-headers.ts'
-import { type AppOptions, createDelivery } from '../../site/app.ts'
-import type { Health } from '../../site/live-site.ts'
+import { type AppOptions, createDelivery, type Delivery } from '../../site/app.ts'
 import { directListener, type Listener } from './node-listener.ts'
 
 export type ListenOptions = {
@@ -19,6 +19,8 @@ export type ListenOptions = {
   writeAccess?: ((lines: string) => void) | undefined
   /** The setting that chooses the port, for messages. */
   setting?: 'PORT' | 'ADMIN_PORT'
+  /** Gets what goes wrong while the server listens. */
+  log: AppOptions['log']
   /** Milliseconds that a request may take to arrive whole. */
   requestTimeout?: number
 }
@@ -34,45 +36,30 @@ export type RunningServer = {
   stop(timeoutMs?: number): Promise<void>
 }
 
-export type RunningSite = RunningServer & {
-  /** Whether visitors are served, and what is wrong if not. */
-  health(): Promise<Pick<Health, 'ok' | 'reason' | 'warning'>>
-}
+export type RunningSite = RunningServer & Pick<Delivery, 'health'>
 
 /** Milliseconds. Proxies keep connections for 60 s: closing earlier than they do would lose requests. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 }
 
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningSite> {
-  const { app, resolve } = createDelivery(options)
-  const answer = directListener({ resolve, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
-  const server = await listenWith(answer, options)
-  return {
-    ...server,
-    health: async () => {
-      const { ok, reason, warning } = (await (await app.request('/health')).json()) as Health
-      return { ok, ...(reason && { reason }), ...(warning && { warning }) }
-    },
-  }
+  const { app, frontDoor, health } = createDelivery(options)
+  const answer = directListener({ frontDoor, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
+  return { ...(await listenWith(answer, options)), health }
 }
 
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
-export async function listenWith(
-  answer: Listener,
-  { port, host, writeAccess, setting = 'PORT', requestTimeout = timeouts.requestTimeout }: ListenOptions,
-): Promise<RunningServer> {
+export async function listenWith(answer: Listener, options: ListenOptions): Promise<RunningServer> {
+  const { host, writeAccess, requestTimeout = timeouts.requestTimeout } = options
   const access = writeAccess && createAccessLog(writeAccess)
   const server = createServer({ ...timeouts, requestTimeout }, (request, response) => {
     access?.record(request, response)
     if (!server.listening) response.setHeader('connection', 'close')
     answer(request, response)
   })
-  await listen(server, { port, host, setting })
-  const { port: actual } = server.address() as AddressInfo
-  return {
-    address: `http://${nameOf(host)}:${actual}`,
-    stop: timeoutMs => stop(server, access, timeoutMs),
-  }
+  await listen(server, options)
+  const { port } = server.address() as AddressInfo
+  return { address: `http://${nameOf(host)}:${port}`, stop: timeoutMs => stop(server, access, timeoutMs) }
 }
 
 /** Brings requests to the application, and its answers back. */
@@ -97,13 +84,12 @@ function nameOf(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-type Place = { port: number; host: string | undefined; setting: string }
-
-function listen(server: Server, { port, host, setting }: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port, setting), { cause: error })))
-    server.listen(port, host, resolve)
+async function listen(server: Server, { port, host, setting = 'PORT', log }: ListenOptions): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening').catch(error => {
+    throw new Error(reasonOf(error, port, setting), { cause: error })
   })
+  server.on('error', error => log(`The server goes on: ${error.message}`))
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, setting: string): string {

@@ -1,7 +1,7 @@
 /** What whoever runs the site can set, from the environment. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readGuard } from '../../canary/canary-settings.ts'
+import { readCanarySettings } from '../../canary/canary-settings.ts'
 import { readRateLimit } from '../../http/rate-limit.ts'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -37,7 +37,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   /** The admin origin; undefined when it is switched off. */
   admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
   /** When a canary counts as worse; undefined when nothing is counted. */
-  guard: withName('GUARD', () => readGuard(env.GUARD)),
+  guard: withName('GUARD', () => readCanarySettings(env.GUARD)),
 })
 
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {

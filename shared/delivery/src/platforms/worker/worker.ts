@@ -7,22 +7,21 @@ import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
 import type { Platform } from '../../http/responses.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
-import { createApp } from '../../site/app.ts'
-import type { Health } from '../../site/live-site.ts'
+import { createDelivery, type Delivery } from '../../site/app.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
 import { asMade } from './respond.ts'
-import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
+import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
 
 export { GuardObject } from './canary-object.ts'
 
 type Site = {
-  /** Before the first of them it is read what signs nonces. */
-  readonly guard: WorkerGuard | undefined
+  /** To be prepared before a request is answered: it reads the key that signs nonces. */
+  readonly guard: WorkerCanary | undefined
   readonly visitors: Hono<Platform>
   /** The admin origin, where it has a host. */
-  readonly teams: Hono<AdminEnv> | undefined
+  readonly admin: Hono<AdminEnv> | undefined
 }
 
 /** Bytes of documents, and as many of files, that an isolate keeps: it has 128 MB for everything. */
@@ -35,8 +34,8 @@ const log = (message: string): void => console.error(message)
 
 function createSite(bindings: Bindings): Site {
   const store = createReleaseStore(createR2Storage(bindings.STORE))
-  const guard = openWorkerGuard(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
-  const visitors = createApp({
+  const guard = openWorkerCanary(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
+  const { app: visitors, health } = createDelivery({
     store,
     identity,
     memory,
@@ -44,13 +43,12 @@ function createSite(bindings: Bindings): Site {
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
-  return { guard, visitors, teams: bindings.ADMIN_HOST ? createTeams(bindings.ADMIN_HOST, { store, guard, visitors }) : undefined }
+  return { guard, visitors, admin: bindings.ADMIN_HOST ? createAdmin(bindings.ADMIN_HOST, { store, guard, health }) : undefined }
 }
 
-type Teams = Pick<Site, 'guard' | 'visitors'> & { store: ReleaseStore }
+type AdminParts = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: ReleaseStore }
 
-function createTeams(host: string, { store, guard, visitors }: Teams): Hono<AdminEnv> {
-  const health = async () => (await (await visitors.request('/health')).json()) as Health
+function createAdmin(host: string, { store, guard, health }: AdminParts): Hono<AdminEnv> {
   return createAdminApp({
     store,
     api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
@@ -63,9 +61,9 @@ function createTeams(host: string, { store, guard, visitors }: Teams): Hono<Admi
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
   site ??= createSite(bindings)
-  const { guard, visitors, teams } = site
+  const { guard, visitors, admin } = site
   const platform = { incoming: { socket: { remoteAddress: request.headers.get('cf-connecting-ip') ?? '' } } }
-  if (teams && new URL(request.url).hostname === bindings.ADMIN_HOST) return teams.fetch(request, platform)
+  if (admin && new URL(request.url).hostname === bindings.ADMIN_HOST) return admin.fetch(request, platform)
   await guard?.prepare()
   return asMade(await visitors.fetch(request, platform))
 }

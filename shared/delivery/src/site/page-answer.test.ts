@@ -141,6 +141,20 @@ describe('a preview', () => {
     }
   })
 
+  it.each(['?author=7', '?r=', '?r=nonsense', '?for=x', '?r=0123456789abcdef'])('is still shown at an address with %s', async search => {
+    expect(await shown(await ask(`/${search}`, { cookie: `preview=${await tokenFor(3600)}` }))).toBe('new')
+  })
+
+  it('begins at the address of a page whose path is not plain', async () => {
+    const guide = await readReleaseFolder(
+      await tinySection({ name: 'remote-resources', pages: { '/whitepaper/Žena B': '<h1>Guide</h1>' } }),
+    )
+    const { release: id } = await site.store.publish(guide)
+    const token = signPreview({ program: 'remote-resources', release: id, expires: 4_000_000_000 }, await readSecret(site.store.storage))
+    const answer = await ask(`/preview/${token}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/whitepaper/%C5%BDena%20B'])
+  })
+
   it('ends when its holder wants', async () => {
     const answer = await ask('/preview/end')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])

@@ -1,0 +1,52 @@
+/** What the site and each of its documents are made of. */
+import type { identity } from '@site/identity'
+import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, ShellRelease } from '../release/release.ts'
+
+/** Prerendered markup before and after `<main>`. */
+export type Frame = { readonly top: string; readonly foot: string }
+
+/** What the delivery reads of the identity record, and what the host can do for its owner. */
+export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
+  /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
+  readonly bookable?: boolean
+}
+
+export type Composition = {
+  readonly shell: ShellRelease
+  readonly frame: Frame
+  readonly section: SectionRelease
+  readonly page: ReleasePage
+  /** Prerendered markup of the page. */
+  readonly fragment: string
+  /** Text of each style sheet that the frame and the page name, by its address. */
+  readonly styles: ReadonlyMap<string, string>
+  readonly pin: Pin
+  readonly identity: SiteIdentity
+  /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
+  readonly status: 200 | 404
+  /** The part of the page that the visitor's address asked for; the shell goes there. */
+  readonly arriveAt?: string | undefined
+  /** Also writes the policy into the document, for hosts that cannot send it. */
+  readonly embedPolicy?: boolean
+}
+
+/** A file of a release. */
+export type ProgramFile = { readonly program: ProgramName; readonly name: string }
+
+export type SitePage = { readonly section: SectionRelease; readonly page: ReleasePage; readonly fragment: string }
+
+/** One choice of a release for each program, complete in memory. */
+export type Site = {
+  readonly shell: ShellRelease
+  /** By the path that the bar marks; `*` marks none. */
+  readonly frames: ReadonlyMap<string, Frame>
+  readonly pages: ReadonlyMap<string, SitePage>
+  /** Addresses without a page of their own, in the order of their sections. */
+  readonly aliases: readonly ReleaseAlias[]
+  /** Texts of the style sheets, by their addresses. */
+  readonly styles: ReadonlyMap<string, string>
+  /** Which file answers each fixed public path. */
+  readonly publicFiles: ReadonlyMap<string, ProgramFile>
+  readonly pin: Pin
+  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
+}
