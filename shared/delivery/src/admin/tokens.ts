@@ -4,7 +4,7 @@ import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { type ProgramName, programNameField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
-import { parseJson, timeField } from '../storage/stored-json.ts'
+import { jsonBytes, parseJson, timeField } from '../storage/stored-json.ts'
 
 export const tokensKey = 'tokens.json'
 
@@ -104,8 +104,7 @@ async function change(storage: Storage, transition: (before: readonly KeptToken[
     const { tokens: before, version } = await readTokens(storage)
     const after = transition(before)
     if (after === before) return before
-    const text = `${JSON.stringify({ tokens: after }, null, 2)}\n`
-    if (await storage.writeIf(tokensKey, new TextEncoder().encode(text), version)) return after
+    if (await storage.writeIf(tokensKey, jsonBytes({ tokens: after }), version)) return after
   }
   throw new Error('Others are changing the tokens at this moment: try again')
 }
