@@ -1,7 +1,8 @@
 /** How a fee reads, on every page that names one. */
+import { locale } from './locale.ts'
 import type { Fee } from './parse-fees.ts'
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+const pounds = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
 type Price = Pick<Fee, 'amount' | 'from' | 'per'>
 

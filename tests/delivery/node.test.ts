@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { type NodeSite, startNodeSite } from '../support/node-site.ts'
 import type { Start } from './site-under-test.ts'
 import { theSiteIsComposed } from './suite-composition.ts'
-import { theGuardActs, visitorsTryCanarys } from './suite-guard.ts'
+import { theGuardActs, visitorsTryCanaries } from './suite-guard.ts'
 import { releasesArePublished } from './suite-publish.ts'
 import { releasesAreRolledOut } from './suite-rollout.ts'
 import { storageKeepsItsPromises } from './suite-storage.ts'
@@ -14,7 +14,7 @@ const start: Start = async ({ guard = 'off' } = {}) => ({
 })
 
 describe('on Node', () => {
-  const watched = visitorsTryCanarys(start)
+  const watched = visitorsTryCanaries(start)
 
   describe('with a folder', () => {
     let site: NodeSite

@@ -1,5 +1,5 @@
-/** Canarys that fail for visitors, and those who only say so. */
-import { type GuardSnapshot, readSnapshot } from '@site/delivery/guard-snapshot'
+/** Canaries that fail for visitors, and those who only say so. */
+import { type CanarySnapshot, readSnapshot } from '@site/delivery/canary-snapshot'
 import type { ProgramName } from '@site/delivery/release'
 import { createReleaseStore } from '@site/delivery/release-store'
 import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'
@@ -27,7 +27,7 @@ const timeoutMs = 40_000
 export type Watched = { readonly site: () => SiteUnderTest; readonly refused: () => readonly Answer[] }
 
 /** Lets visitors come before the tests that follow: by the time that these ask, the guard has looked. */
-export function visitorsTryCanarys(start: Start): Watched {
+export function visitorsTryCanaries(start: Start): Watched {
   let site: SiteUnderTest
   const refused: Answer[] = []
 
@@ -88,7 +88,7 @@ export function theGuardActs({ site, refused }: Watched): void {
     it('keeps what it counted in the store', async () => {
       await vi.waitFor(
         async () => {
-          const programs: GuardSnapshot['programs'] = (await readSnapshot(site().store.storage))?.programs ?? {}
+          const programs: CanarySnapshot['programs'] = (await readSnapshot(site().store.storage))?.programs ?? {}
           const { stable = '', canary } = (await stateOf(sections.throwing)) ?? {}
           const [good, bad] = [stable, canary?.release ?? ''].map(id => programs[sections.throwing]?.[id])
           expect(good).toMatchObject({ errors: 0, vitals: { lcp: expect.any(Number) } })

@@ -1,6 +1,7 @@
 /** Teams that publish over HTTP, each with its own token, and those who try with another's. */
 import { randomBytes } from 'node:crypto'
-import type { ReleaseApi, ReleaseRef } from '@site/delivery/release-api'
+import type { ReleaseRef } from '@site/delivery/release'
+import type { ReleaseApi } from '@site/delivery/release-api'
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import { createReleaseClient } from '@site/delivery/remote-api'
 import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'
@@ -19,7 +20,7 @@ export function releasesArePublished(start: Start): void {
   let api: ReleaseApi
   let token: string
 
-  const apiWith = (text: string): ReleaseApi => createReleaseClient({ address: site.admin, token: text, fetch, pauses: [] })
+  const apiWith = (text: string): ReleaseApi => createReleaseClient({ address: site.admin, token: text, fetch, retryAfterMs: 0 })
   const tokenFor = async (scope: TokenScope) => createToken(site.store.storage, scope)
   const publish = async (folder: string, by = api) => by.publish(await readReleaseFolder(folder))
   const text = async (path: string): Promise<string> => String((await ask(site.address, path)).body)

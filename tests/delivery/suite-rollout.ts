@@ -128,6 +128,19 @@ export function releasesAreRolledOut(start: Start): void {
       expect(await whoGets(canary)).toEqual([])
     })
 
+    it('that was stopped is not what a rollback takes back, but the release that became stable after it', async () => {
+      const bad = (await publishOnly(site, await tinySection({ pages, mark: '3' }))).id
+      await site.store.rollOut('remote-home', canary, 500)
+      await site.store.stop('remote-home', canary, 'It failed.')
+      await site.store.setStable('remote-home', bad)
+      await followed()
+      expect(await whoGets(bad)).toEqual(someCohorts)
+      const { takenBack, warnings } = await site.store.rollback('remote-home')
+      expect([takenBack, warnings]).toEqual([bad, []])
+      await followed()
+      expect(await whoGets(stable)).toEqual(someCohorts)
+    })
+
     it('of two teams who write at the same moment leaves both done, and both in the history', async () => {
       const mine = await publishOnly(site, await tinySection({ name: 'remote-services', pages: { '/services': 'services' } }))
       const before = (await site.store.readRollout()).version

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { startWorkerSite, type WorkerSite } from '../support/worker-site.ts'
 import type { Start } from './site-under-test.ts'
 import { theSiteIsComposed } from './suite-composition.ts'
-import { theGuardActs, visitorsTryCanarys } from './suite-guard.ts'
+import { theGuardActs, visitorsTryCanaries } from './suite-guard.ts'
 import { releasesArePublished } from './suite-publish.ts'
 import { releasesAreRolledOut } from './suite-rollout.ts'
 import { storageKeepsItsPromises } from './suite-storage.ts'
@@ -14,7 +14,7 @@ const start: Start = async ({ guard = 'off' } = {}) => ({
 })
 
 describe('on Workers', () => {
-  const watched = visitorsTryCanarys(start)
+  const watched = visitorsTryCanaries(start)
 
   describe('with R2', () => {
     let site: WorkerSite

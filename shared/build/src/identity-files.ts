@@ -1,7 +1,9 @@
 /** What the shell's release has of the identity: the icons of the mark, and the manifest with the name. */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identity } from '@site/identity'
+import { locale } from '@site/identity/locale'
 import { chooseMark } from '@site/media/identity/marks.ts'
 import { repositoryRoot } from '../sections.mjs'
 import type { BuiltFile } from './program-build.ts'
@@ -44,7 +46,7 @@ const manifestOf = ({ name }: Person, icons: readonly InstalledIcon[]) => ({
   id: '/',
   name,
   short_name: name,
-  lang: 'en-GB',
+  lang: locale,
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',

@@ -12,8 +12,8 @@ const options = { rebuilt: { type: 'string', multiple: true, default: [] } }
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const builds = [...positionals.map(folder => ({ folder, rebuilt: false })), ...values.rebuilt.map(folder => ({ folder, rebuilt: true }))]
 try {
-  const said = await publishBuilds(createReleaseStore(createFileStorage(storeDirectory(process.env))), builds)
-  process.stdout.write(said.join(''))
+  const lines = await publishBuilds(createReleaseStore(createFileStorage(storeDirectory(process.env))), builds)
+  process.stdout.write(lines.join(''))
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

@@ -56,7 +56,7 @@ export async function tinyAdmin(
   const tokenFor = async (section: TokenScope): Promise<string> => (await createToken(site.store.storage, section)).token
   const fetchHere = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => app.request(String(address), init)
   const apiFor = async (section: TokenScope): Promise<ReleaseApi> =>
-    createReleaseClient({ address: adminAddress, token: await tokenFor(section), fetch: fetchHere, pauses: [0, 0] })
+    createReleaseClient({ address: adminAddress, token: await tokenFor(section), fetch: fetchHere, retryAfterMs: 0 })
   return { ...site, log, ask, tokenFor, apiFor }
 }
 

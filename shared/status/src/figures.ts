@@ -1,11 +1,13 @@
 /** Numbers, times and names as a British reader writes them. Times are UTC. */
-import type { ProgramStatus } from '@site/delivery/status-model'
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-const hundredths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const twoPlaces = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const thousandths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+import type { ProgramStatus } from '@site/delivery/status-model'
+import { locale } from '@site/identity/locale'
+
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+const twoPlaces = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const thousandths = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** `12,408`. */
 export const count = (value: number): string => whole.format(value)

@@ -1,5 +1,7 @@
 /** The entry of the build: pages of the admin origin as text, in Node and in Cloudflare's workerd. */
+
 import type { PageSettings, RenderedPage, StatusPages } from '@site/delivery/status-pages'
+import { locale } from '@site/identity/locale'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import '@site/kit/styles/tokens.css'
@@ -27,7 +29,7 @@ export const renderMessage: StatusPages['renderMessage'] = (kind, settings) =>
  */
 function documentOf(titles: readonly (string | undefined)[], { siteName }: PageSettings, page: ReactNode): RenderedPage {
   const markup = renderToStaticMarkup(
-    <html lang="en-GB">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <title>{[...titles.filter(Boolean), siteName].join(' – ')}</title>

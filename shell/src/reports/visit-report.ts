@@ -2,18 +2,8 @@
  * What this document reports to the server: that its page was hydrated, or whose code failed. With the nonce that came
  * with it, each once; nothing about the visitor. Documents without a nonce (a static copy, a preview) report nothing.
  */
+import { nonceLifeMs, type Report, reportsPath, visitTiming } from '@site/kit/contract/reports'
 import { onceVisited } from '@site/kit/runtime'
-
-export type Report = {
-  readonly kind: 'ready' | 'failed' | 'vitals'
-  /** Whose code failed: `shell` or a section. */
-  readonly section?: string
-  /** Milliseconds, except `cls`, which has no unit. */
-  readonly vitals?: Readonly<Partial<Record<'lcp' | 'inp' | 'cls' | 'ttfb', number>>>
-}
-
-/** How long the server accepts a nonce. */
-const nonceLifeMs = 3_600_000
 
 let known: { readonly nonce: string | undefined } | undefined
 const reported = new Set<Report['kind']>()
@@ -22,7 +12,7 @@ const reported = new Set<Report['kind']>()
 function readNonce(): string | undefined {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (timing?.type === 'back_forward' && !timing.transferSize) return undefined
-  return timing?.serverTiming?.find(({ name }) => name === 'visit')?.description
+  return timing?.serverTiming?.find(({ name }) => name === visitTiming)?.description
 }
 
 /** Whether the server asks for reports of this document. */
@@ -35,7 +25,7 @@ export function isEnabled(): boolean {
 export function report(entry: Report): void {
   if (!isEnabled() || reported.has(entry.kind)) return
   reported.add(entry.kind)
-  onceVisited(() => navigator.sendBeacon?.('/reports', JSON.stringify({ ...known, ...entry })))
+  onceVisited(() => navigator.sendBeacon?.(reportsPath, JSON.stringify({ ...known, ...entry })))
 }
 
 export const reportReady = (): void => report({ kind: 'ready' })

@@ -1,6 +1,7 @@
 /** Web Vitals of a visit, reported when it ends or rests: https://web.dev/articles/vitals */
+import type { Vitals } from '@site/kit/contract/reports'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { type Report, report } from './visit-report.ts'
+import { report } from './visit-report.ts'
 
 export function measureVitals(): void {
   const vitals: Record<string, number> = {}
@@ -9,7 +10,7 @@ export function measureVitals(): void {
   }
   for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(keep, { reportAllChanges: true })
   const finish = (): void => {
-    if (Object.keys(vitals).length > 0) report({ kind: 'vitals', vitals: vitals as Report['vitals'] & object })
+    if (Object.keys(vitals).length > 0) report({ kind: 'vitals', vitals: vitals as Vitals })
   }
   // The library's own listeners stand on the window's way down, before this one.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && finish())

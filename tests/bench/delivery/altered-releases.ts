@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'
 import type { Release } from '@site/delivery/release'
 import { releaseIdOf } from '@site/delivery/release-id'
-import { createReleaseStore, fileKey, pinFile, pinFileName, releaseKey, rolloutKey } from '@site/delivery/release-store'
+import { createReleaseStore } from '@site/delivery/release-store'
+import { fileKey, pinFile, pinFileName, releaseKey, rolloutKey } from '@site/delivery/store-keys'
 import { root } from '../../support/root.ts'
 
 const built = join(root, 'var/store')

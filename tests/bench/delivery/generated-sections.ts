@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release, SectionRelease } from '@site/delivery/release'
 import { releaseIdOf } from '@site/delivery/release-id'
-import { fileKey } from '@site/delivery/release-store'
+import { fileKey } from '@site/delivery/store-keys'
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',

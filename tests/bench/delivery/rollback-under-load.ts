@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import type { ProgramName } from '@site/delivery/release'
-import { rolloutKey } from '@site/delivery/release-store'
+import { rolloutKey } from '@site/delivery/store-keys'
 import { releaseCommand } from '../../support/releases.ts'
 
 const connections = 16

@@ -1,4 +1,5 @@
 /** What the reader works out from a paper's text. */
+import { locale } from '@site/identity/locale'
 import type { WhitePaper } from './paper-document.ts'
 
 /** A number before a title: `3.`, `3.1 `, `3.1. `, `3.1) `. A bare `3 ` may be part of the title and stays. */
@@ -56,7 +57,7 @@ function countWords(value: unknown): number {
   return Object.values(value ?? {}).reduce((sum: number, part) => sum + countWords(part), 0)
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `2025-01-14` as `14 January 2025`; a date in other words as it stands. */
 export function dateInWords(date: string): string {

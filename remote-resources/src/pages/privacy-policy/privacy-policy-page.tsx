@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { locale } from '@site/identity/locale'
 import { useReveal } from '@site/kit/runtime'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
@@ -15,7 +16,7 @@ const { hero, changed, sections, provider } = privacyPolicy
 /** Whether bookings come to this site's own server; elsewhere the policy names the provider's part. */
 const ownOutbox = identity.emailProvider.origin === 'self'
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed))
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed))
 
 /** What the site knows of its visitors, and what becomes of what they send. */
 export function Page() {

@@ -1,5 +1,7 @@
 /** The fact sheet as one page of HTML for the printer: A4, in the site's faces and colours. */
+
 import type { Identity } from '@site/identity'
+import { locale } from '@site/identity/locale'
 import type { FactSheet } from './fact-sheet.ts'
 
 export type FactSheetOwner = Pick<Identity, 'name' | 'place' | 'phone' | 'emails'>
@@ -8,7 +10,7 @@ export type FactSheetOwner = Pick<Identity, 'name' | 'place' | 'phone' | 'emails
 export function factSheetPage(sheet: FactSheet, owner: FactSheetOwner, fonts: string): string {
   const { pillars, stages, figures, fees, article } = sheet
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <title>${escaped(`${sheet.title}: ${sheet.kind.toLowerCase()}`)}</title>

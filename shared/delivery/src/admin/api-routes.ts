@@ -3,9 +3,10 @@ import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { assertMediaType, readBody } from '../http/request-body.ts'
-import type { ReleaseApi, ReleaseRef } from '../management/release-api.ts'
+import type { ReleaseApi } from '../management/release-api.ts'
 import { releaseLimits } from '../release/check-release.ts'
-import { isProgramName, type ProgramName, releaseIdField } from '../release/release.ts'
+import { isProgramName, type ProgramName, type ReleaseRef, releaseIdField } from '../release/release.ts'
+import { parseJson } from '../storage/stored-json.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { weightOf } from '../store/rollout-changes.ts'
 import { type Access, type AdminContext, type AdminEnv, bearerOf, programToChange } from './access.ts'
@@ -119,9 +120,9 @@ async function readOrder<const S extends v.GenericSchema>(c: AdminContext, schem
   assertMediaType(c.req.raw, 'application/json')
   const text = new TextDecoder().decode(await readBody(c.req.raw, maxOrder))
   try {
-    return parseRecord(schema, JSON.parse(text), 'The body')
+    return parseRecord(schema, parseJson(text, 'The body'), 'The body')
   } catch (error) {
-    throw new AdminRefusal(400, error instanceof SyntaxError ? `The body: expected JSON: ${error.message}` : (error as Error).message)
+    throw new AdminRefusal(400, (error as Error).message)
   }
 }
 

@@ -142,7 +142,9 @@ describe('a form of the status page', () => {
       `done: remote-home: ${first} is stable; ${release} goes to 0.5 % of the visitors.`,
     )
     expect(await order({ action: 'promote', release }, cookie)).toContain(`done: remote-home: ${release} is stable.`)
-    expect(await order({ action: 'rollback', release }, cookie)).toContain(`done: remote-home: ${first} is stable.`)
+    expect(await order({ action: 'rollback', release }, cookie)).toContain(
+      `done: remote-home: ${release} was taken back; ${first} is stable.`,
+    )
     expect(await stable()).toBe(first)
     expect(await (await status(cookie)).text()).not.toContain('done:')
   })

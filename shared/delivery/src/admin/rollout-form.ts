@@ -22,14 +22,18 @@ export async function changeByForm({ store, api, program, form }: RolloutForm): 
   if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
   if (action === 'rollout') return noticeOf(await api.rollOut(program, release, weightOf(form.getAll('weight').at(-1)?.trim() ?? '')))
   if (action === 'promote') return noticeOf(await api.promote(program, release))
-  if (action === 'rollback') return noticeOf(summaryOf(await store.rollback(program, release), program))
+  if (action === 'rollback') {
+    const { rollout, ...rest } = await store.rollback(program, release)
+    return noticeOf({ ...summaryOf(rollout, program), ...rest })
+  }
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
 }
 
 const refusal = (field: string, expected: string, got: string): AdminRefusal =>
   new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
-function noticeOf({ program, stable, canary }: ProgramSummary): Notice {
+function noticeOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): Notice {
   const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
-  return { kind: 'done', text: `${program}: ${stable} is stable${rollout}.` }
+  const gone = takenBack ? `${takenBack} was taken back; ` : ''
+  return { kind: 'done', text: [`${program}: ${gone}${stable} is stable${rollout}`, ...warnings, ''].join('. ').trim() }
 }

@@ -1,6 +1,6 @@
 /** Cookies of the admin origin: whose token the browser has shown, and the flash message of its last change. */
 import { readCookie, setCookie } from '../http/cookies.ts'
-import { readSigned, signValue } from '../http/signed-value.ts'
+import { readSigned, signValue } from '../storage/signed-value.ts'
 import type { Notice } from './status-pages.ts'
 
 /** `seconds` are those that a browser keeps a cookie: signed in for a working day. */
@@ -24,10 +24,15 @@ export type Sessions = ReturnType<typeof createSessions>
  */
 export function createSessions(secret: Uint8Array, now: () => Date = () => new Date()) {
   type Kept = { name: string; purpose: string; seconds: number }
-  const write = (value: string, { name, purpose, seconds }: Kept, secure: boolean): string =>
-    cookie(name, signValue(value, Math.floor(now().getTime() / 1000) + seconds, { purpose, secret }), { secure, seconds })
-  const read = (header: string | null, { name, purpose }: Kept, secure: boolean): string | undefined =>
-    readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, now())
+  const write = (text: string, { name, purpose, seconds }: Kept, secure: boolean): string => {
+    const value = Buffer.from(text).toString('base64url')
+    const expires = Math.floor(now().getTime() / 1000) + seconds
+    return cookie(name, signValue(value, expires, { purpose, secret }), { secure, seconds })
+  }
+  const read = (header: string | null, { name, purpose }: Kept, secure: boolean): string | undefined => {
+    const signed = readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, now())
+    return 'value' in signed ? Buffer.from(signed.value, 'base64url').toString() : undefined
+  }
   const clear = ({ name }: Kept, secure: boolean): string => cookie(name, '', { secure, seconds: 0 })
   return {
     /** For a browser that has shown this token. */

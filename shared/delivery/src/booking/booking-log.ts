@@ -1,5 +1,5 @@
 /**
- * What the booking part reports, one record an event. No record carries anything a visitor typed, nor
+ * What the booking part logs, one record an event. No record carries anything a visitor typed, nor
  * an address: a mail is named by its id, an error by its code (messages of SMTP servers quote addresses).
  */
 export type BookingEvent =

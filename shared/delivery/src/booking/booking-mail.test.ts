@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { readMail } from '../../test-support/booking/read-mail.ts'
 import { booking, site } from '../../test-support/booking/site.ts'
 import { composeBookingMail, readBookingMail } from './booking-mail.ts'
-import { parseMail } from './parse-mail.ts'
 
 const received = new Date('2025-11-21T05:52:10Z')
 const compose = async (fields: Partial<typeof booking> = {}) =>
-  parseMail(await composeBookingMail({ ...booking, ...fields }, site, received))
+  readMail(await composeBookingMail({ ...booking, ...fields }, site, received))
 
 describe('the mail of a booking', () => {
   it('comes from the office, goes to consultations, and is answered to the visitor', async () => {
@@ -83,14 +83,14 @@ describe('reading a mail again', () => {
     { name: 'Zoë "O" Øster', email: 'a@b.example', organisation: 'Ọlá 🌍', message: 'Subject\n\n-- \nsigned\n\n-- \nName: x' },
     { ...booking, message: `${'long '.repeat(900)}line\n\n\tend` },
   ])('gives what was put into it: $name, $organisation', async fields => {
-    expect(readBookingMail(await composeBookingMail(fields, site, received))).toEqual({
+    expect(await readBookingMail(await composeBookingMail(fields, site, received))).toEqual({
       ...fields,
       received: '2025-11-21T05:52:10.000Z',
       about: fields.message.split('\n')[0],
     })
   })
 
-  it('gives the text of any other mail, and no date where it has none', () => {
-    expect(readBookingMail(Buffer.from('Subject: x\r\n\r\nHello\r\n'))).toMatchObject({ name: '', message: 'Hello', received: '' })
+  it('gives the text of any other mail, and no date where it has none', async () => {
+    expect(await readBookingMail(Buffer.from('Subject: x\r\n\r\nHello\r\n'))).toMatchObject({ name: '', message: 'Hello', received: '' })
   })
 })

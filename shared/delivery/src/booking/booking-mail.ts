@@ -1,8 +1,9 @@
+/** The mail that a booking becomes, and the booking that a mail holds. */
 import { randomUUID } from 'node:crypto'
 import type { identity } from '@site/identity'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import PostalMime from 'postal-mime'
 import type { BookingRequest } from './booking-request.ts'
-import { parseMail } from './parse-mail.ts'
 
 /** What a mail says of the site it comes from. */
 export type Letterhead = Pick<typeof identity, 'name' | 'origin' | 'emails'>
@@ -31,7 +32,7 @@ export function composeBookingMail(booking: BookingRequest, site: Letterhead, re
     .build()
 }
 
-/** What a mail says, as its owner reads it. */
+/** What a mail says, as the command line shows it. */
 export type StoredBooking = BookingRequest & {
   /** ISO 8601. */
   readonly received: string
@@ -39,15 +40,14 @@ export type StoredBooking = BookingRequest & {
   readonly about: string
 }
 
-/** The request that {@link composeBookingMail} put into a mail. Of any other mail its text is the message. */
-export function readBookingMail(mail: Uint8Array): StoredBooking {
-  const { headers, text } = parseMail(mail)
+/** @returns the request that {@link composeBookingMail} put into a mail; of any other mail its text is the message */
+export async function readBookingMail(mail: Uint8Array): Promise<StoredBooking> {
+  const { date = '', text = '' } = await PostalMime.parse(mail)
   const letter = printable(text)
   const [, name = '', email = '', organisation = '', body] = letterPattern.exec(letter) ?? []
   const message = (body ?? letter).trim()
-  const date = new Date(headers.date ?? Number.NaN)
   return {
-    received: Number.isNaN(date.getTime()) ? '' : date.toISOString(),
+    received: Number.isNaN(Date.parse(date)) ? '' : new Date(date).toISOString(),
     name,
     email,
     organisation,

@@ -1,6 +1,7 @@
+/** Why a booking is not taken. Whatever reads one throws this, and the routes answer with it. */
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429
 
-/** A request that is not taken: the status of the answer, and as message its plain text, which names what is wrong. */
+/** `status` of the response, and as `message` its plain text, which names what is wrong. */
 export class BookingRefusal extends Error {
   override name = 'BookingRefusal'
   readonly status: RefusalStatus

@@ -1,3 +1,4 @@
+/** Reads a booking from what was posted, field by field; everything in it is a stranger's word. */
 import { domainToASCII } from 'node:url'
 import type { identity } from '@site/identity'
 import { type BookingFieldName, bookingLimits, honeypotField } from '@site/kit/contract/booking'

@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server'
 import { emailJsPath } from '@site/kit/contract/booking'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readMail } from '../../test-support/booking/read-mail.ts'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
 import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
 import type { Platform } from '../http/responses.ts'
@@ -15,7 +16,6 @@ import type { BookingEvent } from './booking-log.ts'
 import { type BookingRoutesOptions, bookingRoutes } from './booking-routes.ts'
 import { mailId } from './mail-name.ts'
 import { type OutboxFiles, openOutbox } from './outbox.ts'
-import { parseMail } from './parse-mail.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -40,7 +40,7 @@ async function api(files?: OutboxFiles, options: Partial<BookingRoutesOptions> =
     log,
     onKept,
     kept: () => readdir(folder).catch(() => [] as string[]),
-    mails: async () => Promise.all((await readdir(folder)).map(async name => parseMail(await readFile(join(folder, name))))),
+    mails: async () => Promise.all((await readdir(folder)).map(async name => readMail(await readFile(join(folder, name))))),
     send: (body: unknown = emailJsBody(), headers: Record<string, string> = {}, client?: string) => {
       const written = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body)
       return post(emailJsPath, written, { ...json, ...headers }, client)

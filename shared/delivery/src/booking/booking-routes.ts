@@ -1,3 +1,4 @@
+/** The endpoints that take a booking: by the e-mail library, or by the form itself where no script runs. */
 import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
@@ -28,9 +29,10 @@ export type BookingRoutesOptions = {
 }
 
 /**
- * The two ways in: the JSON of the e-mail library and the plain form. Both take the same four fields and
- * answer with success only when the mail is durably in the outbox. Nothing typed comes back in an
- * address, and no CORS header lets another site read the answers.
+ * Both ways in take the same four fields and answer with success only when the mail is durably in the outbox: 200 `OK`, or
+ * 303 to the page that says so. What is refused gets its status and one sentence: 400, 403, 405, 413, 415, 429; 503 and
+ * 507 say that the mail could not be kept. Nothing typed comes back in an address, and no CORS header lets another site
+ * read the answers.
  */
 export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false, onKept }: BookingRoutesOptions): Hono<Platform> {
   const routes = new Hono<Platform>()
@@ -91,7 +93,7 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
 const refuse = (c: Context, { status, retryAfter }: BookingRefusal, words: string): Response =>
   c.text(words, status, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
 
-/** Read by a visitor whose browser checks nothing, or by nobody. */
+/** Shown only when the browser skipped form validation. */
 const wayBack = 'Your request has not been sent. Please go back and change it: what you typed is still there.'
 
 type Outcome = 'kept' | OutboxError['reason']

@@ -1,3 +1,4 @@
+/** The booking room's door: endpoints, outbox, hand-over by mail and retention, opened and closed together. */
 import type { Hono } from 'hono'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { Platform } from '../http/responses.ts'
@@ -8,7 +9,7 @@ import { keepRetention } from './retention.ts'
 import { smtpHandover } from './smtp-handover.ts'
 
 export type BookingOptions = {
-  /** Created with the first request, readable by its owner alone. */
+  /** Created with the first request, readable by the server's own account alone. */
   outboxDirectory: string
   /** Where mails are passed on to; without it they stay in the outbox. */
   smtpUrl?: string | undefined
@@ -32,7 +33,7 @@ export type Booking = {
 }
 
 /**
- * Everything that becomes of a booking request on this site.
+ * Nothing runs before `start`.
  * @throws {TypeError} for a malformed `smtpUrl`.
  */
 export function openBooking({ outboxDirectory, smtpUrl, days, limit, trustProxy = false, identity, log }: BookingOptions): Booking {

@@ -1,9 +1,10 @@
+/** Keeps a booking once, however often it is sent. */
 import type { BookingRequest } from './booking-request.ts'
 import { arrivedAt, markIn, markOf } from './mail-name.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Milliseconds within which the same four fields are one request, however often they are sent. */
-const sameRequestFor = 24 * 60 * 60_000
+/** The same four fields within this time are one request. */
+const sameRequestForMs = 24 * 60 * 60_000
 
 export type Kept = {
   /** Name of its mail. */
@@ -44,7 +45,7 @@ export function keepOnce(outbox: Outbox): (booking: BookingRequest, compose: () 
   }
 
   function forgetOld(): void {
-    const limit = Date.now() - sameRequestFor
+    const limit = Date.now() - sameRequestForMs
     for (const [mark, { at }] of recent) {
       if (at > limit) return
       recent.delete(mark)

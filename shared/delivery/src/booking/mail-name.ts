@@ -1,3 +1,4 @@
+/** Names of the outbox's files: they sort by time, and tell the same booking from another. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { BookingRequest } from './booking-request.ts'
 
@@ -7,7 +8,7 @@ const pattern = /^((\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d{4,})-([\da
 /** Hexadecimal digits of the mark of a booking; half as many are random and mark nothing. */
 const markLength = 32
 
-/** The same four fields have the same mark. It never leaves the outbox: whoever guesses the fields could compare it. */
+/** The same four fields have the same mark. It never leaves the outbox: guessed fields could be compared with it. */
 export function markOf({ name, email, organisation, message }: BookingRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([name, email, organisation, message]))

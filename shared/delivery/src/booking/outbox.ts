@@ -1,5 +1,7 @@
+/** Where bookings are kept: one file each, written through to the disk before anything is answered. */
 import * as diskFiles from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { createDurableFiles } from '../storage/durable-file.ts'
 import { errorCode } from './booking-log.ts'
 import { mailNames } from './mail-name.ts'
 
@@ -54,10 +56,11 @@ export type StoredMail = {
 
 const draftSuffix = '.draft'
 
-/** A folder of `.eml` files that only its owner can read, created with the first mail. */
+/** A folder of `.eml` files that only the server's own account can read, created with the first mail. */
 export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox {
   const directory = resolve(path)
   const sent = join(directory, 'sent')
+  const durable = createDurableFiles(files, { file: 0o600, folder: 0o700 })
   const nextName = mailNames()
   let cleaned: Promise<void> | undefined
   let making: Promise<void> | undefined
@@ -75,9 +78,9 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     return cleaned
   }
 
-  /** Whoever finds the folder there while it is being made waits with its maker until it is durable. */
+  /** A caller that finds the folder being made waits until it is durable. */
   function make(): Promise<void> {
-    making ??= makeDirectory(files, directory).finally(() => {
+    making ??= durable.makeFolder(directory).finally(() => {
       making = undefined
     })
     return making
@@ -90,9 +93,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     try {
       await clean()
       await make()
-      await writeThrough(files, draft, mail)
-      await files.rename(draft, final)
-      await syncDirectory(files, directory)
+      await durable.write(draft, final, mail)
       return name
     } catch (error) {
       await Promise.all([remove(files, draft), remove(files, final)])
@@ -101,10 +102,10 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
   }
 
   async function markSent(name: string): Promise<void> {
-    await makeDirectory(files, sent)
+    await durable.makeFolder(sent)
     await files.rename(join(directory, name), join(sent, name))
-    await syncDirectory(files, sent)
-    await syncDirectory(files, directory)
+    await durable.syncFolder(sent)
+    await durable.syncFolder(directory)
   }
 
   const mailsIn = async (folder: string): Promise<string[]> => (await list(files, folder)).filter(name => name.endsWith('.eml')).sort()
@@ -126,7 +127,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
   async function removeFrom(folder: string, name: string): Promise<void> {
     if (!(await lies(folder, name))) return
     await files.unlink(join(folder, name)).catch(unlessMissing)
-    await syncDirectory(files, folder)
+    await durable.syncFolder(folder)
   }
 
   return {
@@ -143,34 +144,6 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
       await removeFrom(sent, name)
     },
   }
-}
-
-async function writeThrough(files: OutboxFiles, path: string, content: Uint8Array): Promise<void> {
-  const file = await files.open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** Makes the names in a directory durable. Windows has no such call: there a rename is written through by itself. */
-async function syncDirectory(files: OutboxFiles, path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const directory = await files.open(path, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
-}
-
-async function makeDirectory(files: OutboxFiles, path: string): Promise<void> {
-  const first = await files.mkdir(path, { recursive: true, mode: 0o700 })
-  if (!first) return
-  // Each new directory is a name in the one above it.
-  for (let made = path; made.length >= first.length; made = dirname(made)) await syncDirectory(files, dirname(made))
 }
 
 const list = (files: OutboxFiles, directory: string): Promise<string[]> =>

@@ -1,10 +1,10 @@
+/** Deletes mails when they have been kept for as long as the operator wants. */
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { arrivedAt } from './mail-name.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Milliseconds between two looks. */
-const lookEvery = 60 * 60_000
-const day = 24 * 60 * 60_000
+const lookEveryMs = 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /**
  * Deletes mails, passed on or not, before they are older than `days`: those that would become so before
@@ -12,13 +12,13 @@ const day = 24 * 60 * 60_000
  * @returns how many were deleted
  */
 export async function deleteExpired(outbox: Outbox, days: number, now = Date.now()): Promise<number> {
-  const limit = now + lookEvery - days * day
+  const limit = now + lookEveryMs - days * dayMs
   const expired = (await outbox.all()).filter(({ name }) => (arrivedAt(name) ?? now) < limit)
   for (const { name } of expired) await outbox.remove(name)
   return expired.length
 }
 
-/** Looks at once and then every hour. @returns ends it */
+/** Looks at once and then every hour; a folder that cannot be read is logged. @returns a function that ends it */
 export function keepRetention(outbox: Outbox, days: number, log: BookingLog): () => void {
   const look = async (): Promise<void> => {
     try {
@@ -29,6 +29,6 @@ export function keepRetention(outbox: Outbox, days: number, log: BookingLog): ()
     }
   }
   void look()
-  const timer = setInterval(look, lookEvery).unref()
+  const timer = setInterval(look, lookEveryMs).unref()
   return () => clearInterval(timer)
 }

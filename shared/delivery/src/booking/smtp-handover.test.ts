@@ -28,7 +28,7 @@ async function outboxWith(...messages: string[]) {
 
 function handoverOf(outbox: Outbox, smtpUrl: string, options: Partial<SmtpHandoverOptions> = {}) {
   const log: BookingEvent[] = []
-  const handover = smtpHandover({ outbox, smtpUrl, envelope, log: entry => log.push(entry), delay: () => 20, ...options })
+  const handover = smtpHandover({ outbox, smtpUrl, envelope, log: entry => log.push(entry), delay: () => 20, minPauseMs: 1, ...options })
   onTestFinished(() => handover.stop(0))
   return { ...handover, log }
 }
@@ -218,6 +218,33 @@ describe('handing over by SMTP', () => {
     start()
     await until(() => expect(log.length).toBeGreaterThan(1))
     expect(JSON.stringify(log)).not.toMatch(/@|first|Amara/)
+  })
+})
+
+describe('a server that is away', () => {
+  it('is waited for although other mails, held for trouble of their own, are due before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pending = vi.fn(async () => ['first.eml', 'second.eml'])
+    const damaged = () => Promise.reject(new Error('damaged'))
+    const read = vi
+      .fn(async (_name: string) => Buffer.from('mail'))
+      .mockImplementationOnce(damaged)
+      .mockImplementationOnce(damaged)
+    const outbox = { pending, read } as unknown as Outbox
+    const { start, log } = handoverOf(outbox, 'smtp://127.0.0.1:1', { delay: failures => (failures === 1 ? 10_000 : 600_000) })
+    /** A connection is refused by the system, in its own time. */
+    const pass = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
+    }
+    start()
+    await pass(9_000)
+    expect(log.map(({ event }) => event)).toEqual(['mail-delayed', 'mail-delayed'])
+    for (let second = 0; second < 120; second++) await pass(1_000)
+    expect(log).toHaveLength(3)
+    expect(log[2]).toMatchObject({ event: 'mail-delayed', mail: 'first', code: 'ESOCKET', retryInMs: 600_000 })
+    expect(pending.mock.calls.length).toBeLessThan(4)
   })
 })
 

@@ -1,3 +1,4 @@
+/** Passes mails on from the outbox to a mail server, and tries again for as long as it takes. */
 import { createTransport } from 'nodemailer'
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { mailId } from './mail-name.ts'
@@ -21,6 +22,8 @@ export type SmtpHandoverOptions = {
   log: BookingLog
   /** Wait in milliseconds after so many failures in a row. */
   delay?: (failures: number) => number
+  /** Milliseconds that pass after a failure before anything is looked at again, unless a mail comes in. */
+  minPauseMs?: number
 }
 
 const firstDelayMs = 1_000
@@ -41,7 +44,14 @@ function checkSmtpUrl(smtpUrl: string): string {
  * the two, with the same Message-ID, by which mail programs recognise it.
  * @throws {TypeError} for a malformed `smtpUrl`.
  */
-export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDelay }: SmtpHandoverOptions): SmtpHandover {
+export function smtpHandover({
+  outbox,
+  smtpUrl,
+  envelope,
+  log,
+  delay = retryDelay,
+  minPauseMs = firstDelayMs,
+}: SmtpHandoverOptions): SmtpHandover {
   const transport = createTransport({
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -78,31 +88,37 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     return entry
   }
 
-  /** @returns whether the next mail may be tried. */
-  async function tryMail(mail: string): Promise<boolean> {
+  /** @returns what holds the mail, if anything does */
+  async function tryMail(mail: string): Promise<Hold | undefined> {
     const waiting = held.get(mail)
-    if (waiting && waiting.due > Date.now()) return !waiting.blocks
+    if (waiting && waiting.due > Date.now()) return waiting
     try {
       await handOver(mail)
       held.delete(mail)
-      return true
+      return undefined
     } catch (error) {
-      return !stopping && !hold(mail, error).blocks
+      return stopping ? undefined : hold(mail, error)
     }
   }
 
-  async function handOverPending(): Promise<void> {
+  /** @returns when the mail that blocks the others is due, or else the first of those held, ms since 1970; `Infinity` if none is held */
+  async function handOverPending(): Promise<number> {
     const pending = await outbox.pending()
     for (const mail of held.keys()) if (!pending.includes(mail)) held.delete(mail)
-    for (const mail of pending) if (stopping || !(await tryMail(mail))) return
+    for (const mail of pending) {
+      if (stopping) break
+      const trouble = await tryMail(mail)
+      if (trouble?.blocks) return trouble.due
+    }
+    return Math.min(...[...held.values()].map(({ due }) => due))
   }
 
   async function run(): Promise<void> {
     while (!stopping) {
       wakeRequested = false
       // A folder that cannot be read is the same trouble as a server that cannot be reached.
-      await handOverPending().catch(error => hold(wholeOutbox, error))
-      if (!wakeRequested && !stopping) await pause(Math.min(...[...held.values()].map(({ due }) => due)) - Date.now())
+      const due = await handOverPending().catch(error => hold(wholeOutbox, error).due)
+      if (!wakeRequested && !stopping) await pause(Math.max(minPauseMs, due - Date.now()))
     }
   }
 
@@ -139,7 +155,10 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 }
 
-/** Until when (ms since 1970) a mail waits, and whether those behind it wait as well: they do unless the trouble is its own. */
+/**
+ * `due`: the next attempt, ms since 1970. `blocks`: the server cannot be reached, so later mails wait too; false where
+ * only this mail was refused.
+ */
 type Hold = { failures: number; due: number; blocks: boolean }
 
 /** Stands for all mails among those held; no file has this name. */

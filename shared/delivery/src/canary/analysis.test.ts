@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type Judgement, judge } from './analysis.ts'
-import { fineSpan } from './buckets.ts'
-import type { JudgedBucket } from './counters.ts'
+import { type Analysis, analyse } from './analysis.ts'
+import { fineSpanMs, type RateBucket } from './release-counters.ts'
 
 const settings = { visits: 200, worse: 0.02 }
 
@@ -28,9 +27,9 @@ function successes(roll: () => number, count: number, rate: number): number {
 /** How one bucket of ten seconds is visited. Rates are shares of the visits that fail. */
 type Traffic = { visits: number; weight: number; stable: number; canary: number }
 
-type Sides = { canary: JudgedBucket[]; stable: JudgedBucket[] }
+type Sides = { canary: RateBucket[]; stable: RateBucket[] }
 
-/** Visits for as many buckets, each visitor on her side by chance. */
+/** Visits for as many buckets, each visitor on either side by chance. */
 function visited(seed: number, buckets: number, traffic: (bucket: number) => Traffic): Sides {
   const roll = dice(seed)
   const sides: Sides = { canary: [], stable: [] }
@@ -41,18 +40,18 @@ function visited(seed: number, buckets: number, traffic: (bucket: number) => Tra
       ['canary', canary],
       ['stable', visits - canary],
     ] as const)
-      if (count > 0) sides[side].push({ at: bucket * fineSpan, visits: count, failed: successes(roll, count, rates[side]) })
+      if (count > 0) sides[side].push({ at: bucket * fineSpanMs, visits: count, failed: successes(roll, count, rates[side]) })
   }
   return sides
 }
 
-const until = (buckets: readonly JudgedBucket[], end: number): JudgedBucket[] => buckets.filter(({ at }) => at < end * fineSpan)
+const until = (buckets: readonly RateBucket[], end: number): RateBucket[] => buckets.filter(({ at }) => at < end * fineSpanMs)
 
-/** Looks again and again while the visits come, as the guard does: the first judgement that stops, or else the last. */
-function watched({ canary, stable }: Sides, buckets: number, every: number): Judgement {
-  let seen = judge([], [], settings)
+/** Looks again and again while the visits come, as the guard does: the first analysis that stops, or else the last. */
+function watched({ canary, stable }: Sides, buckets: number, every: number): Analysis {
+  let seen = analyse([], [], settings)
   for (let end = every; end <= buckets && seen.verdict !== 'worse'; end += every)
-    seen = judge(until(canary, end), until(stable, end), settings)
+    seen = analyse(until(canary, end), until(stable, end), settings)
   return seen
 }
 
@@ -83,44 +82,44 @@ describe('a canary no worse than stable', { timeout: 60_000 }, () => {
       const [weight, rate] = bucket < 120 ? [0.01, 0.01] : bucket < 240 ? [0.1, 0.05] : [0.5, 0.3]
       return { visits: 100, weight, stable: rate, canary: rate }
     })
-    const rate = (side: JudgedBucket[]) =>
-      side.reduce((sum, each) => sum + each.failed, 0) / side.reduce((sum, each) => sum + each.visits, 0)
+    const rate = (side: RateBucket[]) => side.reduce((sum, each) => sum + each.failed, 0) / side.reduce((sum, each) => sum + each.visits, 0)
     expect(rate(sides.canary) - rate(sides.stable)).toBeGreaterThan(0.1) // all of it taken together would say so
-    const judgement = watched(sides, 360, 5)
-    expect(judgement.verdict).toBe('fine')
-    expect(Math.abs(judgement.excess)).toBeLessThan(0.02)
+    const analysis = watched(sides, 360, 5)
+    expect(analysis.verdict).toBe('fine')
+    expect(Math.abs(analysis.excess)).toBeLessThan(0.02)
   })
 
   it('may fail a little more often than stable, for as long as one likes', () => {
     for (let seed = 1; seed <= 50; seed++)
-      expect(judgedAfter(seed, 400, { visits: 100, weight: 0.5, stable: 0.01, canary: 0.02 })).toBe('fine')
+      expect(verdictAfter(seed, 400, { visits: 100, weight: 0.5, stable: 0.01, canary: 0.02 })).toBe('fine')
   })
 
   it('is better at times', () => {
-    const { excess, z, verdict } = judge(...pair(visited(3, 200, constant({ visits: 40, weight: 0.5, stable: 0.2, canary: 0.01 }))))
+    const { excess, z, verdict } = analyse(...pair(visited(3, 200, constant({ visits: 40, weight: 0.5, stable: 0.2, canary: 0.01 }))))
     expect([excess < -0.1, z < -4, verdict]).toEqual([true, true, 'fine'])
   })
 })
 
 const pair = ({ canary, stable }: Sides) => [canary, stable, settings] as const
-const judgedAfter = (seed: number, buckets: number, traffic: Traffic) => judge(...pair(visited(seed, buckets, constant(traffic)))).verdict
+const verdictAfter = (seed: number, buckets: number, traffic: Traffic) =>
+  analyse(...pair(visited(seed, buckets, constant(traffic)))).verdict
 
 describe('a canary', { timeout: 60_000 }, () => {
   it.each([0.01, 0.1, 0.5])('that fails for one visitor in five is stopped within 400 visits at a weight of %d', weight => {
     for (let seed = 1; seed <= 100; seed++) {
       const sides = visited(seed, 400, constant({ visits: 1 / weight, weight, stable: 0.01, canary: 0.2 }))
-      const judgement = watched(sides, 400, 5)
-      expect(judgement.verdict).toBe('worse')
-      expect(judgement.canary.visits).toBeLessThan(400)
+      const analysis = watched(sides, 400, 5)
+      expect(analysis.verdict).toBe('worse')
+      expect(analysis.canary.visits).toBeLessThan(400)
     }
   })
 
   it('that never loads is stopped as soon as it has the visits that are needed', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const sides = visited(seed, 200, constant({ visits: 20, weight: 0.1, stable: 0.02, canary: 1 }))
-      const judgement = watched(sides, 200, 1)
-      expect(judgement.verdict).toBe('worse')
-      expect(judgement.canary.visits).toBeLessThan(215)
+      const analysis = watched(sides, 200, 1)
+      expect(analysis.verdict).toBe('worse')
+      expect(analysis.canary.visits).toBeLessThan(215)
     }
   })
 
@@ -136,25 +135,25 @@ describe('a canary', { timeout: 60_000 }, () => {
 
   it('has too few visits before that, however badly they go', () => {
     const at = { at: 0 }
-    expect(judge([{ ...at, visits: 199, failed: 199 }], [{ ...at, visits: 5000, failed: 0 }], settings).verdict).toBe('too few')
-    expect(judge([{ ...at, visits: 200, failed: 200 }], [{ ...at, visits: 5000, failed: 0 }], settings).verdict).toBe('worse')
+    expect(analyse([{ ...at, visits: 199, failed: 199 }], [{ ...at, visits: 5000, failed: 0 }], settings).verdict).toBe('too few')
+    expect(analyse([{ ...at, visits: 200, failed: 200 }], [{ ...at, visits: 5000, failed: 0 }], settings).verdict).toBe('worse')
   })
 
   it('is compared with visits of its own time only', () => {
     const canary = [{ at: 0, visits: 300, failed: 300 }]
-    expect(judge(canary, [], settings)).toMatchObject({ verdict: 'too few', canary: { visits: 0 } })
-    expect(judge(canary, [{ at: 600_000, visits: 9000, failed: 0 }], settings).verdict).toBe('too few')
+    expect(analyse(canary, [], settings)).toMatchObject({ verdict: 'too few', canary: { visits: 0 } })
+    expect(analyse(canary, [{ at: 600_000, visits: 9000, failed: 0 }], settings).verdict).toBe('too few')
   })
 
   it('says in words why it is stopped', () => {
-    const { reason } = judge([{ at: 0, visits: 210, failed: 23 }], [{ at: 0, visits: 18_900, failed: 40 }], settings)
+    const { reason } = analyse([{ at: 0, visits: 210, failed: 23 }], [{ at: 0, visits: 18_900, failed: 40 }], settings)
     expect(reason).toBe('23 of 210 visits failed (11.0 %), against 40 of 18,900 (0.2 %) of the stable release at the same time.')
   })
 })
 
 describe('the numbers', () => {
   it('are those of Mantel and Haenszel, by hand', () => {
-    const { excess, z } = judge(
+    const { excess, z } = analyse(
       [
         { at: 0, visits: 10, failed: 4 },
         { at: 10_000, visits: 20, failed: 6 },

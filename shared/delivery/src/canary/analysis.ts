@@ -7,15 +7,9 @@
  * with the correction of Bernstein's inequality, U / sqrt(V + U / 3): where few failures are expected the plain one is
  * too easily large, and it is looked at again every few seconds.
  */
-import { coarseSpan } from './buckets.ts'
-import type { JudgedBucket } from './counters.ts'
-
-export type JudgeSettings = {
-  /** Visits of the canary before anything is said. */
-  readonly visits: number
-  /** How much more of them may fail than of the stable release's: 0.02 is two in a hundred. */
-  readonly worse: number
-}
+import { locale } from '@site/identity/locale'
+import type { CanarySettings } from './canary-settings.ts'
+import { coarseSpanMs, type Rate, type RateBucket } from './release-counters.ts'
 
 /**
  * Standard errors. A rollout is looked at hundreds of times: of 18,000 simulated ones of equal releases, looked at in
@@ -23,9 +17,7 @@ export type JudgeSettings = {
  */
 const maxZ = 4.5
 
-export type Rate = { visits: number; failed: number }
-
-export type Judgement = {
+export type Analysis = {
   readonly verdict: 'worse' | 'fine' | 'too few'
   /** Visits in strata that both have: others say nothing. */
   readonly canary: Readonly<Rate>
@@ -40,7 +32,11 @@ export type Judgement = {
 type Stratum = { readonly canary: Rate; readonly stable: Rate }
 
 /** @param canary and `stable`: oldest first, with the same borders */
-export function judge(canary: readonly JudgedBucket[], stable: readonly JudgedBucket[], { visits, worse }: JudgeSettings): Judgement {
+export function analyse(
+  canary: readonly RateBucket[],
+  stable: readonly RateBucket[],
+  { visits, worse }: Pick<CanarySettings, 'visits' | 'worse'>,
+): Analysis {
   const strata = strataOf(canary, stable)
   const sum = { excess: 0, weight: 0, variance: 0 }
   for (const { canary: c, stable: s } of strata) {
@@ -60,13 +56,13 @@ export function judge(canary: readonly JudgedBucket[], stable: readonly JudgedBu
 }
 
 /** Joins neighbouring buckets until both have visits, for at most five minutes: visits without company say nothing. */
-function strataOf(canary: readonly JudgedBucket[], stable: readonly JudgedBucket[]): Stratum[] {
+function strataOf(canary: readonly RateBucket[], stable: readonly RateBucket[]): Stratum[] {
   const strata: Stratum[] = []
   let open: (Stratum & { at: number }) | undefined
   let [c, s] = [0, 0]
   while (c < canary.length || s < stable.length) {
     const at = Math.min(canary[c]?.at ?? Number.POSITIVE_INFINITY, stable[s]?.at ?? Number.POSITIVE_INFINITY)
-    if (!open || at - open.at >= coarseSpan) open = { at, canary: none(), stable: none() }
+    if (!open || at - open.at >= coarseSpanMs) open = { at, canary: none(), stable: none() }
     if (canary[c]?.at === at) addTo(open.canary, canary[c++])
     if (stable[s]?.at === at) addTo(open.stable, stable[s++])
     if (open.canary.visits === 0 || open.stable.visits === 0) continue
@@ -78,7 +74,7 @@ function strataOf(canary: readonly JudgedBucket[], stable: readonly JudgedBucket
 
 const none = (): Rate => ({ visits: 0, failed: 0 })
 
-function addTo(sum: Rate, rate: Rate | undefined): Rate {
+function addTo(sum: Rate, rate: Readonly<Rate> | undefined): Rate {
   sum.visits += rate?.visits ?? 0
   sum.failed += rate?.failed ?? 0
   return sum
@@ -86,9 +82,9 @@ function addTo(sum: Rate, rate: Rate | undefined): Rate {
 
 const total = (rates: readonly Rate[]): Rate => rates.reduce(addTo, none())
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat(locale)
 const percent = ({ visits, failed }: Readonly<Rate>): string => `${((100 * failed) / Math.max(1, visits)).toFixed(1)} %`
 
-const reasonOf = ({ canary, stable }: Pick<Judgement, 'canary' | 'stable'>): string =>
+const reasonOf = ({ canary, stable }: Pick<Analysis, 'canary' | 'stable'>): string =>
   `${number.format(canary.failed)} of ${number.format(canary.visits)} visits failed (${percent(canary)}), against ` +
   `${number.format(stable.failed)} of ${number.format(stable.visits)} (${percent(stable)}) of the stable release at the same time.`

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { guardDefaults, readGuard } from './canary-settings.ts'
+import { defaultCanarySettings, readCanarySettings } from './canary-settings.ts'
 
 it('is watched by default, and not when it is off', () => {
-  expect(readGuard(undefined)).toEqual({ visits: 200, worse: 0.02, settle: 30_000 })
-  expect(readGuard('off')).toBeUndefined()
+  expect(readCanarySettings(undefined)).toEqual({ visits: 200, worse: 0.02, settle: 30_000 })
+  expect(readCanarySettings('off')).toBeUndefined()
 })
 
 it('takes what differs, in any order', () => {
-  expect(readGuard('settle=2min, visits=50')).toEqual({ ...guardDefaults, settle: 120_000, visits: 50 })
-  expect(readGuard('visits=500,worse=0.5%,settle=10s')).toEqual({ visits: 500, worse: 0.005, settle: 10_000 })
+  expect(readCanarySettings('settle=2min, visits=50')).toEqual({ ...defaultCanarySettings, settle: 120_000, visits: 50 })
+  expect(readCanarySettings('visits=500,worse=0.5%,settle=10s')).toEqual({ visits: 500, worse: 0.005, settle: 10_000 })
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['visits=1,visits=2', 'visits: expected once, got "visits=1,visits=2"'],
   ['toString=1', 'expected off, or what differs of visits=200,worse=2%,settle=30s, got "toString=1"'],
 ])('refuses %s', (text, message) => {
-  expect(() => readGuard(text)).toThrow(message)
+  expect(() => readCanarySettings(text)).toThrow(message)
 })

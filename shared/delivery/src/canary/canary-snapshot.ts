@@ -1,14 +1,13 @@
-/** What the guard has counted, as others read it: `guard.json` in the storage, and the status page. */
-import { parseRecord } from '@site/kit/records'
+/** What was counted, as others read it: `guard.json` in the storage, and the status page. */
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
+import { parseStored, timeField } from '../storage/stored-json.ts'
 
-export const guardKey = 'guard.json'
+export const snapshotKey = 'guard.json'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const bins = v.array(v.strictTuple([count, count]))
 
 const vitals = <const S extends v.GenericSchema>(schema: S) =>
@@ -32,33 +31,21 @@ const counts = v.object({
 
 const snapshot = v.strictObject({
   /** UTC. */
-  at: time,
+  at: timeField,
   programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
 
-/** The vitals that are counted: https://web.dev/articles/vitals */
-export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
-export type VitalName = (typeof vitalNames)[number]
-
 export type ReleaseCounts = v.InferOutput<typeof counts>
-export type GuardSnapshot = v.InferOutput<typeof snapshot>
+export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
 /** @throws {TypeError} naming the field, what was expected and what came. */
-export function parseSnapshot(text: string): GuardSnapshot {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch (error) {
-    throw new TypeError(`${guardKey}: expected JSON: ${(error as Error).message}`)
-  }
-  return parseRecord(snapshot, input, guardKey, 'the file')
-}
+export const parseSnapshot = (content: Uint8Array | string): CanarySnapshot => parseStored(snapshot, content, snapshotKey)
 
 /**
  * What was last written; undefined while nothing was.
  * @throws {TypeError} when the file is malformed.
  */
-export async function readSnapshot(storage: Storage): Promise<GuardSnapshot | undefined> {
-  const file = await storage.read(guardKey)
-  return file && parseSnapshot(new TextDecoder().decode(file.bytes))
+export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
+  const file = await storage.read(snapshotKey)
+  return file && parseSnapshot(file.bytes)
 }

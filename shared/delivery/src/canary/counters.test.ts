@@ -25,7 +25,7 @@ beforeEach(() => {
 const sent = (content: Partial<NonceContent> = {}): NonceContent => {
   visits += 1
   const issued = Math.floor(now / 1000)
-  const visit = { id: `visit ${visits}`, issued, ahead: false, judged: true, section: 'remote-home', releases, ...content } as const
+  const visit = { id: `visit ${visits}`, issued, ahead: false, sampled: true, section: 'remote-home', releases, ...content } as const
   counters.served(visit)
   return visit
 }
@@ -141,17 +141,17 @@ describe('a report', () => {
   })
 })
 
-describe('a canary is judged', () => {
-  const judged = (since = start) => counters.judged('remote-home', home, since)
+describe('a canary is compared', () => {
+  const sampled = (since = start) => counters.sampled('remote-home', home, since)
 
   it('by visits that had the time to be hydrated', () => {
     say(sent(), ready)
     sent()
     later(settle)
-    expect(judged()).toEqual([])
+    expect(sampled()).toEqual([])
     later(10_000)
     sent()
-    expect(judged()).toEqual([{ at: start, visits: 2, failed: 1 }])
+    expect(sampled()).toEqual([{ at: start, visits: 2, failed: 1 }])
   })
 
   it('by visits since its rollout began', () => {
@@ -159,15 +159,15 @@ describe('a canary is judged', () => {
     later(20_000)
     sent()
     later(60_000)
-    expect(judged(start + 20_000)).toEqual([{ at: start + 20_000, visits: 1, failed: 1 }])
+    expect(sampled(start + 20_000)).toEqual([{ at: start + 20_000, visits: 1, failed: 1 }])
   })
 
   it('by few visits of one client, while all of them are counted', () => {
-    say(sent({ judged: false }), ready, failed)
-    sent({ judged: false })
+    say(sent({ sampled: false }), ready, failed)
+    sent({ sampled: false })
     sent()
     later(60_000)
-    expect(judged()).toEqual([{ at: start, visits: 1, failed: 1 }])
+    expect(sampled()).toEqual([{ at: start, visits: 1, failed: 1 }])
     expect(countsOf('remote-home')).toMatchObject({ visits: 3, failed: 3 })
   })
 
@@ -176,14 +176,14 @@ describe('a canary is judged', () => {
       say(sent(), ready)
       later(60_000)
     }
-    const buckets = judged()
+    const buckets = sampled()
     expect(buckets.reduce((sum, { visits: count }) => sum + count, 0)).toBe(180)
     expect(buckets.length).toBeLessThan(100)
   })
 })
 
 describe('the numbers', () => {
-  it('survive a restart, but are not judged by', () => {
+  it('survive a restart, but canaries are not compared by them', () => {
     say(sent(), ready, { kind: 'vitals', vitals: { lcp: 700 } })
     say(sent(), failed)
     sent()
@@ -194,7 +194,7 @@ describe('the numbers', () => {
     counters = createCounters({ now: () => now, settle, before: JSON.parse(JSON.stringify(before)) as typeof before })
     expect(counters.snapshot().programs).toEqual(before.programs)
     later(60_000)
-    expect(counters.judged('remote-home', home, 0)).toEqual([])
+    expect(counters.sampled('remote-home', home, 0)).toEqual([])
     say(sent(), ready)
     expect(countsOf('remote-home')).toMatchObject({ visits: 4, ready: 2, failed: 2, errors: 0 })
     expect(countsOf('remote-home')?.vitals.lcp).toBe(before.programs['remote-home']?.[home]?.vitals.lcp)

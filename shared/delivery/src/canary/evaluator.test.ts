@@ -1,22 +1,23 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyRollout, type Rollout } from '../store/rollout.ts'
-import { guardDefaults } from './canary-settings.ts'
-import type { JudgedBucket } from './counters.ts'
-import { createWatch, type StopCanary, type WatchedRollout, watchedRollouts } from './evaluator.ts'
+import { defaultCanarySettings } from './canary-settings.ts'
+import { createEvaluator, type StopCanary } from './evaluator.ts'
+import type { RateBucket } from './release-counters.ts'
 
 const [stable, canary] = ['0000000000000001', '0000000000000002']
-const watched: WatchedRollout = { program: 'remote-home', stable, canary, rollout: 'aaaaaaaaaaaaaaaa', since: 1000 }
+const running = { release: canary, weight: 100, rollout: 'aaaaaaaaaaaaaaaa', since: '1970-01-01T00:00:01.000Z' }
+const rollout = { ...emptyRollout, programs: { 'remote-home': { stable, canary: running, history: [] } } }
 
 let now = 0
-let buckets: Record<string, JudgedBucket[]>
+let buckets: Record<string, RateBucket[]>
 const stop = vi.fn<StopCanary>()
 const log = vi.fn<(message: string) => void>()
 
 const open = () =>
-  createWatch({
-    counters: { judged: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
-    settings: guardDefaults,
+  createEvaluator({
+    counters: { sampled: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
+    settings: defaultCanarySettings,
     stop,
     log,
     now: () => now,
@@ -30,7 +31,7 @@ beforeEach(() => {
 })
 
 it('stops a canary that is worse, and says why', async () => {
-  await open().look([watched])
+  await open()(rollout)
   const reason = '60 of 300 visits failed (20.0 %), against 9 of 900 (1.0 %) of the stable release at the same time.'
   expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', canary, reason)
   expect(log).toHaveBeenCalledExactlyOnceWith(`The guard stopped remote-home ${canary}: ${reason}`)
@@ -38,38 +39,42 @@ it('stops a canary that is worse, and says why', async () => {
 
 it('leaves alone one that is fine', async () => {
   buckets[canary] = [{ at: 10_000, visits: 300, failed: 4 }]
-  await open().look([watched])
+  await open()(rollout)
   expect(stop).not.toHaveBeenCalled()
 })
 
-it('tries again at the next look when it could not be stopped', async () => {
+it('tries again the next time when it could not be stopped', async () => {
   stop.mockRejectedValueOnce(new Error('Others are changing the rollout at this moment: try again'))
-  const watch = open()
-  await watch.look([watched])
-  await watch.look([watched])
+  const evaluate = open()
+  await evaluate(rollout)
+  await evaluate(rollout)
   expect(stop).toHaveBeenCalledTimes(2)
   expect(log).toHaveBeenNthCalledWith(1, expect.stringContaining(`could not stop remote-home ${canary}: Others are changing`))
 })
 
-it('judges one that is taken up again by what comes after', async () => {
-  const watch = open()
-  await watch.look([watched])
+it('compares one that is taken up again by what comes after', async () => {
+  const evaluate = open()
+  await evaluate(rollout)
   now = 200_000
-  await watch.look([watched])
+  await evaluate(rollout)
   expect(stop).toHaveBeenCalledTimes(1)
   buckets[stable]?.push({ at: 150_000, visits: 900, failed: 9 })
   buckets[canary]?.push({ at: 150_000, visits: 300, failed: 60 })
-  await watch.look([watched])
+  await evaluate(rollout)
   expect(stop).toHaveBeenCalledTimes(2)
 })
 
-it('watches canaries that have a weight', () => {
-  const since = '2025-03-01T12:00:00.000Z'
-  const tried = { release: canary, weight: 100, rollout: watched.rollout, since }
+it('evaluates canaries that have a weight, and names their programs', async () => {
   const programs: Rollout['programs'] = {
-    'remote-home': { stable, canary: tried, history: [] },
-    'remote-services': { stable, canary: { ...tried, weight: 0, stopped: 'It failed.' }, history: [] },
+    'remote-home': { stable, canary: running, history: [] },
+    'remote-services': { stable, canary: { ...running, weight: 0, stopped: 'It failed.' }, history: [] },
     'remote-booking': { stable, history: [] },
   }
-  expect(watchedRollouts({ ...emptyRollout, programs })).toEqual([{ ...watched, since: Date.parse(since) }])
+  expect(await open()({ programs })).toEqual(['remote-home'])
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+it('compares visits since the rollout began', async () => {
+  await open()({ programs: { 'remote-home': { stable, canary: { ...running, since: '1970-01-01T00:00:11.000Z' }, history: [] } } })
+  expect(stop).not.toHaveBeenCalled()
 })

@@ -1,64 +1,54 @@
-/** Judges every canary that has a weight, and has those stopped that are worse. */
+/** Compares every canary that visitors get with the stable release, and has those stopped that are worse. */
 import type { ProgramName } from '../release/release.ts'
 import type { Rollout } from '../store/rollout.ts'
-import { judge } from './analysis.ts'
-import type { GuardSettings } from './canary-settings.ts'
+import { analyse } from './analysis.ts'
+import type { CanarySettings } from './canary-settings.ts'
 import type { Counters } from './counters.ts'
-
-export type WatchedRollout = {
-  readonly program: ProgramName
-  readonly stable: string
-  readonly canary: string
-  /** Id of the rollout: new with each canary. */
-  readonly rollout: string
-  /** When its rollout began, milliseconds since 1970. */
-  readonly since: number
-}
-
-/** The canaries that visitors get. */
-export const watchedRollouts = ({ programs }: Pick<Rollout, 'programs'>): WatchedRollout[] =>
-  (Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]).flatMap(([program, state]) => {
-    const { stable, canary } = state ?? {}
-    if (!stable || !canary || canary.weight === 0) return []
-    return [{ program, stable, canary: canary.release, rollout: canary.rollout, since: Date.parse(canary.since) }]
-  })
 
 /** Takes the canary's weight away where it is still this release; `reason` is one sentence for people. */
 export type StopCanary = (program: ProgramName, release: string, reason: string) => Promise<unknown>
 
-export type WatchOptions = {
-  counters: Pick<Counters, 'judged'>
-  settings: GuardSettings
+export type EvaluatorOptions = {
+  counters: Pick<Counters, 'sampled'>
+  settings: CanarySettings
   stop: StopCanary
   log: (message: string) => void
+  /** Milliseconds since 1970. */
   now?: () => number
 }
 
-export type Watch = {
-  /** Rejects never: a canary that could not be stopped is stopped at the next look. */
-  look(rollouts: readonly WatchedRollout[]): Promise<void>
-}
-
-export function createWatch({ counters, settings, stop, log, now = Date.now }: WatchOptions): Watch {
-  /** When rollouts were stopped: one that is taken up again is judged by what comes after. */
+/**
+ * @returns the evaluation of a rollout: resolves to the programs with a canary that visitors get. It never rejects: a
+ *   canary that could not be stopped is logged, and stopped the next time
+ */
+export function createEvaluator({ counters, settings, stop, log, now = Date.now }: EvaluatorOptions) {
+  /** When rollouts were stopped, by their id: one that is taken up again is compared by what comes after. */
   const stoppedAt = new Map<string, number>()
 
-  async function lookAt({ program, stable, canary, rollout, since }: WatchedRollout): Promise<void> {
-    const from = Math.max(since, stoppedAt.get(rollout) ?? 0)
-    const { verdict, reason } = judge(counters.judged(program, canary, from), counters.judged(program, stable, from), settings)
+  async function evaluate(program: ProgramName, stable: string, canary: RunningCanary): Promise<void> {
+    const since = Math.max(Date.parse(canary.since), stoppedAt.get(canary.rollout) ?? 0)
+    const sampled = [canary.release, stable].map(release => counters.sampled(program, release, since)) as [Sampled, Sampled]
+    const { verdict, reason } = analyse(...sampled, settings)
     if (verdict !== 'worse') return
     try {
-      await stop(program, canary, reason)
-      stoppedAt.set(rollout, now())
-      log(`The guard stopped ${program} ${canary}: ${reason}`)
+      await stop(program, canary.release, reason)
+      stoppedAt.set(canary.rollout, now())
+      log(`The guard stopped ${program} ${canary.release}: ${reason}`)
     } catch (error) {
-      log(`The guard could not stop ${program} ${canary}: ${(error as Error).message}`)
+      log(`The guard could not stop ${program} ${canary.release}: ${(error as Error).message}`)
     }
   }
 
-  return {
-    look: async rollouts => {
-      for (const each of rollouts) await lookAt(each)
-    },
+  return async ({ programs }: Pick<Rollout, 'programs'>): Promise<ProgramName[]> => {
+    const watched: ProgramName[] = []
+    for (const [program, state] of Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]) {
+      if (!state?.stable || !state.canary?.weight) continue
+      watched.push(program)
+      await evaluate(program, state.stable, state.canary)
+    }
+    return watched
   }
 }
+
+type Sampled = ReturnType<Counters['sampled']>
+type RunningCanary = NonNullable<NonNullable<Rollout['programs'][ProgramName]>['canary']>

@@ -1,135 +1,64 @@
 /**
  * The nonce of one document: says what the document was made of and when, signed, so that a report can be believed
- * without remembering what was served. `base64url(payload).base64url(mac)`.
+ * without remembering what was served. Its value is text: `id.flags.section` and `.program_release` for each.
  */
-import { randomFillSync, timingSafeEqual } from 'node:crypto'
-import type { ProgramName } from '../release/release.ts'
-import { createMac, type Mac } from './hmac.ts'
+import { randomUUID } from 'node:crypto'
+import { nonceLifeMs } from '@site/kit/contract/reports'
+import type { ProgramName, ReleaseRef } from '../release/release.ts'
+import { readSigned, type SignedRefusal, signValue } from '../storage/signed-value.ts'
 
-export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
-
-/** What one document says of itself with its nonce. Plain data. */
-export type NonceContent = {
-  /** Tells the documents of one second apart: 8 characters. */
-  readonly id: string
+/** A document that was sent. Plain data. */
+export type ServedVisit = {
   /** Seconds since 1970. */
   readonly issued: number
   /** The browser asked before the visitor did: a visit begins with its first report. */
   readonly ahead: boolean
-  /** Whether the visit is one of the few of its client that a canary is judged by. */
-  readonly judged: boolean
+  /** Whether the visit is one of the few of its client that canaries are compared by. */
+  readonly sampled: boolean
   /** Whose page it is. */
   readonly section: ProgramName
   /** What the document was made of. */
   readonly releases: readonly ReleaseRef[]
 }
 
+/** `id`: tells the documents of one second apart. */
+export type NonceContent = ServedVisit & { readonly id: string }
+
 /** Seconds that a nonce lives. */
-export const nonceSeconds = 3600
+export const nonceSeconds = nonceLifeMs / 1000
 /** Seconds by which two machines' clocks may differ. */
 const skewSeconds = 60
 
-const format = 1
-const flags = { ahead: 1, judged: 2 } as const
-/** Format 1, flags 1, issued 4, id 6. */
-const headBytes = 12
-const idBytes = 6
-const releaseBytes = 8
-/** Half of a SHA-256: more than the 80 bits below which one should not truncate (RFC 2104, 5). */
-const macBytes = 16
+const purpose = 'visit'
 
-/** The part of the payload that all documents of one combination of releases and one section share. */
-export type NonceTail = Buffer
+/** The part of a nonce that all documents of one combination of releases and one section share. */
+export const nonceTail = (section: ProgramName, releases: readonly ReleaseRef[]): string =>
+  [section, ...releases.map(({ program, release }) => `${program}_${release}`)].join('.')
 
-/** @throws {TypeError} when `section` is not among the releases, or a name is too long. */
-export function nonceTail(section: ProgramName, releases: readonly ReleaseRef[]): NonceTail {
-  const index = releases.findIndex(({ program }) => program === section)
-  if (index < 0 || releases.length > 255) throw new TypeError(`A nonce names the release of ${section}, and at most 255 releases`)
-  const parts = releases.flatMap(({ program, release }) => {
-    const name = Buffer.from(program)
-    if (name.length > 255) throw new TypeError(`${program}: a name in a nonce has at most 255 bytes`)
-    return [Buffer.from([name.length]), name, Buffer.from(release, 'hex')]
-  })
-  return Buffer.concat([Buffer.from([index, releases.length]), ...parts])
+/**
+ * @param tail see {@link nonceTail}
+ * @returns letters, digits, `.`, `_` and `-`: about 140 of them for a frame and a section
+ */
+export function signNonce(tail: string, { issued, ahead, sampled }: Pick<ServedVisit, 'issued' | 'ahead' | 'sampled'>, secret: Uint8Array) {
+  // The last 48 bits of a UUID of version 4 are random (RFC 9562, 5.4); Node draws them by the page.
+  const id = randomUUID().slice(-12)
+  return signValue(`${id}.${Number(ahead)}${Number(sampled)}.${tail}`, issued + nonceSeconds, { purpose, secret })
 }
-
-export type NonceHead = Pick<NonceContent, 'issued' | 'ahead' | 'judged'>
-
-/** @param secret key of the HMAC */
-export function mintNonce(secret: Uint8Array, tail: NonceTail, { issued, ahead, judged }: NonceHead): string {
-  const payload = Buffer.allocUnsafe(headBytes + tail.length)
-  payload[0] = format
-  payload[1] = (ahead ? flags.ahead : 0) | (judged ? flags.judged : 0)
-  payload.writeUInt32BE(issued, 2)
-  fillRandom(payload, headBytes - idBytes)
-  tail.copy(payload, headBytes)
-  return `${payload.toString('base64url')}.${signatureOf(secret, payload)}`
-}
-
-export type NonceRefusal = 'malformed' | 'forged' | 'expired'
-export type ReadNonce = { readonly content: NonceContent } | { readonly refused: NonceRefusal }
 
 /**
  * @param now seconds since 1970
- * @returns why it is refused, or what it says; nothing of it is looked at before its signature
+ * @returns what it says, or why it is refused
  */
-export function readNonce(secret: Uint8Array, text: string, now: number): ReadNonce {
-  const [, body, signature] = /^([\w-]{16,4000})\.([\w-]{22})$/.exec(text) ?? []
-  if (!body || !signature) return { refused: 'malformed' }
-  const payload = Buffer.from(body, 'base64url')
-  if (!timingSafeEqual(bytesOf(signatureOf(secret, payload)), bytesOf(signature))) return { refused: 'forged' }
-  const content = payload[0] === format ? contentOf(payload) : undefined
-  if (!content) return { refused: 'malformed' }
-  return now - content.issued > nonceSeconds || content.issued - now > skewSeconds ? { refused: 'expired' } : { content }
-}
-
-/** The first {@link macBytes} of the code. What the last character says beyond them is not looked at. */
-const signatureOf = (secret: Uint8Array, payload: Buffer): string => macFor(secret)(payload).slice(0, Math.ceil((macBytes * 4) / 3))
-
-const bytesOf = (signature: string): Buffer => Buffer.from(signature, 'base64url')
-
-const macs = new WeakMap<Uint8Array, Mac>()
-
-function macFor(secret: Uint8Array): Mac {
-  const known = macs.get(secret)
-  if (known) return known
-  const mac = createMac(secret)
-  macs.set(secret, mac)
-  return mac
-}
-
-/** Written here with this very format; names are taken as they are. */
-function contentOf(payload: Buffer): NonceContent | undefined {
-  const releases: ReleaseRef[] = []
-  let at = headBytes + 2
-  for (let left = payload[headBytes + 1] ?? 0; left > 0; left--) {
-    const nameEnd = at + 1 + (payload[at] ?? 0)
-    const program = payload.toString('utf8', at + 1, nameEnd) as ProgramName
-    releases.push({ program, release: payload.toString('hex', nameEnd, nameEnd + releaseBytes) })
-    at = nameEnd + releaseBytes
-  }
-  const section = releases[payload[headBytes] ?? 0]?.program
-  if (!section || at !== payload.length) return undefined
-  const flag = payload[1] ?? 0
-  return {
-    id: payload.toString('base64url', headBytes - idBytes, headBytes),
-    issued: payload.readUInt32BE(2),
-    ahead: (flag & flags.ahead) !== 0,
-    judged: (flag & flags.judged) !== 0,
-    section,
-    releases,
-  }
-}
-
-/** Random bytes are drawn by the page: asking the system for six at a time takes longer than all the rest of a nonce. */
-const drawn = new Uint8Array(6 * 512)
-let used = drawn.length
-
-function fillRandom(payload: Buffer, offset: number): void {
-  if (used + idBytes > drawn.length) {
-    randomFillSync(drawn)
-    used = 0
-  }
-  payload.set(drawn.subarray(used, used + idBytes), offset)
-  used += idBytes
+export function readNonce(text: string, secret: Uint8Array, now: number): NonceContent | { readonly refused: SignedRefusal } {
+  const signed = readSigned(text, { purpose, secret }, new Date(now * 1000))
+  if ('refused' in signed) return signed
+  const issued = signed.expires - nonceSeconds
+  if (issued - now > skewSeconds) return { refused: 'expired' }
+  // Signed here, in this very format: names are taken as they are.
+  const [id = '', flags, section, ...refs] = signed.value.split('.')
+  const releases = refs.map(ref => {
+    const [program, release = ''] = ref.split('_')
+    return { program: program as ProgramName, release }
+  })
+  return { id, issued, ahead: flags?.[0] === '1', sampled: flags?.[1] === '1', section: section as ProgramName, releases }
 }

@@ -1,90 +1,148 @@
-/** What is counted of one release. */
-import { type Buckets, type Counts, createBuckets, fineSpan, knownOf } from './buckets.ts'
-import { type ReleaseCounts, type VitalName, vitalNames } from './canary-snapshot.ts'
+/**
+ * What is counted of one release. Visits stand in buckets by the time their documents were sent: ten seconds each while
+ * reports may still come, five minutes later on. A visit that reports nothing has failed once its page had the time to be
+ * hydrated: it is settled then.
+ */
+import { nonceLifeMs, type VitalName, type Vitals, vitalNames } from '@site/kit/contract/reports'
+import type { ReleaseCounts } from './canary-snapshot.ts'
 import { createHistogram, type Histogram } from './histogram.ts'
 
-/** Values of a visit: milliseconds, except `cls`, which has no unit. */
-export type Vitals = { readonly [name in VitalName]?: number | undefined }
+export type Counts = {
+  visits: number
+  /** Visits whose page was hydrated and did not fail since. */
+  good: number
+  /** Visits whose page reported that it failed. */
+  bad: number
+}
 
-/** Milliseconds that judged visits are kept, longer than a rollout takes. */
-const judgedFor = 7 * 86_400_000
-/** Milliseconds that a visit is counted by its time, longer than a page may take to be hydrated. */
-const openFor = 7_200_000
+/** Of settled visits. There may be more good ones than visits, where another process sent the documents of reports that came here. */
+export type Rate = { visits: number; failed: number }
 
-/** Where the bins begin: 1 ms to 150 s, and a layout shift of 0.001. */
-const least: Record<VitalName, number> = { lcp: 1, inp: 1, cls: 0.001, ttfb: 1 }
-const digits: Record<VitalName, number> = { lcp: 0, inp: 0, cls: 3, ttfb: 0 }
+/** `at`: its beginning, milliseconds since 1970. */
+export type RateBucket = Readonly<Rate> & { readonly at: number }
 
-export type CountedRelease = {
-  /** Milliseconds since 1970 of the last visit. */
-  readonly last: number
-  /** @param judged whether the visit is one that a canary is judged by */
-  count(at: number, change: Partial<Counts>, judged: boolean): void
-  countReady(): void
-  countError(): void
+/** `ready`: pages that were hydrated, whatever came after. `errors`: failures by this program's own code. */
+export type Change = Partial<Counts & { ready: number; errors: number }>
+
+type Bucket = Counts & { readonly at: number }
+
+export const fineSpanMs = 10_000
+export const coarseSpanMs = 300_000
+/** After this no report can change a bucket: nonces have expired, a minute of grace included. */
+const finalAfterMs = nonceLifeMs + 60_000
+/** Longer than a rollout takes. */
+const sampledForMs = 7 * 86_400_000
+/** Longer than a page may take to be hydrated. */
+const openForMs = 3_600_000
+
+/** Where the bins of the vitals begin, 1 ms and a layout shift of 0.001, and the decimals they are told with. */
+const scales: Record<VitalName, readonly [least: number, decimals: number]> = { lcp: [1, 0], inp: [1, 0], cls: [0.001, 3], ttfb: [1, 0] }
+
+const totals = ['visits', 'good', 'ready', 'errors'] as const
+
+export type ReleaseCounter = {
+  /**
+   * @param at when the visit's document was sent, milliseconds since 1970
+   * @param sampled whether the visit is one of those that canaries are compared by
+   */
+  count(at: number, change: Change, sampled: boolean): void
   countVitals(vitals: Vitals): void
-  judged: Pick<Buckets, 'list'>
-  /** @param settle milliseconds that a page has to be hydrated */
+  /** Sampled visits, settled alone, oldest first. @param settle milliseconds that a page has to be hydrated */
+  sampled(now: number, settle: number): RateBucket[]
   counts(now: number, settle: number): ReleaseCounts
 }
 
-/** @param before what was counted of it before a restart */
-export function countRelease(before?: ReleaseCounts): CountedRelease {
-  const all = createBuckets(openFor)
-  const judged = createBuckets(judgedFor)
-  // Whatever was open at the restart stays unknown: its reports are not taken any more.
-  const total: Counts = { visits: before?.visits ?? 0, good: (before?.visits ?? 0) - (before?.failed ?? 0), bad: 0 }
-  let { ready, errors } = before ?? { ready: 0, errors: 0 }
-  let last = 0
-  const histograms = Object.fromEntries(vitalNames.map(name => [name, createHistogram(least[name])])) as Record<VitalName, Histogram>
-  for (const name of vitalNames) histograms[name].restore(before?.bins[name] ?? [])
+/** @param before what was counted of the release before a restart; what was not settled then stays unknown */
+export function createReleaseCounter(before?: ReleaseCounts): ReleaseCounter {
+  const all = createBuckets(openForMs)
+  const sampled = createBuckets(sampledForMs)
+  const { visits = 0, failed = 0, ready = 0, errors = 0 } = before ?? {}
+  const total = { visits, good: visits - failed, ready, errors }
+  const histograms = Object.fromEntries(vitalNames.map(name => [name, createHistogram(scales[name][0], before?.bins[name])])) as Record<
+    VitalName,
+    Histogram
+  >
 
   return {
-    get last() {
-      return last
-    },
-    judged,
-    count: (at, change, isJudged) => {
-      last = Math.max(last, at)
-      for (const name of ['visits', 'good', 'bad'] as const) total[name] += change[name] ?? 0
+    count: (at, change, isSampled) => {
+      for (const name of totals) total[name] += change[name] ?? 0
       all.add(at, change)
-      if (isJudged) judged.add(at, change)
-    },
-    countReady: () => {
-      ready += 1
-    },
-    countError: () => {
-      errors += 1
+      if (isSampled) sampled.add(at, change)
     },
     countVitals: vitals => {
       for (const name of vitalNames) if (vitals[name] !== undefined) histograms[name].add(vitals[name])
     },
+    sampled: (now, settle) =>
+      sampled
+        .list(now)
+        .filter(isSettled(now, settle))
+        .map(({ at, visits, good }) => ({ at, visits, failed: Math.max(0, visits - good) })),
     counts: (now, settle) => {
-      const open = all.list(now).filter(({ at }) => at + fineSpan + settle > now)
-      const pending = open.reduce((sum, bucket) => sum + bucket.visits - knownOf(bucket, false), 0)
+      const open = all.list(now).filter(bucket => !isSettled(now, settle)(bucket))
+      const known = total.visits - open.reduce((sum, { visits, good, bad }) => sum + Math.max(0, visits - good - bad), 0)
       return {
-        visits: Math.max(0, total.visits - pending),
-        ready,
-        failed: Math.max(0, total.visits - pending - total.good),
-        errors,
-        vitals: present(name => rounded(histograms[name].p75(), digits[name])),
-        bins: present(name => {
-          const saved = histograms[name].toJSON()
-          return saved.length > 0 ? saved : undefined
-        }),
+        visits: Math.max(0, known),
+        ready: total.ready,
+        failed: Math.max(0, known - total.good),
+        errors: total.errors,
+        ...shownVitals(histograms),
       }
     },
   }
 }
 
-const rounded = (value: number | undefined, places: number): number | undefined =>
-  value === undefined ? undefined : Number(value.toFixed(places))
+const isSettled =
+  (now: number, settle: number) =>
+  ({ at }: Bucket): boolean =>
+    at + fineSpanMs + settle <= now
 
-function present<T>(read: (name: VitalName) => T | undefined): Partial<Record<VitalName, T>> {
-  return Object.fromEntries(
-    vitalNames.flatMap(name => {
-      const value = read(name)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+export type Buckets = {
+  /** @param at milliseconds since 1970 */
+  add(at: number, change: Partial<Counts>): void
+  /** Oldest first. All lists of one moment have the same borders, so those of two releases can be compared. */
+  list(now: number): Bucket[]
+}
+
+/** @param keepMs after which a bucket is forgotten */
+export function createBuckets(keepMs: number): Buckets {
+  const fine = new Map<number, Bucket>()
+  const coarse = new Map<number, Bucket>()
+
+  function compact(now: number): void {
+    for (const [at, bucket] of fine) {
+      const step = at - (at % coarseSpanMs)
+      if (step + coarseSpanMs > now - finalAfterMs) continue
+      fine.delete(at)
+      addTo(coarse, step, bucket)
+    }
+    for (const at of coarse.keys()) if (at < now - keepMs) coarse.delete(at)
+  }
+
+  return {
+    add: (at, change) => addTo(fine, at - (at % fineSpanMs), change),
+    list: now => {
+      compact(now)
+      return [...coarse.values(), ...fine.values()].filter(({ at }) => at >= now - keepMs).sort((a, b) => a.at - b.at)
+    },
+  }
+}
+
+function addTo(buckets: Map<number, Bucket>, at: number, { visits = 0, good = 0, bad = 0 }: Partial<Counts>): void {
+  const bucket = buckets.get(at) ?? { at, visits: 0, good: 0, bad: 0 }
+  bucket.visits += visits
+  bucket.good += good
+  bucket.bad += bad
+  buckets.set(at, bucket)
+}
+
+/** The 75th percentiles and what they are read from, without those that nobody reported. */
+function shownVitals(histograms: Record<VitalName, Histogram>): Pick<ReleaseCounts, 'vitals' | 'bins'> {
+  const shown: Pick<ReleaseCounts, 'vitals' | 'bins'> = { vitals: {}, bins: {} }
+  for (const name of vitalNames) {
+    const p75 = histograms[name].p75()
+    if (p75 === undefined) continue
+    shown.vitals[name] = Number(p75.toFixed(scales[name][1]))
+    shown.bins[name] = histograms[name].bins()
+  }
+  return shown
 }

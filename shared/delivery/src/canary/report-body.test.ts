@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { parseReport } from './report-body.ts'
+import { parseReport } from './report-routes.ts'
 
 const parse = (body: unknown) => parseReport(JSON.stringify(body))
 

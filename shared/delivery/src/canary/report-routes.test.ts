@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCounters } from './counters.ts'
-import { createGuard, type Guard } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
+import { createVisitReports, type VisitReports } from './visit-reports.ts'
 
 const site = 'https://ada.example'
 const releases = { shell: '0000000000000001', 'remote-home': '0000000000000002', 'remote-booking': '0000000000000003' } as const
 let now: number
-let guard: Guard
+let reports: VisitReports
 
 beforeEach(() => {
   now = 1_760_000_100_000
   const counters = createCounters({ now: () => now, settle: 1000 })
-  guard = createGuard({ secret: () => new Uint8Array(32), counters: counters, now: () => now })
+  reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now })
 })
 
 const nonceFor = (client = 'visitor', ahead = false): string | undefined =>
-  /^visit;desc="(.+)"$/.exec(guard.issueVisitNonce({ releases, section: 'remote-home', ahead, client }) ?? '')?.[1]
+  /^visit;desc="(.+)"$/.exec(reports.issueVisitNonce({ releases, section: 'remote-home', ahead, client }) ?? '')?.[1]
 
 type Posted = { body?: string; headers?: Record<string, string>; from?: string; forwarded?: string }
 
 const post = ({ body = JSON.stringify({ nonce: nonceFor(), kind: 'ready' }), headers, from = '192.0.2.1', forwarded }: Posted = {}) =>
-  reportRoutes({ guard, siteOrigin: site, trustProxy: Boolean(forwarded) }).request(
+  reportRoutes({ reports, siteOrigin: site, trustProxy: Boolean(forwarded) }).request(
     `${site}/reports`,
     {
       method: 'POST',
@@ -39,7 +39,7 @@ const answer = async (posted: Posted) => {
 describe('a report', () => {
   it('with the nonce of a document is taken without a word', async () => {
     expect(await answer({})).toEqual([204, ''])
-    const { programs } = await guard.snapshot()
+    const { programs } = await reports.snapshot()
     expect(programs['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 1, ready: 1, failed: 0 })
     expect(Object.keys(programs)).toEqual(['shell', 'remote-home'])
   })
@@ -51,7 +51,7 @@ describe('a report', () => {
   })
 
   it('with a nonce that nobody gave out is not taken', async () => {
-    const forged = `${(nonceFor() ?? '').split('.')[0]}.${'A'.repeat(22)}`
+    const forged = `${(nonceFor() ?? '').replace(/[^.]*$/, 'A'.repeat(43))}`
     expect(await answer({ body: JSON.stringify({ nonce: forged, kind: 'ready' }) })).toEqual([403, 'The nonce is forged.'])
     expect(await answer({ body: JSON.stringify({ nonce: 'x', kind: 'ready' }) })).toEqual([403, 'The nonce is malformed.'])
   })
@@ -91,23 +91,23 @@ describe('a document', () => {
 
   it('is evidence twice in an hour for one client', () => {
     const counters = createCounters({ now: () => now, settle: 1000 })
-    guard = createGuard({ secret: () => new Uint8Array(32), counters: counters, now: () => now })
+    reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now })
     for (let visit = 0; visit < 10; visit++) nonceFor('one')
     nonceFor('another')
     now += 60_000
-    expect(counters.judged('remote-home', releases['remote-home'], 0)).toMatchObject([{ visits: 3 }])
+    expect(counters.sampled('remote-home', releases['remote-home'], 0)).toMatchObject([{ visits: 3 }])
     expect(counters.snapshot().programs['remote-home']?.[releases['remote-home']]).toMatchObject({ visits: 11 })
   })
 
   it('has no nonce while the key is not known', () => {
-    guard = createGuard({ secret: () => undefined, counters: {} as never })
+    reports = createVisitReports({ secret: () => undefined, counters: {} as never })
     expect(nonceFor()).toBeUndefined()
   })
 
   it('names the releases of sections that have a canary too', async () => {
     let watched: ReadonlySet<'remote-booking'> = new Set()
     const counters = createCounters({ now: () => now, settle: 1000 })
-    guard = createGuard({ secret: () => new Uint8Array(32), counters: counters, now: () => now, watched: () => watched })
+    reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now, watched: () => watched })
     nonceFor()
     watched = new Set(['remote-booking'])
     await post({ body: JSON.stringify({ nonce: nonceFor(), kind: 'failed', section: 'remote-booking' }) })

@@ -1,41 +1,44 @@
-/** The endpoint that takes what documents report of themselves. */
+/** The endpoint that takes what documents report of themselves. Everything in a report is a stranger's word. */
+import { reportKinds, reportsPath } from '@site/kit/contract/reports'
+import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { clientOf } from '../http/rate-limit.ts'
 import { BodyRefusal, readText } from '../http/request-body.ts'
 import type { Ctx, Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
-import type { Guard } from './guard.ts'
-import { parseReport, type ReportBody } from './report-body.ts'
+import { programNameField } from '../release/release.ts'
+import { parseJson } from '../storage/stored-json.ts'
+import type { VisitReports } from './visit-reports.ts'
 
 export type ReportRoutesOptions = {
-  guard: Pick<Guard, 'admit' | 'report'>
+  reports: Pick<VisitReports, 'admit' | 'report'>
   /** The site's public origin. */
   siteOrigin: string
   /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }
 
-export const reportsPath = '/reports'
-
 /** In bytes. */
 const maxBodySize = 4 * 1024
 
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
-export function reportRoutes({ guard, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
+export function reportRoutes({ reports, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
   const routes = new Hono<Platform>()
   const clientIn = (c: Ctx): string =>
     clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined)
 
   return routes.post(reportsPath, async c => {
-    const wait = guard.admit(clientIn(c))
+    const wait = reports.admit(clientIn(c))
     if (wait !== undefined) return c.text('Too many reports came from your network.\n', 429, { 'Retry-After': String(wait) })
     if (foreignSource(c.req.raw, { siteOrigin })) return c.text('Origin: this is taken from pages of this site alone.\n', 403)
     const text = await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }).catch(refusedBody)
     if (text instanceof BodyRefusal) return c.text(`${text.reason}.\n`, text.status)
-    const report = read(text)
-    if (typeof report === 'string') return c.text(`${report}\n`, 400)
-    const answer = await guard.report(report)
-    return answer === 'taken' ? c.body(null, 204) : c.text(`${answer.reason}\n`, 403)
+    const body = read(text)
+    if (typeof body === 'string') return c.text(`${body}\n`, 400)
+    const { nonce, ...report } = body
+    const result = await reports.report(nonce, report)
+    return result === 'taken' ? c.body(null, 204) : c.text(`${result.reason}\n`, 403)
   })
 }
 
@@ -44,7 +47,30 @@ function refusedBody(error: unknown): BodyRefusal {
   throw error
 }
 
-function read(text: string): ReportBody | string {
+/** Values above `max` count as `max`: nothing is told apart there. */
+const upTo = (max: number) =>
+  v.pipe(
+    v.number(),
+    v.finite(),
+    v.minValue(0),
+    v.transform(value => Math.min(value, max)),
+  )
+const milliseconds = v.optional(upTo(60_000))
+
+const reportBody = v.strictObject({
+  nonce: v.pipe(v.string(), v.maxLength(3_600)),
+  /** Each is taken once. */
+  kind: v.picklist(reportKinds),
+  /** Whose code failed; the frame's when absent. */
+  section: v.optional(programNameField),
+  vitals: v.optional(v.strictObject({ lcp: milliseconds, inp: milliseconds, cls: v.optional(upTo(10)), ttfb: milliseconds })),
+})
+
+/** @throws {TypeError} naming the field, what was expected and what came. */
+export const parseReport = (text: string): v.InferOutput<typeof reportBody> =>
+  parseRecord(reportBody, parseJson(text, 'the report', false), 'the report', 'the body')
+
+function read(text: string): ReturnType<typeof parseReport> | string {
   try {
     return parseReport(text)
   } catch (error) {

@@ -1,8 +1,9 @@
-/** `npm run outbox -- …`: what its owner does with the requests that have come in. */
-import type { StoredBooking } from '../booking/booking-mail.ts'
-import { readBookingMail } from '../booking/booking-mail.ts'
+/** `npm run outbox -- …`: lists, shows and deletes the requests that have come in. */
+import { readBookingMail, type StoredBooking } from '../booking/booking-mail.ts'
 import { mailId } from '../booking/mail-name.ts'
 import type { Outbox, StoredMail } from '../booking/outbox.ts'
+import { timeOf } from './release/text.ts'
+import { table } from './table.ts'
 
 const usage = `Usage: outbox [COMMAND]
 
@@ -73,7 +74,7 @@ async function entriesOf(outbox: Outbox, mails: readonly StoredMail[]): Promise<
   for (const { name, passedOn } of mails) {
     const mail = await outbox.find(name)
     // Deleted meanwhile.
-    if (mail) entries.push({ id: mailId(name), passedOn, ...readBookingMail(mail) })
+    if (mail) entries.push({ id: mailId(name), passedOn, ...(await readBookingMail(mail)) })
   }
   return entries
 }
@@ -83,19 +84,17 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 function list(entries: readonly Entry[], json: boolean): string {
   if (json) return asJson(entries)
   if (entries.length === 0) return 'No request has come in.\n'
-  const rows = entries.map(entry => [entry.id, dateOf(entry), entry.name, entry.organisation, entry.about])
+  const rows = entries.map(({ id, received, name, organisation, about }) => [id, timeOf(received), name, organisation, about].map(clip))
   return table([['ID', 'RECEIVED', 'NAME', 'ORGANISATION', 'ABOUT'], ...rows])
 }
 
-function show(entries: readonly Entry[], json: boolean): string {
-  return json ? asJson(entries) : entries.map(letterOf).join(`\n${'-'.repeat(40)}\n\n`)
-}
+const show = (entries: readonly Entry[], json: boolean): string =>
+  json ? asJson(entries) : entries.map(letterOf).join(`\n${'-'.repeat(40)}\n\n`)
 
-function letterOf(entry: Entry): string {
-  const { id, passedOn, name, email, organisation, message } = entry
+function letterOf({ id, passedOn, received, name, email, organisation, message }: Entry): string {
   const lines = [
     `ID:           ${id}`,
-    `Received:     ${dateOf(entry)}`,
+    `Received:     ${timeOf(received)}`,
     `Name:         ${name}`,
     `E-mail:       ${email}`,
     `Organisation: ${organisation || '(none)'}`,
@@ -104,29 +103,9 @@ function letterOf(entry: Entry): string {
   return `${lines.join('\n')}\n\n${message}\n`
 }
 
-/** `2025-11-21 05:52` in UTC, as the id has it. */
-const dateOf = ({ received }: Entry): string => received.slice(0, 16).replace('T', ' ')
-
-const widestColumn = 36
-
-/** Columns as wide as their widest cell, the last one as it comes. */
-function table(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map(row => row.map(clip))
-  const widths = cells[0]?.map((_, column) => Math.max(...cells.map(row => [...(row[column] ?? '')].length))) ?? []
-  return cells
-    .map(
-      row =>
-        `${row
-          .map((cell, column) => pad(cell, widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
-}
+const maxColumn = 36
 
 function clip(text: string): string {
   const characters = [...text]
-  return characters.length <= widestColumn ? text : `${characters.slice(0, widestColumn - 1).join('')}…`
+  return characters.length <= maxColumn ? text : `${characters.slice(0, maxColumn - 1).join('')}…`
 }
-
-const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length))

@@ -1,4 +1,5 @@
 /** The `<head>` of a composed document. */
+import { locale } from '@site/identity/locale'
 import { documentTitle } from '@site/kit/contract'
 import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
@@ -111,7 +112,7 @@ function sharing(composition: Composition): string[] {
   const graph: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': identity.name,
-    'og:locale': 'en_GB',
+    'og:locale': locale.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': canonicalOf(composition),

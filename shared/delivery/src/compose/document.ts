@@ -1,4 +1,5 @@
 /** The skeleton of every document of the site, composed of releases or of sources. */
+import { locale } from '@site/identity/locale'
 import type { PageHead } from '@site/kit/contract'
 import { type Attributes, tag } from './markup.ts'
 
@@ -18,7 +19,7 @@ export type DocumentParts = {
 export const documentOf = ({ page, attributes, head, frame, fragment }: DocumentParts): string =>
   [
     '<!doctype html>',
-    tag('html', { lang: 'en-GB', 'data-area': page.head.area, 'data-bar': page.head.barTone, ...attributes }),
+    tag('html', { lang: locale, 'data-area': page.head.area, 'data-bar': page.head.barTone, ...attributes }),
     `<head>\n${head}\n</head>`,
     `<body data-ground="paper"><div id="frame-top">${frame.top}</div><main id="main" tabindex="-1"><div id="page">${fragment}</div></main><div id="frame-foot">${frame.foot}</div></body>`,
     '</html>',

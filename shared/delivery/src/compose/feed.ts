@@ -1,5 +1,5 @@
 /** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
-
+import { locale } from '@site/identity/locale'
 import type { Site, SitePage } from './composition.ts'
 import { encodePath, escapeHtml, tag } from './markup.ts'
 
@@ -30,7 +30,7 @@ export function feedOf(site: Site, { name, origin }: FeedAuthor): string | undef
   const list = [...site.pages.values()].find(({ page }) => page.head.feed && !page.head.feed.updated)?.page.path ?? '/'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `<id>${escapeHtml(origin + feedPath)}</id>`,
     `<title>${escapeHtml(`${feedTitle} · ${name}`)}</title>`,
     `<updated>${newest.updated}</updated>`,

@@ -1,7 +1,19 @@
 /** One choice of a release for each program, complete in memory: what a visitor can ask for, and how it is composed. */
 
-import { type Pin, type ProgramName, pinOf, type Release, type ReleaseAlias, type ShellRelease } from '../release/release.ts'
-import { fileKey, type ReleaseStore } from '../store/release-store.ts'
+import pLimit from 'p-limit'
+import {
+  markupOf,
+  type Pin,
+  type ProgramName,
+  pinOf,
+  type Release,
+  type ReleaseAlias,
+  type ShellRelease,
+  stylesOf,
+} from '../release/release.ts'
+import { maxOpenFiles } from '../storage/storage.ts'
+import { fileKey } from '../store/keys.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
 import { compose, splitFrame } from './compose.ts'
 import type { Composition, Frame, ProgramFile, Site, SitePage } from './composition.ts'
@@ -10,27 +22,15 @@ import { addressOf } from './document-head.ts'
 /** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
 
-/** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
-const readsAtOnce = 6
-
 /** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, program: ProgramName, id: string): Promise<LoadedRelease> {
   const release = await readRelease(program, id)
-  const names =
-    release.kind === 'shell'
-      ? [...Object.values(release.frames), ...release.styles]
-      : release.pages.flatMap(page => [page.fragment, ...page.styles])
-  const markup = new Map<string, string>()
-  const wanted = [...new Set(names)]
-  const readSome = async (): Promise<void> => {
-    for (let name = wanted.pop(); name; name = wanted.pop()) {
-      const file = await storage.read(fileKey(program, name))
-      if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
-      markup.set(name, new TextDecoder().decode(file.bytes))
-    }
-  }
-  await Promise.all(Array.from({ length: readsAtOnce }, readSome))
-  return { release, markup }
+  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release)], async name => {
+    const file = await storage.read(fileKey(program, name))
+    if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
+    return [name, new TextDecoder().decode(file.bytes)] as const
+  })
+  return { release, markup: new Map(texts) }
 }
 
 /**

@@ -1,11 +1,11 @@
 /** What a server may answer. It may be newer than the command line: what is not known here is left out. */
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
+import { timeField } from '../storage/stored-json.ts'
 import { fileGroups } from '../store/release-diff.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const names = v.array(v.string())
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 const optional = <const S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 const reference = { program: programNameField, release: releaseIdField }
 
@@ -18,10 +18,10 @@ const counts = v.object({
   vitals: v.object({ lcp: vital, inp: vital, cls: vital, ttfb: vital }),
 })
 
-const canary = { release: releaseIdField, weight: v.number(), since: time, stopped: optional(v.string()) }
+const canary = { release: releaseIdField, weight: v.number(), since: timeField, stopped: optional(v.string()) }
 
 /** `action` is any word: what is new there is shown as it is. */
-const event = { action: v.string(), release: releaseIdField, at: time, weight: optional(v.number()), reason: optional(v.string()) }
+const event = { action: v.string(), release: releaseIdField, at: timeField, weight: optional(v.number()), reason: optional(v.string()) }
 
 const program = v.object({
   program: programNameField,
@@ -34,7 +34,7 @@ const program = v.object({
 })
 
 const status = v.object({
-  at: time,
+  at: timeField,
   health: v.object({ ok: v.boolean(), reason: optional(v.string()), warning: optional(v.string()) }),
   guard: optional(v.union([v.literal('off'), v.object({ visits: v.number(), worse: v.number() })], 'off or a bound')),
   programs: v.array(program),
@@ -61,15 +61,19 @@ export const answers = {
   missing: v.object({ missing: names }),
   stored: v.object({ stored: v.string() }),
   published: v.object({ ...reference, added: v.boolean() }),
-  releases: v.array(v.object({ ...reference, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: optional(time) })),
+  releases: v.array(
+    v.object({ ...reference, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: optional(timeField) }),
+  ),
   history: v.array(v.object({ program: programNameField, ...event })),
   summary: v.object({
     program: programNameField,
     stable: optional(releaseIdField),
     previous: optional(releaseIdField),
     canary: optional(v.object(canary)),
+    takenBack: optional(releaseIdField),
+    warnings: optional(names),
   }),
-  preview: v.object({ address: v.pipe(v.string(), v.url()), expires: time, leave: v.string() }),
+  preview: v.object({ address: v.pipe(v.string(), v.url()), expires: timeField, leave: v.string() }),
   pruned: v.object({ dryRun: v.boolean(), days: count, releases: v.array(v.object(reference)), files: count, bytes: count }),
   status,
   diff,

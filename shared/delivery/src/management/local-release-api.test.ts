@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
-import { guardKey } from '../canary/canary-snapshot.ts'
+import { snapshotKey } from '../canary/canary-snapshot.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
+import { releaseKey } from '../store/keys.ts'
 import { readPreview } from '../store/preview.ts'
-import { createReleaseStore, releaseKey } from '../store/release-store.ts'
+import { createReleaseStore } from '../store/release-store.ts'
 import { createLocalReleaseApi } from './local-release-api.ts'
 
 const noon = new Date('2025-06-01T12:00:00.000Z')
@@ -60,7 +61,7 @@ describe('status', () => {
     // An older version has written it, with a field that is not read any more.
     const stored = { ...counts, series: [{ at: noon.toISOString(), visits: 400, failed: 10 }], bins: { lcp: [[70, 390]] } }
     const counted = { at: noon.toISOString(), programs: { [program]: { [first]: stored } } }
-    await storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
+    await storage.write(snapshotKey, new TextEncoder().encode(JSON.stringify(counted)))
     await api.rollOut(program, second, 5000)
     await store.stop(program, second, '31 % of its visits failed')
     const home = (await api.status()).programs[1]

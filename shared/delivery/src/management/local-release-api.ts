@@ -27,7 +27,10 @@ export function createLocalReleaseApi({ store, origin, now = () => new Date(), .
     history: async program => historyOf(await store.readRollout(), program),
     rollOut: async (program, release, weight) => summaryOf(await store.rollOut(program, release, weight), program),
     promote: async (program, release) => summaryOf(await (release ? store.setStable(program, release) : store.promote(program)), program),
-    rollback: async program => summaryOf(await store.rollback(program), program),
+    rollback: async program => {
+      const { rollout, takenBack, warnings } = await store.rollback(program)
+      return { ...summaryOf(rollout, program), takenBack, warnings }
+    },
     diff: (from, to) => diffReleases(store, from, to),
     preview: (program, release) => preview(store, origin, { program, release, at: now() }),
     prune: options => prune(store, options, now),

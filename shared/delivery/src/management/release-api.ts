@@ -1,13 +1,11 @@
 /** All that a team does with its releases. One interface: at a store of this machine, or over HTTP at that of a server. */
 
-import type { ProgramName } from '../release/release.ts'
+import type { ProgramName, ReleaseRef } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Pruned, PruneOptions } from '../store/prune.ts'
 import type { ReleaseDiff } from '../store/release-diff.ts'
 import type { ListedRelease, Published } from '../store/release-store.ts'
 import type { StatusEvent, StatusModel } from './status-model.ts'
-
-export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
 
 /** What visitors of one program get. */
 export type ProgramSummary = {
@@ -16,6 +14,10 @@ export type ProgramSummary = {
   /** Where a rollback leads. */
   readonly previous?: string | undefined
   readonly canary?: CanarySummary | undefined
+  /** After a rollback: the release that visitors had until then. */
+  readonly takenBack?: string | undefined
+  /** After a rollback: what the release that they get instead lacks, a sentence for each file. */
+  readonly warnings?: readonly string[] | undefined
 }
 
 export type CanarySummary = {

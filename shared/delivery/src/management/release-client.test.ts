@@ -10,7 +10,7 @@ import { createReleaseClient } from './release-client.ts'
 
 type Fetch = typeof fetch
 
-const apiWith = (answer: Fetch) => createReleaseClient({ address: adminAddress, token: 'site_x', fetch: answer, pauses: [0, 0] })
+const apiWith = (answer: Fetch) => createReleaseClient({ address: adminAddress, token: 'site_x', fetch: answer, retryAfterMs: 0 })
 
 const saying = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   apiWith(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }))
@@ -27,7 +27,7 @@ test('all that a api does is the same at a server as at its store', async () => 
   expect(await remote.publish(second)).toEqual({ program, release: id, added: false, uploaded: [] })
   expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, canary: { release: id, weight: 1 } })
   expect(await remote.promote(program)).toEqual({ program, stable: id, previous: first })
-  expect(await remote.rollback(program)).toEqual({ program, stable: first })
+  expect(await remote.rollback(program)).toEqual({ program, stable: first, takenBack: id, warnings: [] })
   expect(await remote.promote(program, id)).toEqual({ program, stable: id, previous: first })
   expect(await remote.list()).toEqual(await local.list())
   expect(await remote.list(program)).toEqual(await local.list(program))
@@ -121,7 +121,7 @@ describe('an upload', () => {
         open--
       }
     }
-    const api = createReleaseClient({ address: adminAddress, token: await admin.tokenFor('*'), fetch: answer, pauses: [0, 0] })
+    const api = createReleaseClient({ address: adminAddress, token: await admin.tokenFor('*'), fetch: answer, retryAfterMs: 0 })
     return { admin, api, sent, most: () => most }
   }
   const gone = (): Promise<Response> => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }))

@@ -6,10 +6,10 @@ import type { ReleaseApi } from './release-api.ts'
 import { type UploadOptions, upload } from './upload-release.ts'
 
 /** @returns a api whose errors say what to do: about the connection, the token, or what the server refused and why */
-export function createReleaseClient({ pauses, ...access }: RemoteAccess & UploadOptions): ReleaseApi {
+export function createReleaseClient({ retryAfterMs, ...access }: RemoteAccess & UploadOptions): ReleaseApi {
   const ask = createAsk(access)
   return {
-    publish: verified => upload(ask, verified, { pauses }),
+    publish: verified => upload(ask, verified, { retryAfterMs }),
     list: program => ask('GET', `/api/releases${about(program)}`, answers.releases),
     status: () => ask('GET', '/api/status', answers.status),
     history: program => ask('GET', `/api/history${about(program)}`, answers.history),

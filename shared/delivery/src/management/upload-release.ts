@@ -1,12 +1,13 @@
 /** Sends a release to a server: the manifest, the files that the server does not have, and the word that all are there. */
-import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import pRetry from 'p-retry'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Published } from '../store/release-store.ts'
 import { type Ask, RemoteError } from './client-request.ts'
 import { answers } from './client-responses.ts'
 
-/** Milliseconds before a file whose upload broke off is sent again. */
-export type UploadOptions = { readonly pauses?: readonly number[] | undefined }
+/** @property retryAfterMs before a file whose upload broke off is sent again; four times as long before it is sent a last time */
+export type UploadOptions = { readonly retryAfterMs?: number | undefined }
 
 const filesAtOnce = 4
 
@@ -14,33 +15,23 @@ const filesAtOnce = 4
 export async function upload(
   ask: Ask,
   { release, manifest, files }: VerifiedRelease,
-  { pauses = [500, 2_000] }: UploadOptions,
+  { retryAfterMs = 500 }: UploadOptions,
 ): Promise<Published> {
   const address = `/api/releases/${release.name}/${release.id}`
   const { missing } = await ask('PUT', address, answers.missing, { bytes: manifest, type: 'application/json' })
-  const left = [...missing]
   const send = async (name: string): Promise<void> => {
     const bytes = files.get(name)
     if (!bytes) throw new Error(`${release.name} ${release.id}: the server asks for ${name}, which is no file of this release`)
     await ask('PUT', `${address}/files/${name}`, answers.stored, { bytes, type: 'application/octet-stream' })
   }
-  const sendSome = async (): Promise<void> => {
-    for (let name = left.pop(); name !== undefined; name = left.pop()) await again(send, name, pauses)
+  const retry = {
+    retries: 2,
+    minTimeout: retryAfterMs,
+    factor: 4,
+    shouldRetry: ({ error }: { error: Error }) => error instanceof RemoteError,
   }
-  await Promise.all(Array.from({ length: filesAtOnce }, sendSome)).finally(() => left.splice(0))
+  const limit = pLimit(filesAtOnce)
+  await limit.map(missing, name => pRetry(() => send(name), retry)).finally(() => limit.clearQueue())
   const { added } = await ask('POST', address, answers.published)
   return { program: release.name, release: release.id, added, uploaded: missing }
-}
-
-/** Sends it once more after each of the `pauses`, while it is the connection or the server that fails. */
-async function again(send: (name: string) => Promise<void>, name: string, pauses: readonly number[]): Promise<void> {
-  for (const pause of pauses) {
-    try {
-      return await send(name)
-    } catch (error) {
-      if (!(error instanceof RemoteError)) throw error
-      await delay(pause)
-    }
-  }
-  await send(name)
 }

@@ -50,89 +50,21 @@ describe('what React prerenders is taken as it is', () => {
   ])('%s', (_what, markup) => expect(check(markup)).not.toThrow())
 })
 
-describe('what runs, loads or speaks for the whole document is refused', () => {
+describe('a script, an event handler and an address that runs are refused', () => {
   test.each([
     '<script>alert(1)</script>',
     '<ScRiPt src="/x.js"></ScRiPt>',
     '<script type="application/json" id="x">{}</script>',
-    '<style>body{display:none}</style>',
-    '<STYLE></STYLE>',
-    '<base href="https://evil.example/"/>',
-    '<meta http-equiv="refresh" content="0;url=https://evil.example"/>',
-    '<meta name="robots" content="noindex"/>',
-    '<title>Mine</title>',
-    '<link rel="stylesheet" href="/x.css"/>',
-    '<link rel="canonical" href="/x"/>',
-    '<link rel="modulepreload" href="/x.js"/>',
-    '<link rel="preload" as="script" href="/x.js"/>',
-    '<link rel="preload" as="image" href="https://evil.example/x.png"/>',
-    '<link rel="preload" as="image" imageSrcSet="/x.png 1x, https://evil.example/x.png 2x"/>',
-    '<link rel="preload stylesheet" as="image" href="/x"/>',
-    '<iframe src="/faq"></iframe>',
-    '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>',
-    '<object data="/x"></object>',
-    '<embed src="/x"/>',
-    '<applet></applet>',
-    '<frameset></frameset>',
-    '<fencedframe></fencedframe>',
-    '<x-unknown></x-unknown>',
-    '<slot></slot>',
-    '<main></main>',
-    '<html></html>',
-    '<body data-ground="ink"></body>',
-    '<head></head>',
-    '<template><p></p></template>',
-    '<plaintext></plaintext>',
-    '<xmp></xmp>',
-    '<noembed></noembed>',
-    '<math></math>',
-    '<math><mtext><table><mglyph><style></style></mglyph></table></mtext></math>',
+    '<template><script></script></template>',
     '<svg><script>alert(1)</script></svg>',
-    '<svg><style>*{}</style></svg>',
-    '<svg><foreignObject><div></div></foreignObject></svg>',
-    '<svg><animate attributeName="href" values="javascript:alert(1)"></animate></svg>',
-    '<svg><set attributeName="href" to="javascript:alert(1)"></set></svg>',
-    '<svg><desc><iframe></iframe></desc></svg>',
     '<svg><title><script>1</script></title></svg>',
     '<noscript><script>1</script></noscript>',
-    '<noscript><style>*{}</style></noscript>',
-  ])('%s', markup => expect(check(markup)).toThrow(/: expected (an element|no <link>|an empty|an address|markup that)/))
-})
-
-describe('attributes that run, style, load or clobber something are refused', () => {
-  test.each([
     '<p onclick="x()">a</p>',
     '<p ONCLICK="x()">a</p>',
     '<img src="/x" onerror="x()"/>',
     '<details ontoggle="x()" open=""></details>',
     '<svg onload="x()"></svg>',
     '<svg><path onBegin="x()"></path></svg>',
-    '<p style="color:red">a</p>',
-    '<p Style="">a</p>',
-    '<svg><path style="fill:red"></path></svg>',
-    '<p http-equiv="refresh">a</p>',
-    '<p srcdoc="x">a</p>',
-    '<p nonce="x">a</p>',
-    '<div shadowrootmode="open"></div>',
-    '<template shadowrootmode="open"></template>',
-    '<a href="/x" ping="https://evil.example/">a</a>',
-    '<img src="/x" attributionsrc="https://evil.example/"/>',
-    '<table background="https://evil.example/x.png"></table>',
-    '<div id="pin"></div>',
-    '<div id="page"></div>',
-    '<div id="main"></div>',
-    '<div id="frame-top"></div>',
-    '<div id="frame-foot"></div>',
-    '<div id="p&#97;ge"></div>',
-    '<svg><g id="main"></g></svg>',
-    '<img name="getElementById" src="/x"/>',
-    '<form name="body"></form>',
-    '<p id="a" id="b">a</p>',
-  ])('%s', markup => expect(check(markup)).toThrow(/: expected (no |an id|markup that)/))
-})
-
-describe('addresses that run or leave the site are refused', () => {
-  test.each([
     '<a href="javascript:alert(1)">a</a>',
     '<a href="JaVaScRiPt:alert(1)">a</a>',
     '<a href="java&#115;cript:alert(1)">a</a>',
@@ -141,43 +73,20 @@ describe('addresses that run or leave the site are refused', () => {
     '<a href="java\nscript:alert(1)">a</a>',
     '<a href=" \tjavascript:alert(1)">a</a>',
     '<a href="&#32;javascript:alert(1)">a</a>',
-    '<a href="data:text/html,x">a</a>',
-    '<a href="data:image/svg+xml,x">a</a>',
-    '<a href="vbscript:x">a</a>',
-    '<a href="blob:https://page.invalid/1">a</a>',
-    '<a href="file:///etc/passwd">a</a>',
-    '<a href="view-source:https://example.org">a</a>',
-    '<a href="https://">a</a>',
     '<map><area href="javascript:alert(1)"/></map>',
     '<svg><a href="javascript:alert(1)"><text>t</text></a></svg>',
     '<svg><a xlink:href="javascript:alert(1)"><text>t</text></a></svg>',
     '<svg><a XLINK:HREF="java&NewLine;script:alert(1)"><text>t</text></a></svg>',
-    '<svg><use href="data:image/svg+xml,x"></use></svg>',
-    '<svg><use xlink:href="https://evil.example/x.svg#a"></use></svg>',
-    '<svg><image href="https://evil.example/x.png"></image></svg>',
+    '<svg><animate attributeName="href" values="/a;javascript:alert(1)"></animate></svg>',
+    '<svg><set attributeName="href" to="javascript:alert(1)"></set></svg>',
     '<img src="javascript:alert(1)"/>',
-    '<img src="data:text/html,x"/>',
-    '<img src="https://evil.example/x.png"/>',
-    '<img src="//evil.example/x.png"/>',
-    '<img src="\\\\evil.example/x.png"/>',
-    '<img src="/\t/evil.example/x.png"/>',
     '<img srcset="/x.png 1x, javascript:alert(1) 2x"/>',
-    '<img srcset="/x.png, //evil.example/x.png 2x"/>',
-    '<img srcset="/x.png 1x,//evil.example/x.png 2x"/>',
-    '<img srcset="data:text/html,x 1x"/>',
-    '<source srcset="https://evil.example/x.avif"/>',
-    '<video src="https://evil.example/f.mp4"></video>',
-    '<video poster="https://evil.example/f.jpg"></video>',
-    '<form action="https://evil.example/"></form>',
-    '<form action="//evil.example/"></form>',
     '<form action="javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)"></form>',
-    '<form action="data:text/html,x"></form>',
-    '<form action="mailto:a@example.org"></form>',
-    '<button formaction="https://evil.example/">a</button>',
     '<button formAction="javascript:alert(1)">a</button>',
-    '<input type="image" src="/x" formaction="https://evil.example/"/>',
     '<blockquote cite="javascript:alert(1)">q</blockquote>',
-  ])('%s', markup => expect(check(markup)).toThrow(/^page\.html, character \d+: expected (an address|a path)/))
+  ])('%s', markup =>
+    expect(check(markup)).toThrow(/^page\.html, character \d+: expected (no <script>|no event handler|an address that runs)/),
+  )
 })
 
 describe('markup that browsers read otherwise than it is written is refused', () => {
@@ -189,6 +98,13 @@ describe('markup that browsers read otherwise than it is written is refused', ()
     ['the end of the page, and another in its place', '</div></main><main><div>'],
     ['the end of the body', '<p>a</p></body>'],
     ['elements that cross', '<b><i>a</b></i>'],
+    ['the document itself', '<html></html>'],
+    ['its head', '<head></head>'],
+    ['its body', '<body data-ground="ink"></body>'],
+    ['its frames', '<frameset></frameset>'],
+    ['what swallows all behind it', '<plaintext></plaintext>'],
+    ['an attribute twice', '<p id="a" id="b">a</p>'],
+    ['mathematics that a table gives away', '<math><mtext><table><mglyph><style></style></mglyph></table></mtext></math>'],
     ['a paragraph that a block closes', '<p><div></div></p>'],
     ['a paragraph in a paragraph', '<p><p></p></p>'],
     ['a heading in a heading', '<h1><h2></h2></h1>'],
@@ -249,7 +165,6 @@ test('a refusal says what was found where', () => {
   expect(check('<h1>Hi</h1><p onclick="x()">a</p>')).toThrow(
     String.raw`page.html, character 12: expected no event handler (onclick), got "<p onclick=\"x()\">a</p>"`,
   )
-  expect(check('<template><p></p></template>')).toThrow('page.html, character 1: expected an empty <template>, got ')
   expect(check('<div><p>a</p>')).toThrow('page.html, character 1: expected an end tag for <div>, got "<div><p>a</p>"')
   expect(check('<p>a</p></p>')).toThrow('page.html, character 9: expected an end tag of the element that was opened last, got "</p>"')
   expect(check('<p><div></div></p>')).toThrow(
@@ -274,6 +189,6 @@ describe('a frame', () => {
     ['<header></header>', 'frame.html: expected <!--page--> once, got it 0 times'],
     ['<!--page--><!--page-->', 'frame.html: expected <!--page--> once, got it 2 times'],
     ['<div><!--page--></div>', 'frame.html before <!--page-->, character 1: expected an end tag for <div>'],
-    ['<header></header><!--page--><footer><script></script></footer>', 'frame.html after <!--page-->, character 9: expected an element'],
+    ['<header></header><!--page--><footer><script></script></footer>', 'frame.html after <!--page-->, character 9: expected no <script>'],
   ])('%s is refused', (file, reason) => expect(() => checkFrame(file, 'frame.html')).toThrow(reason))
 })

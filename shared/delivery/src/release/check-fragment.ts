@@ -1,11 +1,28 @@
 /**
- * A published fragment or frame stands in the document of every visitor, beside what other teams made. So it
- * is markup and nothing else: nothing in it runs, loads from elsewhere, or reaches out of its place.
+ * A published fragment or frame stands in the document of every visitor, beside what other teams made. So it has to be
+ * well-formed, to close what it opens, and to run nothing. What its section's code may do anyway is not looked for: the
+ * policy in `compose/content-policy.ts` stops what comes from elsewhere.
  */
-import { markupText } from './fragment/markup-text.ts'
-import { checkParsedTree } from './fragment/parsed-tree.ts'
-import { checkWrittenForm } from './fragment/written-form.ts'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { frameSlot } from './release.ts'
+
+/** Elements inside each other: Blink moves what lies deeper than 512 elsewhere (`kMaximumHTMLParserDOMTreeDepth`); pages need twenty. */
+const maxDepth = 100
+/** Attributes of an element: a parser compares each with all before it. */
+const maxAttributes = 64
+/** Characters of the markup that a message quotes. */
+const excerptLength = 80
+
+/** They have no end tag (https://html.spec.whatwg.org/multipage/syntax.html#void-elements). */
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+/** Attributes that browsers go to the address of; `from`, `to` and `values` put one there. */
+const addresses = new Set('action cite data formaction from href poster src srcset to values'.split(' '))
+
+/** @param at where the fault begins, in UTF-16 units from the start */
+type Refusal = (at: number, expected: string) => Error
+
+/** A tag (`p`, `/p`), a text or a comment, and where it begins. */
+type Part = { readonly what: string; readonly at: number }
 
 /**
  * @param markup a page as `renderToString` writes it
@@ -13,10 +30,9 @@ import { frameSlot } from './release.ts'
  * @throws {Error} `<source>, character <n>: expected …, got …`
  */
 export function checkFragment(markup: string, source: string): void {
-  const text = markupText(markup, source)
-  checkWrittenForm(text)
-  checkParsedTree(text, true)
-  checkParsedTree(text, false)
+  const refusal: Refusal = (at, expected) =>
+    new Error(`${source}, character ${at + 1}: expected ${expected}, got ${excerpt(markup.slice(at))}`)
+  checkParsed(markup, writtenParts(markup, refusal), refusal)
 }
 
 /**
@@ -29,4 +45,97 @@ export function checkFrame(file: string, source: string): void {
     throw new Error(`${source}: expected ${frameSlot} once, got it ${more.length > 0 ? more.length + 1 : 0} times`)
   checkFragment(top, `${source} before ${frameSlot}`)
   checkFragment(foot, `${source} after ${frameSlot}`)
+}
+
+const excerpt = (rest: string): string =>
+  rest === '' ? 'its end' : JSON.stringify(rest.length > excerptLength ? `${rest.slice(0, excerptLength)}…` : rest)
+
+const space = '[ \\t\\n\\f\\r]'
+const attribute = `${space}+[a-zA-Z_:][\\w:.-]*(?:="[^"<]*")?`
+/** React's comments stand between texts, and around `Suspense` and `Activity`. */
+const written = new RegExp(
+  `(?<text>[^<]+)|<!--(?: |\\$|\\$!|/\\$|&|/&)-->|</(?<closed>[a-zA-Z][\\w:.-]*)>|<(?<opened>[a-zA-Z][\\w:.-]*)(?:${attribute}){0,${maxAttributes}}${space}*(?<slash>/?)>`,
+  'y',
+)
+
+/**
+ * Markup as React writes it: `<` begins nothing but a tag or one of React's comments, and elements are closed by name, innermost
+ * first. This costs no more than its length, and leaves a parser nothing to be kept busy with.
+ */
+function writtenParts(markup: string, refusal: Refusal): Part[] {
+  const parts: Part[] = []
+  const open: Part[] = []
+  for (let at = 0; at < markup.length; at = written.lastIndex) {
+    written.lastIndex = at
+    const { text, closed, opened, slash } = written.exec(markup)?.groups ?? {}
+    if (written.lastIndex === 0) throw refusal(at, 'text, a tag or a marker as React writes them')
+    if (closed && open.pop()?.what !== closed.toLowerCase()) throw refusal(at, 'an end tag of the element that was opened last')
+    const part = { what: partName(text, (closed ? `/${closed}` : opened)?.toLowerCase()), at }
+    if (part.what !== 'space') parts.push(part)
+    if (!opened || voidElements.has(part.what)) continue
+    if (slash) throw refusal(at, 'an end tag of its own for each element')
+    // With scripting it holds text, up to the first end tag of its name.
+    if (part.what === 'noscript' && open.some(({ what }) => what === 'noscript')) throw refusal(at, 'no <noscript> in another')
+    if (open.push(part) > maxDepth) throw refusal(at, `at most ${maxDepth} elements inside each other`)
+  }
+  const unclosed = open.at(-1)
+  if (unclosed) throw refusal(unclosed.at, `an end tag for <${unclosed.what}>`)
+  return parts
+}
+
+/** Space between elements is left out: parsers drop the line break that a `<pre>` or `<textarea>` begins with. */
+function partName(text: string | undefined, tag = '#comment'): string {
+  if (text === undefined) return tag
+  return /[^ \t\n\f\r]/.test(text) ? '#text' : 'space'
+}
+
+/** What `compose` writes around a page, as far as a parser minds. */
+const before = '<!doctype html><html><head></head><body><main><div>'
+const after = '</div></main></body></html>'
+const tagsBefore = ['html', 'head', '/head', 'body', 'main', 'div']
+const tagsAfter = ['/div', '/main', '/body', '/html']
+const asWritten = 'markup that a browser reads as it is written'
+
+/** A browser's parser has to find the same parts in the same order: then it passed over, moved, implied or closed nothing. */
+function checkParsed(markup: string, parts: readonly Part[], refusal: Refusal): void {
+  const source = before + markup + after
+  const refusalIn: Refusal = (at, expected) => refusal(Math.min(Math.max(at - before.length, 0), markup.length), expected)
+  const onParseError = ({ code, startOffset }: { code: string; startOffset: number }): void => {
+    throw refusalIn(startOffset, `${asWritten} (${code})`)
+  }
+  const document = parse(source, { scriptingEnabled: false, sourceCodeLocationInfo: true, onParseError })
+  const expected = [...tagsBefore, ...parts.map(({ what }) => what), ...tagsAfter]
+  const found = [...partsOf(document, source, refusalIn)]
+  const different = expected.findIndex((what, index) => found[index] !== what)
+  if (different >= 0 || found.length > expected.length) throw refusal(parts[different - tagsBefore.length]?.at ?? markup.length, asWritten)
+}
+
+function* partsOf(parent: DefaultTreeAdapterTypes.ParentNode, source: string, refusal: Refusal): Generator<string> {
+  // What stands in a template is no child of it.
+  for (const node of 'content' in parent ? (parent as DefaultTreeAdapterTypes.Template).content.childNodes : parent.childNodes) {
+    const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {}
+    if ('tagName' in node) {
+      const fault = whatRuns(node)
+      if (fault) throw refusal(startOffset, fault)
+      const name = node.tagName.toLowerCase()
+      yield name
+      yield* partsOf(node, source, refusal)
+      if (!voidElements.has(name)) yield `/${name}`
+    } else if (node.nodeName !== '#documentType') {
+      const part = partName(node.nodeName === '#text' ? source.slice(startOffset, endOffset) : undefined)
+      if (part !== 'space') yield part
+    }
+  }
+}
+
+/** @returns what would have to stand there instead; undefined for an element that runs nothing */
+function whatRuns({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string | undefined {
+  if (tagName === 'script') return 'no <script>'
+  for (const { name, value } of attrs) {
+    // Browsers pass over white space and control characters in an address.
+    const address = value.replace(/[\0-\x20]/g, '')
+    if (name.startsWith('on')) return `no event handler (${name})`
+    if (addresses.has(name) && /(^|[,;])javascript:/i.test(address)) return `an address that runs nothing (${name})`
+  }
+  return undefined
 }

@@ -2,12 +2,12 @@
 import type { PageHead } from '@site/kit/contract'
 import type { Release } from './release.ts'
 
-/** Longest texts of a head record, in UTF-16 units: search engines and services show some 60 and 160 of them. */
-const longest = { title: 300, description: 1000 } as const
+/** Lengths of the texts of a head record, in UTF-16 units: search engines and services show some 60 and 160 of them. */
+const maxLength = { title: 300, description: 1000 } as const
 /** JSON-LD of a page, bytes: the largest of this site has 5 kB. */
 const maxStructuredData = 64 * 1024
 /** Objects and lists inside each other: far below what would be too deep to be written again as JSON. */
-const deepest = 32
+const maxDepth = 32
 
 /** A type and its charset: nothing of a second header. */
 const mediaType = /^[a-z]+\/[a-z\d][a-z\d.+-]*(; charset=utf-8)?$/
@@ -41,9 +41,9 @@ export function checkManifest(release: Release, manifest: Uint8Array, source: st
 
 type Refusal = (field: string, expected: string, got: string) => Error
 
-/** `__proto__` is a name like any other to JSON, and another prototype to who copies the object. */
+/** JSON takes `__proto__` for a name like any other; who copies the object gives the copy another prototype. */
 function checkData(value: unknown, at: readonly string[], refusal: Refusal): void {
-  if (at.length > deepest) throw refusal(`${at.slice(0, 4).join('.')}…`, `at most ${deepest} objects and lists inside each other`, 'more')
+  if (at.length > maxDepth) throw refusal(`${at.slice(0, 4).join('.')}…`, `at most ${maxDepth} objects and lists inside each other`, 'more')
   if (typeof value === 'string' && /\p{Cc}/u.test(value))
     throw refusal(at.join('.'), 'a text without control characters', JSON.stringify(value))
   if (typeof value !== 'object' || value === null) return
@@ -55,7 +55,8 @@ function checkData(value: unknown, at: readonly string[], refusal: Refusal): voi
 
 function checkHead(head: PageHead, field: string, refusal: Refusal): void {
   for (const name of ['title', 'description'] as const)
-    if (head[name].length > longest[name]) throw refusal(`${field}: ${name}`, `at most ${longest[name]} characters`, `${head[name].length}`)
+    if (head[name].length > maxLength[name])
+      throw refusal(`${field}: ${name}`, `at most ${maxLength[name]} characters`, `${head[name].length}`)
   // It is written behind the site's origin: `.example.org` would make another one of it.
   if (head.canonical !== undefined && !head.canonical.startsWith('/')) throw refusal(`${field}: canonical`, 'a path', head.canonical)
   const data = new TextEncoder().encode(JSON.stringify(head.structuredData ?? [])).length

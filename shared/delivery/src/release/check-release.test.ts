@@ -34,7 +34,7 @@ describe('markup', () => {
 
   test('of every frame is checked', async () => {
     const release = shell({ frames: { '*': 'bar', '/faq': '<script></script>' } })
-    expect(await checked(release)).toThrow(/^shell [\da-f]{16}: frame-1\.html before <!--page-->, character 9: expected an element/)
+    expect(await checked(release)).toThrow(/^shell [\da-f]{16}: frame-1\.html before <!--page-->, character 9: expected no <script>/)
   })
 
   test('that is no UTF-8 is refused', async () => {

@@ -1,7 +1,7 @@
 /** What a release has to be before it is stored: markup that can stand in a document, and data of a sane size. */
 import { checkFragment, checkFrame } from './check-fragment.ts'
 import { checkManifest } from './check-manifest.ts'
-import { fileOf, type Release } from './release.ts'
+import { fileOf, markupOf, type Release, stylesOf } from './release.ts'
 import type { VerifiedRelease } from './release-folder.ts'
 
 /** In bytes, or as many as the name says. Each is some ten times what the largest release of this site has. */
@@ -31,12 +31,9 @@ export function checkRelease({ release, manifest, files }: VerifiedRelease): voi
   for (const name of stylesOf(release))
     if (/<\/style/i.test(textOf(name)))
       throw new Error(`${source}: ${name}: expected a style sheet that can stand in a <style>, got </style in it`)
-  if (release.kind === 'shell') for (const name of new Set(Object.values(release.frames))) checkFrame(textOf(name), `${source}: ${name}`)
-  else for (const name of new Set(release.pages.map(({ fragment }) => fragment))) checkFragment(textOf(name), `${source}: ${name}`)
+  const checkMarkup = release.kind === 'shell' ? checkFrame : checkFragment
+  for (const name of markupOf(release)) checkMarkup(textOf(name), `${source}: ${name}`)
 }
-
-const stylesOf = (release: Release): Set<string> =>
-  new Set(release.kind === 'shell' ? release.styles : release.pages.flatMap(({ styles }) => styles))
 
 /** @throws {Error} naming what is too large, what was expected at most and what came. */
 export function checkSizes(release: Release, source: string): void {
@@ -45,8 +42,7 @@ export function checkSizes(release: Release, source: string): void {
   for (const [name, { bytes }] of listed) if (bytes > releaseLimits.file) throw tooMuch(`${source}: ${name}`, releaseLimits.file, bytes)
   const all = listed.reduce((sum, [, { bytes }]) => sum + bytes, 0)
   if (all > releaseLimits.release) throw tooMuch(`${source}: all files together`, releaseLimits.release, all)
-  const markup = release.kind === 'shell' ? Object.values(release.frames) : release.pages.map(({ fragment }) => fragment)
-  for (const name of markup) {
+  for (const name of markupOf(release)) {
     const { bytes } = fileOf(release, name)
     if (bytes > releaseLimits.fragment) throw tooMuch(`${source}: ${name}`, releaseLimits.fragment, bytes)
   }

@@ -10,15 +10,8 @@ import { isReserved } from './reserved-paths.ts'
  */
 export function unmetContract(release: Release, live: readonly Release[]): string | undefined {
   const others = live.filter(({ name }) => name !== release.name)
-  return reservedPath(release) ?? firstOf(others, other => unmetVersions(release, other) ?? sharedPath(release, other))
-}
-
-function firstOf(others: readonly Release[], find: (other: Release) => string | undefined): string | undefined {
-  for (const other of others) {
-    const reason = find(other)
-    if (reason) return reason
-  }
-  return undefined
+  const reasons = others.map(other => unmetVersions(release, other) ?? sharedPath(release, other))
+  return reservedPath(release) ?? reasons.find(reason => reason !== undefined)
 }
 
 const nameOf = ({ name, id }: Release): string => `${name} ${id}`

@@ -1,3 +1,4 @@
+/** The name of a release. The build gives it, and the store looks whether it is right. */
 import { createHash } from 'node:crypto'
 
 /**

@@ -1,5 +1,6 @@
 /** The manifest of a release, which says what its files have to be. Nothing in either is trusted. */
 import { createHash } from 'node:crypto'
+import { parseJson } from '../storage/stored-json.ts'
 import { fileOf, parseRelease, type Release } from './release.ts'
 import { releaseIdOf } from './release-id.ts'
 
@@ -7,12 +8,7 @@ export const manifestName = 'release.json'
 
 /** @throws {Error} naming the source when the manifest is malformed or was edited after it was named. */
 export function parseManifest(manifest: Uint8Array, source: string): Release {
-  let json: unknown
-  try {
-    json = JSON.parse(new TextDecoder().decode(manifest))
-  } catch (error) {
-    throw new TypeError(`${source}: expected JSON: ${(error as Error).message}`)
-  }
+  const json = parseJson(manifest, source)
   const release = parseRelease(json, source)
   const { id, ...nameless } = json as Release
   const named = releaseIdOf(nameless)

@@ -126,6 +126,9 @@ export type ShellRelease = v.InferOutput<typeof shellRelease>
 export type Release = SectionRelease | ShellRelease
 export type ProgramName = 'shell' | SectionName
 
+/** Names one release. */
+export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
+
 export const isProgramName = (name: string): name is ProgramName => name === 'shell' || v.is(sectionName, name)
 
 export const programNameField = v.custom<ProgramName>(
@@ -159,6 +162,16 @@ export function pinOf(release: SectionRelease, previous?: string): SectionPin {
     integrity: Object.fromEntries([...named].map(name => [name, fileOf(release, name).integrity])),
   }
 }
+
+/** Names of the files with its prerendered markup: fragments, or of the shell its frames. */
+export const markupOf = (release: Release): string[] => [
+  ...new Set(release.kind === 'shell' ? Object.values(release.frames) : release.pages.map(({ fragment }) => fragment)),
+]
+
+/** Names of the style sheets that stand in its documents. */
+export const stylesOf = (release: Release): string[] => [
+  ...new Set(release.kind === 'shell' ? release.styles : release.pages.flatMap(({ styles }) => styles)),
+]
 
 /** @throws {TypeError} when the release names a file it does not list. */
 export function fileOf(release: Release, name: string): ReleaseFile {

@@ -1,5 +1,6 @@
 /** Addresses that the delivery answers itself: no release can have them. */
 import { bookingPaths } from '@site/kit/contract/booking'
+import { reportsPath } from '@site/kit/contract/reports'
 
 /** Decoded; one that ends in `/*` stands for itself and all below it. */
 export const reservedPaths = [
@@ -11,10 +12,10 @@ export const reservedPaths = [
   bookingPaths.form,
   '/feed.xml',
   '/health',
-  '/reports',
+  reportsPath,
   '/robots.txt',
   '/sitemap.xml',
-  // Of the admin origin: nobody shall take a page of this one for it.
+  // On the admin origin it is the status page: a page of this site must not be mistaken for it.
   '/status',
 ] as const
 

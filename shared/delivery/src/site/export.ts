@@ -5,7 +5,8 @@ import { composeView, loadStableSite, viewOf } from '../compose/site.ts'
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { ProgramName, Release } from '../release/release.ts'
-import { fileKey, pinFile, pinFileName, type ReleaseStore } from '../store/release-store.ts'
+import { fileKey, pinFile, pinFileName } from '../store/keys.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { type Put, replaceFolder } from './export-folder.ts'
 
 export type ExportOptions = { store: ReleaseStore; identity: SiteIdentity; directory: string }

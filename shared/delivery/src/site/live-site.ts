@@ -4,8 +4,8 @@ import type { Resource } from '../http/resource.ts'
 import { createResourceCache } from '../http/resource-cache.ts'
 import { StorageError } from '../storage/storage.ts'
 import { endsWithin } from '../storage/timeout.ts'
+import { rolloutKey } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { rolloutKey } from '../store/release-store.ts'
 import { createSiteLoader, type SiteState } from './site-loader.ts'
 
 /** Milliseconds for which a check of the rollout file holds. */

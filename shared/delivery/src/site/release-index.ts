@@ -5,8 +5,10 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import type { ProgramName, Release, ReleaseFile } from '../release/release.ts'
 import { createSingleFlight, createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import { pinFile, pinFileName, type ReleaseStore, releaseIds, storedPrograms } from '../store/release-store.ts'
+import { pinFile, pinFileName } from '../store/keys.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import type { liveReleases } from '../store/rollout.ts'
+import { releaseIds, storedPrograms } from '../store/stored-releases.ts'
 import type { Log } from './live-site.ts'
 
 /** Milliseconds until a release that could not be read is tried again: it may be published, or mended, by then. */

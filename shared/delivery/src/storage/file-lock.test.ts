@@ -3,7 +3,8 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { interceptFileCalls } from '../../test-support/file-calls.ts'
 import { temporaryFolder } from '../../test-support/tiny-releases.ts'
 import { withFileLock } from './file-lock.ts'
 import { processId } from './process-liveness.ts'
@@ -51,6 +52,23 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
+test('of many who find a lock that was left, one takes it over at a time, however slow the disk is', { timeout: 20_000 }, async () => {
+  onTestFinished(interceptFileCalls(() => delay(Math.random() * 4)))
+  let working = 0
+  let most = 0
+  const work = async (): Promise<void> => {
+    most = Math.max(most, ++working)
+    await delay(6)
+    working--
+  }
+  for (let round = 0; round < 20; round++) {
+    await writeFile(lock, `${nobody}@${hostname()}`)
+    await Promise.all(Array.from({ length: 6 }, () => withFileLock(lock, own(), work)))
+  }
+  expect(most).toBe(1)
+  expect(await readdir(folder)).toEqual([])
+})
+
 test.each([
   ['this process', () => processId()],
   ['another machine', () => `${nobody}@elsewhere`],
@@ -64,7 +82,7 @@ test.each([
   expect(await later).toBe(false)
 })
 
-test('whoever lost the lock while he was stopped leaves the one of the next', async () => {
+test('a holder who lost the lock while stopped leaves the one of the next', async () => {
   await withFileLock(lock, own(), async () => {
     await rm(lock)
     await writeFile(lock, 'another')

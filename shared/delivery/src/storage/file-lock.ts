@@ -1,26 +1,28 @@
 /** A lock between processes of one machine: a file that only one of them can link into place. */
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isProcessGone, processId } from './process-liveness.ts'
 
-/** Milliseconds without a sign of life, after which a lock counts as left by a process that died. */
-const staleAfter = 10_000
-/** Milliseconds between two signs of life. */
-const beatEvery = 2_000
+/** Without a sign of life for so long, a lock counts as left by a process that died. */
+const staleAfterMs = 10_000
+/** Between two signs of life. */
+const heartbeatMs = 2_000
 const timeoutMs = 15_000
-const retryEvery = 15
+const retryAfterMs = 15
 
 /**
  * Runs `work` while holding the lock file at `path`.
+ * @param path of the lock file, in a folder that exists
  * @param own path of a new file in the same file system, which is this holder's alone
+ * @returns what `work` returns
  * @throws {Error} when another process has held it for 15 s.
  */
 export async function withFileLock<T>(path: string, own: string, work: () => Promise<T>): Promise<T> {
-  let beat: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
   try {
     await writeFile(own, processId())
-    beat = setInterval(() => void utimes(own, new Date(), new Date()).catch(() => {}), beatEvery).unref()
+    heartbeat = setInterval(() => void utimes(own, new Date(), new Date()).catch(() => {}), heartbeatMs).unref()
     await acquire(path, own)
     try {
       return await work()
@@ -28,7 +30,7 @@ export async function withFileLock<T>(path: string, own: string, work: () => Pro
       await release(path, own)
     }
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     await rm(own, { force: true })
   }
 }
@@ -37,12 +39,12 @@ async function acquire(path: string, own: string): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (!(await linked(own, path))) {
     if (Date.now() > deadline) throw new Error(`${basename(path)} has been held by another process for ${timeoutMs / 1000} s: try again`)
-    if (await isStale(path)) await breakLock(path, `${own}.stale`)
-    else await delay(retryEvery)
+    if (await isStale(path)) await breakLock(path, own)
+    else await delay(retryAfterMs)
   }
 }
 
-/** Whoever was stopped for long may find that his lock was broken, and that the one that is there is another's. */
+/** A process that was stopped for long may have lost its lock: then the one that is there is another's, and stays. */
 async function release(path: string, own: string): Promise<void> {
   const [there, mine] = await Promise.all([path, own].map(each => stat(each, { bigint: true }).catch(() => undefined)))
   if (there && there.ino === mine?.ino) await rm(path, { force: true })
@@ -62,19 +64,14 @@ async function linked(from: string, to: string): Promise<boolean> {
 async function isStale(path: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
-    return Date.now() - mtimeMs > staleAfter || isProcessGone(holder, mtimeMs) === true
+    return Date.now() - mtimeMs > staleAfterMs || isProcessGone(holder, mtimeMs) === true
   } catch {
     return false // it was released meanwhile
   }
 }
 
-/** Takes a stale lock away; when another process broke it first and holds its own, that one is put back. */
-async function breakLock(path: string, aside: string): Promise<void> {
-  try {
-    await rename(path, aside)
-  } catch {
-    return
-  }
-  if (!(await isStale(aside))) await linked(aside, path)
-  await rm(aside, { force: true })
-}
+/** Removes a stale lock. One process at a time, which looks again: another may have done it first, and hold its own by now. */
+const breakLock = (path: string, own: string): Promise<void> =>
+  withFileLock(`${path}.break`, `${own}.break`, async () => {
+    if (await isStale(path)) await rm(path, { force: true })
+  })

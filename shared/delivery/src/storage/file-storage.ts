@@ -1,18 +1,24 @@
 /** Storage in a folder. Writes are atomic: a temporary file, flushed to the disk, then renamed. */
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createDurableFiles } from './durable-file.ts'
 import { withFileLock } from './file-lock.ts'
 import { diskFault } from './fs-error-message.ts'
 import { isProcessGone, processId } from './process-liveness.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
-/** Of a streamed file, in bytes. */
-const pieceSize = 256 * 1024
-/** Milliseconds after which a temporary file was left behind, whoever made it. */
+/** How much of a file is streamed at a time. */
+const chunkBytes = 256 * 1024
+/** A temporary file that is older was left behind, whoever made it. */
 const maxTemporaryMs = 3_600_000
 
-/** @param root folder of the store; made when something is first written */
+const durable = createDurableFiles()
+
+/**
+ * @param root folder of the store; made when something is first written
+ * @returns a storage whose methods throw a {@link StorageError} when the disk fails
+ */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
     assertKey(key)
@@ -43,10 +49,8 @@ export function createFileStorage(root: string): Storage {
     let temporary: string | undefined
     try {
       temporary = await newTemporary()
-      await makeFolder(dirname(path))
-      await writeFlushed(temporary, bytes)
-      await rename(temporary, path)
-      await flushFolder(dirname(path))
+      await durable.makeFolder(dirname(path))
+      await durable.write(temporary, path, bytes)
     } catch (error) {
       if (temporary) await rm(temporary, { force: true }).catch(() => {})
       throw failure(`${key} was not written`, error)
@@ -58,16 +62,13 @@ export function createFileStorage(root: string): Storage {
   return {
     stat: statKey,
     write,
-    read: key => reading(key, path => withHandle(path, readWhole)),
+    read: key => reading(key, readWhole),
     stream: async (key, from, to) => ((await statKey(key)) ? streamPart(pathOf(key), from, to) : undefined),
-    list: async folder => {
-      const names = (await reading(folder, path => readdir(path))) ?? []
-      return names.filter(name => !name.startsWith('.')).sort()
-    },
+    list: async folder => ((await reading(folder, path => readdir(path))) ?? []).filter(name => !name.startsWith('.')).sort(),
     writeIf: async (key, bytes, version) => {
       const path = pathOf(key)
       try {
-        await makeFolder(dirname(path))
+        await durable.makeFolder(dirname(path))
         return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
           if ((await statKey(key))?.version !== version) return false
           await write(key, bytes)
@@ -101,22 +102,18 @@ const infoOf = ({ ino, mtimeNs, size }: { ino: bigint; mtimeNs: bigint; size: bi
   version: `${ino}-${mtimeNs}-${size}`,
 })
 
-async function withHandle<T>(path: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+async function readWhole(path: string): Promise<{ bytes: Bytes; version: string }> {
   const handle = await open(path)
   try {
-    return await work(handle)
+    const { version } = infoOf(await handle.stat({ bigint: true }))
+    const buffer = await handle.readFile()
+    return { bytes: new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength), version }
   } finally {
     await handle.close()
   }
 }
 
-async function readWhole(handle: FileHandle): Promise<{ bytes: Bytes; version: string }> {
-  const { version } = infoOf(await handle.stat({ bigint: true }))
-  const buffer = await handle.readFile()
-  return { bytes: new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength), version }
-}
-
-/** Opens the file when the first bytes are asked for: a stream that nobody reads holds nothing open. */
+/** Opens the file when the first bytes are read: a stream that nobody reads holds nothing open. */
 function streamPart(path: string, from: number, to: number): ReadableStream<Bytes> {
   let handle: FileHandle | undefined
   let position = from
@@ -125,7 +122,7 @@ function streamPart(path: string, from: number, to: number): ReadableStream<Byte
     {
       async pull(controller) {
         handle ??= await open(path)
-        const chunk = new Uint8Array(Math.min(pieceSize, to - position + 1))
+        const chunk = new Uint8Array(Math.min(chunkBytes, to - position + 1))
         const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
         position += bytesRead
         if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
@@ -140,22 +137,6 @@ function streamPart(path: string, from: number, to: number): ReadableStream<Byte
   )
 }
 
-async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, 'wx')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** New folders must reach the disk before what lies in them can be relied upon. */
-async function makeFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true })
-  for (let made = path; first && made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made))
-}
-
 async function clearTemporaries(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   await Promise.all(names.map(name => clearTemporary(join(folder, name), name).catch(() => {})))
@@ -163,12 +144,6 @@ async function clearTemporaries(folder: string): Promise<void> {
 
 async function clearTemporary(path: string, name: string): Promise<void> {
   const { mtimeMs } = await stat(path)
-  const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.stale)?$/.exec(name) ?? []
+  const [, mark = ''] = /^(.+)\.[\da-f-]{36}(?:\.break)*$/.exec(name) ?? []
   if (isProcessGone(mark, mtimeMs) || Date.now() - mtimeMs > maxTemporaryMs) await rm(path, { force: true })
-}
-
-/** The rename itself must reach the disk. Windows cannot open folders; its file systems order this themselves. */
-async function flushFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  await withHandle(path, handle => handle.sync())
 }

@@ -1,12 +1,12 @@
 /** Storage in an R2 bucket of Cloudflare. Objects are read as they were last written, so conditions decide races. */
-
+import pRetry from 'p-retry'
 import type { Bucket, R2Condition, R2Listing, R2Object } from './r2-bucket.ts'
 import { assertKey, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
-/** Milliseconds before a write that R2 put off is tried again: it takes one write a second of the same key. */
-const pauses = [400, 800, 1200]
-
-/** @param bucket holds the store's keys as they are */
+/**
+ * @param bucket holds the store's keys as they are
+ * @returns a storage whose methods throw a {@link StorageError} when R2 fails
+ */
 export function createR2Storage(bucket: Bucket): Storage {
   const asking = async <T>(key: string, failing: string, work: () => Promise<T>): Promise<T> => {
     assertKey(key)
@@ -79,15 +79,6 @@ function failure(what: string, error: unknown): StorageError {
   )
 }
 
-/** Tries again what R2 has put off, which it then has not done. */
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!['10043', '10058'].includes(codeOf(error) ?? '')) throw error
-      await new Promise(resolve => setTimeout(resolve, pause))
-    }
-  }
-  return work()
-}
+/** Tries again what R2 has put off, which it then has not done: it takes one write a second of the same key. */
+const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
+  pRetry(work, { retries: 3, minTimeout: 400, shouldRetry: ({ error }) => ['10043', '10058'].includes(codeOf(error) ?? '') })

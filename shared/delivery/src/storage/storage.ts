@@ -1,6 +1,6 @@
 /**
- * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. The file system is
- * one adapter (`file-storage.ts`); an object store with conditional writes can be another.
+ * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. Its adapters are a folder
+ * (`file-storage.ts`) and a bucket with conditional writes (`r2-storage.ts`).
  */
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -33,6 +33,9 @@ export type Storage = {
   delete(key: string): Promise<void>
 }
 
+/** Files to ask for at once. A Worker has at most six open: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
+export const maxOpenFiles = 6
+
 const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
 /** @throws {TypeError} for what is no key: parts of letters, digits, `_`, `-` and `.`, none beginning with a dot, joined by `/`. */
@@ -40,7 +43,7 @@ export function assertKey(key: string): void {
   if (!keyPattern.test(key)) throw new TypeError(`${JSON.stringify(key)} is no storage key`)
 }
 
-/** The storage itself failed (no disk space, no permission), whatever was asked of it. */
+/** The storage itself failed, for want of disk space or permission; the request to it was in order. */
 export class StorageError extends Error {
   override name = 'StorageError'
   /** The system's word for it, such as `ENOSPC`. */

@@ -1,30 +1,19 @@
 /** Waiting, but not for ever. */
+import pTimeout from 'p-timeout'
 
-/** The wait is made of so many. */
+/** A process that other work blocks loses one of them, and not the whole wait. */
 const steps = 10
 
 /**
- * @param milliseconds counted while this process is free to take answers: one that is held up by other work does not take
- *   that for a delay of whoever should answer
+ * @param timeoutMs counted in ten steps: while other work blocks this process, at most one of them passes
  * @returns whether the work has ended, well or not
  */
-export async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+export async function endsWithin(timeoutMs: number, work: Promise<unknown>): Promise<boolean> {
   const ended = work.then(
     () => true,
     () => true,
   )
-  for (let step = 0; step < steps; step++) if (await endsNext(milliseconds / steps, ended)) return true
+  const step = { milliseconds: Math.max(timeoutMs / steps, 1), fallback: () => false }
+  for (let count = 0; count < steps; count++) if (await pTimeout(ended, step)) return true
   return false
-}
-
-async function endsNext(milliseconds: number, ended: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<boolean>(resolve => {
-    timer = setTimeout(resolve, milliseconds, false)
-  })
-  try {
-    return await Promise.race([ended, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

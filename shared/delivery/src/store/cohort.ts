@@ -1,4 +1,5 @@
-/** Where a visitor stands, and whom a rollout reaches. */
+/** Where a visitor stands, and whom a rollout reaches. The hashes are not cryptographic, only well mixed. */
+import { randomInt } from 'node:crypto'
 
 /** Cohorts there are. Coarse on purpose: many visitors share one, so it identifies nobody. */
 export const cohorts = 10_000
@@ -29,7 +30,7 @@ export function permute(cohort: number, key: string): number {
 /**
  * Whether a canary is what this cohort gets. A growing weight only adds cohorts; another rollout of the same program,
  * and that of another program, chooses others.
- * @param weight cohorts that get it, 0 to 10,000
+ * @param weight basis points, see `Weight` in rollout.ts
  * @param rollout id of the rollout
  */
 export const isChosen = (cohort: number, { weight, rollout }: { weight: number; rollout: string }, program: string): boolean =>
@@ -37,14 +38,8 @@ export const isChosen = (cohort: number, { weight, rollout }: { weight: number; 
 
 export const isCohort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < cohorts
 
-/** A cohort for a visitor who has none. Evenly: 10,000 does not divide 2^32, so the rest beyond its last multiple is drawn again. */
-export function drawCohort(): number {
-  const limit = 2 ** 32 - (2 ** 32 % cohorts)
-  const drawn = new Uint32Array(1)
-  do crypto.getRandomValues(drawn)
-  while ((drawn[0] ?? 0) >= limit)
-  return (drawn[0] ?? 0) % cohorts
-}
+/** A cohort for a visitor who has none, each as likely as the others. */
+export const drawCohort = (): number => randomInt(cohorts)
 
 function feistel(value: number, keys: Uint32Array): number {
   let left = value >>> halfBits
@@ -61,15 +56,16 @@ function mix(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-const known = new Map<string, Uint32Array>()
-const maxKnown = 1000
+/** By the key of the permutation: few rollouts are under way at a time. */
+const knownKeys = new Map<string, Uint32Array>()
+const maxKnownKeys = 1000
 
 function roundKeys(key: string): Uint32Array {
-  const before = known.get(key)
-  if (before) return before
-  if (known.size >= maxKnown) known.clear()
+  const known = knownKeys.get(key)
+  if (known) return known
+  if (knownKeys.size >= maxKnownKeys) knownKeys.clear()
   const keys = Uint32Array.from({ length: rounds }, (_, round) => fnv1a(`${key}:${round}`))
-  known.set(key, keys)
+  knownKeys.set(key, keys)
   return keys
 }
 

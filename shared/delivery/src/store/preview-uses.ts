@@ -1,12 +1,10 @@
 /** Until when somebody may look at a release by a preview: its files are needed although no visitor gets them. */
 
-import type { ReleaseRef } from '../management/release-api.ts'
 import type { Storage } from '../storage/storage.ts'
+import { previewKey } from './keys.ts'
 import type { Preview } from './preview.ts'
 
 const folder = 'previews'
-
-export const previewKey = ({ program, release }: ReleaseRef): string => `${folder}/${program}.${release}`
 
 /** Later previews expire later: the last one counts. */
 export const recordPreview = (storage: Storage, preview: Preview): Promise<void> =>

@@ -1,6 +1,6 @@
 /** An address that shows a release to its holder alone: signed, for a while, worth nothing for another release. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isProgramName, type ProgramName } from '../release/release.ts'
+import { readSigned, signValue } from '../storage/signed-value.ts'
 
 /** Days a preview lasts: as long as a review takes, and less than a release is kept. */
 export const previewDays = 7
@@ -12,19 +12,16 @@ export type Preview = {
   readonly expires: number
 }
 
-const signatureOf = (payload: string, secret: Uint8Array): string =>
-  createHmac('sha256', secret).update(`preview:${payload}`).digest('base64url')
+const purpose = 'preview'
 
-export function signPreview({ program, release, expires }: Preview, secret: Uint8Array): string {
-  const payload = `${program}.${release}.${expires}`
-  return `${payload}.${signatureOf(payload, secret)}`
-}
+/** @returns the token of a preview's address, see `signValue` */
+export const signPreview = ({ program, release, expires }: Preview, secret: Uint8Array): string =>
+  signValue(`${program}.${release}`, expires, { purpose, secret })
 
 /** @returns undefined for what was not signed here, was altered, or has expired */
 export function readPreview(token: string, secret: Uint8Array, now: Date): Preview | undefined {
-  const [, payload, program = '', release = '', expires = '', signature = ''] =
-    /^(([a-z][a-z\d-]*)\.([\da-f]{16})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
-  if (!payload || !isProgramName(program)) return undefined
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(payload, secret)))) return undefined
-  return Number(expires) * 1000 > now.getTime() ? { program, release, expires: Number(expires) } : undefined
+  const signed = readSigned(token, { purpose, secret }, now)
+  if ('refused' in signed) return undefined
+  const [program = '', release = ''] = signed.value.split('.')
+  return isProgramName(program) ? { program, release, expires: signed.expires } : undefined
 }

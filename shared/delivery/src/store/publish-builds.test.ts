@@ -93,7 +93,7 @@ describe('a build', () => {
     await store.stop(program, a, 'it fails')
     await publishBuilds(store, built(first))
     expect(await stableIn(store)).toBe(b)
-    await store.rollback(program)
+    await store.rollback(program, a)
     await publishBuilds(store, built(first))
     expect(await stableIn(store)).toBe(b)
   })

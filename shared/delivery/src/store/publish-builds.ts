@@ -1,8 +1,8 @@
 /** What `npm run build` and `npm start` do with the releases that the checkout has built. */
 import type { Release } from '../release/release.ts'
-import { readReleaseFolder } from '../release/release-folder.ts'
+import { readReleaseFolder, type VerifiedRelease } from '../release/release-folder.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { ProgramRollout } from './rollout.ts'
+import type { ProgramRollout, RolloutEvent } from './rollout.ts'
 import { extendLine, isRecorded } from './rollout-changes.ts'
 
 export type Build = {
@@ -15,26 +15,26 @@ export type Build = {
 /**
  * Publishes what was built. Visitors get a build at once, together with the others, unless somebody has decided otherwise:
  * see {@link isForVisitors}.
- * @returns lines for whoever builds: what visitors get now, and which build they do not get and why
+ * @returns lines for the terminal: what visitors get now, and which build they do not get and why
  * @throws {Error} with the reason, when a build is not whole or the builds do not agree with each other or what is live.
  */
 export async function publishBuilds(store: ReleaseStore, builds: readonly Build[]): Promise<string[]> {
   const { programs } = await store.readRollout()
   const read = await Promise.all(builds.map(async ({ folder, rebuilt }) => ({ rebuilt, verified: await readReleaseFolder(folder) })))
-  const isGiven = ({ rebuilt, verified: { release } }: (typeof read)[number]): boolean =>
-    isForVisitors(programs[release.name], release.id, rebuilt)
-  const given = read.filter(isGiven)
-  if (given.length > 0) await store.publishStable(given.map(({ verified }) => verified))
-  const others = read.filter(each => !isGiven(each))
-  for (const { verified } of others) await store.publish(verified)
+  const promoted: VerifiedRelease[] = []
+  const others: VerifiedRelease[] = []
+  for (const { rebuilt, verified } of read)
+    (isForVisitors(programs[verified.release.name], verified.release.id, rebuilt) ? promoted : others).push(verified)
+  if (promoted.length > 0) await store.publishStable(promoted)
+  for (const verified of others) await store.publish(verified)
   return [
-    ...given.map(({ verified: { release } }) => `${release.name} ${release.id}: stable\n`),
-    ...others.flatMap(({ verified: { release } }) => noticeOf(programs[release.name], release)),
+    ...promoted.map(({ release }) => `${release.name} ${release.id}: stable\n`),
+    ...others.flatMap(({ release }) => noticeOf(programs[release.name], release)),
   ]
 }
 
 /**
- * Whether visitors get a build without being told to: one that the store does not know, and one whose source was changed back
+ * Whether visitors get a build without a command: one that the store does not know, and one whose source was changed back
  * to what they had before. Not while a rollout is under way, and not what waits to be rolled out or was taken back since.
  * @param rebuilt whether its source has changed
  */
@@ -48,16 +48,16 @@ const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined 
 
 /** Whether the release waits to be rolled out, or was taken back, and no other has become stable since. */
 function isHeldBack({ history }: ProgramRollout, id: string): boolean {
-  const held = new Set<string | undefined>()
-  let line: readonly string[] = []
+  const heldBack = new Set<string | undefined>()
+  let line: readonly RolloutEvent[] = []
   for (const event of history) {
     const { action, release } = event
-    if (action === 'stable' || action === 'promoted') held.clear()
-    else if (action === 'rollback') held.add(line[0])
-    else held.add(release)
+    if (action === 'stable' || action === 'promoted') heldBack.clear()
+    else if (action === 'rollback') heldBack.add(line[0]?.release)
+    else heldBack.add(release)
     line = extendLine(line, event)
   }
-  return held.has(id)
+  return heldBack.has(id)
 }
 
 function noticeOf(program: ProgramRollout | undefined, { name, id }: Release): string[] {

@@ -1,76 +1,73 @@
 /**
- * A publish says which files it needs before it relies on those that are there already, and only then looks whether
- * files are being deleted; a deletion says that it begins before it looks for claims. So at least one sees the other:
- * either the publish is refused, or the deletion spares what it needs.
+ * A publish takes a lease on the files it needs before it relies on those that are there already, and only then looks
+ * whether files are being deleted; a deletion says that it begins before it looks for leases. So at least one sees the
+ * other: either the publish is refused, or the deletion spares what it needs.
  */
-import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { type ProgramName, programNameField, type Release, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
+import { jsonBytes, parseStored, timeField } from '../storage/stored-json.ts'
 
 const folder = 'publishing'
 
-/** Milliseconds after which the process that made a claim is gone: a publish takes minutes. */
-const maxClaimedMs = 24 * 3_600_000
+/** Milliseconds after which the process that took a lease is gone, or the upload given up: a publish takes minutes. */
+const maxLeaseMs = 24 * 3_600_000
 
-const claim = v.strictObject({
+const lease = v.strictObject({
   program: programNameField,
   release: releaseIdField,
   /** Names of all its files. */
   files: v.array(v.string()),
-  at: v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z')),
+  /** When it was taken. */
+  at: timeField,
+  /** Of an upload: the manifest as it was sent. */
+  manifest: v.optional(v.string()),
 })
 
-export type Claim = v.InferOutput<typeof claim>
+export type Lease = v.InferOutput<typeof lease>
 
-/**
- * For a claim that outlives the request it was made in: an upload.
- * @param holder tells the claims on one release apart
- * @returns the key of the claim, which is to be deleted when the release is there
- */
-export async function claimFiles(storage: Storage, release: Release, holder: string, at: Date): Promise<string> {
-  const key = claimKey(release.name, release.id, holder)
-  const made: Claim = { program: release.name, release: release.id, files: Object.keys(release.files), at: at.toISOString() }
-  await storage.write(key, new TextEncoder().encode(JSON.stringify(made)))
-  return key
+/** @param holder tells the leases on one release apart */
+export const leaseKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
+
+/** For a lease that outlives the request it was taken in, an upload: who takes it gives it back by deleting its key. */
+export async function takeLease(storage: Storage, { name, id, files }: Release, holder: string, rest: Pick<Lease, 'at' | 'manifest'>) {
+  await storage.write(leaseKey(name, id, holder), jsonBytes({ program: name, release: id, files: Object.keys(files), ...rest }))
 }
 
-export const claimKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
-
-/** @param work is done while the files are claimed */
-export async function withClaim<T>(storage: Storage, release: Release, now: () => Date, work: () => Promise<T>): Promise<T> {
-  // A name of its own: whoever publishes the same release at the same moment takes back only his own claim.
-  const key = await claimFiles(storage, release, crypto.randomUUID(), now())
+/**
+ * Takes a lease on every release before `work` begins, and gives all back when it has ended, well or not.
+ * @returns what `work` returns
+ */
+export async function withLeases<T>(storage: Storage, releases: readonly Release[], at: Date, work: () => Promise<T>): Promise<T> {
+  // A name of its own: another process that publishes the same release at this moment keeps its lease.
+  const holder = crypto.randomUUID()
   try {
+    for (const release of releases) await takeLease(storage, release, holder, { at: at.toISOString() })
     return await work()
   } finally {
     // One that stays costs space for a day, nothing else.
-    await storage.delete(key).catch(() => {})
+    for (const { name, id } of releases) await storage.delete(leaseKey(name, id, holder)).catch(() => {})
   }
+}
+
+/** @throws {TypeError} naming the file that is malformed. */
+export async function readLease(storage: Storage, key: string): Promise<Lease | undefined> {
+  const file = await storage.read(key)
+  return file && parseStored(lease, file.bytes, key)
 }
 
 /**
- * The claims of those who publish now; `left` are the keys of those that a process left behind.
+ * @returns the leases that hold at this moment; `left` are the keys of those that a process left behind
  * @throws {TypeError} naming the file that is malformed.
  */
-export async function readClaims(storage: Storage, at: Date): Promise<{ claims: Claim[]; left: string[] }> {
-  const claims: Claim[] = []
+export async function readLeases(storage: Storage, at: Date): Promise<{ leases: Lease[]; left: string[] }> {
+  const leases: Lease[] = []
   const left: string[] = []
-  for (const name of await storage.list(folder)) {
-    const key = `${folder}/${name}`
-    const file = await storage.read(key)
-    if (!file) continue // it was taken back meanwhile
-    const found = parseClaim(new TextDecoder().decode(file.bytes), key)
-    if (at.getTime() - Date.parse(found.at) < maxClaimedMs) claims.push(found)
+  for (const key of (await storage.list(folder)).map(name => `${folder}/${name}`)) {
+    const found = await readLease(storage, key)
+    if (!found) continue // it was given back meanwhile
+    if (at.getTime() - Date.parse(found.at) < maxLeaseMs) leases.push(found)
     else left.push(key)
   }
-  return { claims, left }
-}
-
-function parseClaim(text: string, key: string): Claim {
-  try {
-    return parseRecord(claim, JSON.parse(text), key, 'the file')
-  } catch (error) {
-    throw error instanceof SyntaxError ? new TypeError(`${key}: expected JSON: ${error.message}`) : error
-  }
+  return { leases, left }
 }

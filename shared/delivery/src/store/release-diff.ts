@@ -1,9 +1,10 @@
 /** What one release of a program has that another has not. */
-
-import type { ReleaseRef } from '../management/release-api.ts'
-import { fileOf, type ProgramName, type Release } from '../release/release.ts'
+import pLimit from 'p-limit'
+import { fileOf, type ProgramName, type Release, type ReleaseRef } from '../release/release.ts'
+import { maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { brotliOf, isCompressible } from './compression.ts'
-import { fileKey, type ReleaseStore } from './release-store.ts'
+import { fileKey } from './keys.ts'
+import type { ReleaseStore } from './release-store.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
 
 /** As documents are compressed when they are composed: fragments have no compressed file of their own. */
@@ -43,7 +44,7 @@ export async function diffReleases(store: ReleaseStore, from: ReleaseRef, to: Re
     to: to.release,
     pages: diffPages(pagesOf(before), pagesOf(after)),
     bytes: await diffBytes(store, before, after),
-    modules: diffNames(groupsOf(before).modules, groupsOf(after).modules),
+    modules: diffNames(modulesOf(before), modulesOf(after)),
   }
 }
 
@@ -74,48 +75,39 @@ const diffNames = (before: readonly string[], after: readonly string[]) => ({
   removed: before.filter(name => !after.includes(name)),
 })
 
-function groupsOf(release: Release): Record<FileGroup, string[]> {
-  const groups: Record<FileGroup, string[]> = { modules: [], styles: [], fragments: [], public: [], others: [] }
-  const open = new Set(Object.values(release.public))
-  for (const [name, { type }] of Object.entries(release.files)) groups[open.has(name) ? 'public' : groupOf(type)].push(name)
-  return groups
-}
-
-function groupOf(type: string): FileGroup {
+function groupOf(release: Release, name: string): FileGroup {
+  if (Object.values(release.public).includes(name)) return 'public'
+  const { type } = fileOf(release, name)
   if (type.startsWith('text/javascript')) return 'modules'
   if (type.startsWith('text/css')) return 'styles'
   return type.startsWith('text/html') ? 'fragments' : 'others'
 }
 
+const modulesOf = (release: Release): string[] => Object.keys(release.files).filter(name => groupOf(release, name) === 'modules')
+
 async function diffBytes(store: ReleaseStore, before: Release, after: Release): Promise<ReleaseDiff['bytes']> {
-  const sizesOf = createSizing(store)
-  const [from, to] = [groupsOf(before), groupsOf(after)]
-  const groups = fileGroups.map(
-    async group => [group, { from: await sizesOf(before, from[group]), to: await sizesOf(after, to[group]) }] as const,
-  )
-  return Object.fromEntries(await Promise.all(groups)) as ReleaseDiff['bytes']
+  const [from, to] = [await sizesOf(store, before), await sizesOf(store, after)]
+  return Object.fromEntries(fileGroups.map(group => [group, { from: from[group], to: to[group] }])) as ReleaseDiff['bytes']
 }
 
-/** Measures a file that both releases have once. */
-function createSizing({ storage }: ReleaseStore): (release: Release, names: readonly string[]) => Promise<ByteSizes> {
-  const known = new Map<string, Promise<number>>()
-  const brotliSize = async (release: Release, name: string): Promise<number> => {
-    const { bytes, type } = fileOf(release, name)
-    if (!isCompressible(type)) return bytes
-    const key = fileKey(release.name, name)
-    if (!type.startsWith('text/html')) return (await storage.stat(`${key}.br`))?.size ?? bytes
-    const file = await storage.read(key)
-    return file ? (await brotliOf(file.bytes, documentQuality)).length : bytes
-  }
-  const size = (release: Release, name: string): Promise<number> => {
-    const found = known.get(name) ?? brotliSize(release, name)
-    known.set(name, found)
-    return found
-  }
-  return async (release, names) => ({
-    raw: sum(names.map(name => fileOf(release, name).bytes)),
-    brotli: sum(await Promise.all(names.map(name => size(release, name)))),
+async function sizesOf({ storage }: ReleaseStore, release: Release): Promise<Record<FileGroup, ByteSizes>> {
+  const sizes = { modules: none(), styles: none(), fragments: none(), public: none(), others: none() }
+  await pLimit(maxOpenFiles).map(Object.keys(release.files), async name => {
+    const brotli = await brotliSize(storage, release, name)
+    const size = sizes[groupOf(release, name)]
+    size.raw += fileOf(release, name).bytes
+    size.brotli += brotli
   })
+  return sizes
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const none = () => ({ raw: 0, brotli: 0 })
+
+async function brotliSize(storage: Storage, release: Release, name: string): Promise<number> {
+  const { bytes, type } = fileOf(release, name)
+  if (!isCompressible(type)) return bytes
+  const key = fileKey(release.name, name)
+  if (!type.startsWith('text/html')) return (await storage.stat(`${key}.br`))?.size ?? bytes
+  const file = await storage.read(key)
+  return file ? (await brotliOf(file.bytes, documentQuality)).length : bytes
+}

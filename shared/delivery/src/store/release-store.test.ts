@@ -88,10 +88,34 @@ describe('faults', () => {
     await expect(store.setStable('remote-home', id)).rejects.toThrow('entry2.js was altered')
   })
 
-  test('a rollback to a release that lost a file is refused', async () => {
+  test('a rollback to a release that lost a file succeeds, and says which', async () => {
+    const open = { '/assets/film.webm': 'film' }
+    const { store, folder } = await tinySite([await tinySection({ open }), await tinySection({ mark: '2', open })])
+    const { stable, previous } = (await store.readRollout()).programs['remote-home'] ?? {}
+    for (const name of ['entry.js', 'film.webm']) await rm(join(folder, 'files/remote-home', name), { force: true })
+    const { rollout, takenBack, warnings } = await store.rollback('remote-home')
+    expect(rollout.programs['remote-home']?.stable).toBe(previous)
+    expect(takenBack).toBe(stable)
+    expect(warnings).toContain(`remote-home ${previous}: entry.js is missing from the store`)
+  })
+
+  test('a rollback to a release whose markup is gone is refused: no server could show it', async () => {
     const { store, folder } = await tinySite([await tinySection(), await tinySection({ mark: '2' })])
-    await rm(join(folder, 'files/remote-home/entry.js'))
-    await expect(store.rollback('remote-home')).rejects.toThrow('entry.js is missing from the store')
+    await rm(join(folder, 'files/remote-home/index.html'))
+    await expect(store.rollback('remote-home')).rejects.toThrow('index.html is missing from the store')
+  })
+
+  test('of many files several are asked for at once, and a rollback waits for few of them', async () => {
+    const open = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`/data/${index}.json`, `{"n":${index}}`]))
+    const { folder, store } = await tinySite([await tinySection({ open }), await tinySection({ mark: '2' })])
+    const asked = countingStats(createFileStorage(folder))
+    const slow = createReleaseStore(asked.storage)
+    await slow.rollback('remote-home')
+    expect(asked.beforeWrite()).toBeLessThan(10)
+    const { release: again } = (await store.list('remote-home')).find(({ state }) => state === 'kept') ?? { release: '' }
+    await slow.setStable('remote-home', again)
+    await slow.rollOut('remote-home', (await store.readRollout()).programs['remote-home']?.previous ?? '', 100)
+    expect(asked.atOnce()).toBe(6)
   })
 
   test('teams that write at the same moment all succeed', async () => {
@@ -139,5 +163,26 @@ function fillingUp(storage: Storage, nth: number): Storage {
       if (writes >= nth) throw new StorageError(`${key} was not written: the disk is full (ENOSPC)`, 'ENOSPC')
       await storage.write(key, bytes)
     },
+  }
+}
+
+/** Counts the looks into a storage: how many at the same moment, and how many before the first write. */
+function countingStats(storage: Storage) {
+  let [open, most, all, before] = [0, 0, 0, -1]
+  return {
+    atOnce: () => most,
+    beforeWrite: () => before,
+    storage: {
+      ...storage,
+      stat: async key => {
+        all++
+        most = Math.max(most, ++open)
+        return storage.stat(key).finally(() => open--)
+      },
+      writeIf: async (key, bytes, version) => {
+        if (before < 0) before = all
+        return storage.writeIf(key, bytes, version)
+      },
+    } satisfies Storage,
   }
 }

@@ -2,13 +2,14 @@
  * The releases of all programs in one storage:
  * `files/<program>/<name>` (with `.br` and `.gz` siblings), `releases/<program>/<id>.json`, `rollout.json`.
  */
+import { randomBytes } from 'node:crypto'
 import { checkRelease } from '../release/check-release.ts'
 import { unmetContract } from '../release/contract.ts'
-import { byProgram, isProgramName, type ProgramName, parseRelease, type Release } from '../release/release.ts'
+import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
-import type { Bytes, Storage } from '../storage/storage.ts'
-import { withClaim } from './publish-lease.ts'
-import { emptyRollout, liveReleases, parseRollout, type Rollout } from './rollout.ts'
+import type { Storage } from '../storage/storage.ts'
+import { withLeases } from './publish-lease.ts'
+import { liveReleases, type ProgramRollout, type Rollout, type Weight } from './rollout.ts'
 import {
   isRecorded,
   RolloutRefusal,
@@ -19,22 +20,12 @@ import {
   withStopped,
   withWeight,
 } from './rollout-changes.ts'
+import { changeRolloutFile, readRolloutFile } from './rollout-file.ts'
 import { assertNotPruning } from './rollout-pruning.ts'
-import { assertComplete, isWhole, releaseKey, writeRelease } from './write-release.ts'
+import { readReleaseFile, releaseIds, storedPrograms } from './stored-releases.ts'
+import { assertComplete, isWhole, missingFiles, writeRelease } from './write-release.ts'
 
-export { fileKey, pinFile, pinFileName, releaseKey, writeReleaseFile } from './write-release.ts'
-
-export const rolloutKey = 'rollout.json'
-
-/** Bytes of `rollout.json`: some 100,000 events. A larger file is a mistake, and reading it would hold up every request. */
-const largestRollout = 16 * 1024 * 1024
-
-/** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
-const maxAttempts = 20
-
-export type Published = {
-  readonly program: ProgramName
-  readonly release: string
+export type Published = ReleaseRef & {
   /** False when the store had it already, whole: then nothing was changed. */
   readonly added: boolean
   /** Names of the files that were not in the store before; their compressed siblings are not counted. */
@@ -42,12 +33,18 @@ export type Published = {
 }
 
 export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
-export type ListedRelease = {
-  readonly program: ProgramName
-  readonly release: string
+export type ListedRelease = ReleaseRef & {
   readonly state: ReleaseState
   /** When it was published, ISO 8601, UTC. Absent for one whose publish did not end. */
   readonly published?: string | undefined
+}
+
+export type RolledBack = {
+  readonly rollout: Rollout
+  /** The release that visitors had until now. */
+  readonly takenBack: string
+  /** What the release that they get instead lacks, a sentence for each file. */
+  readonly warnings: readonly string[]
 }
 
 export type ReleaseStore = {
@@ -68,14 +65,15 @@ export type ReleaseStore = {
   setStable(program: ProgramName, id: string): Promise<Rollout>
   /** Makes the canary stable. */
   promote(program: ProgramName): Promise<Rollout>
-  /** @param weight cohorts of 10,000 */
-  rollOut(program: ProgramName, id: string, weight: number): Promise<Rollout>
+  /** Gives a release to `weight` of the visitors: it is the canary. */
+  rollOut(program: ProgramName, id: string, weight: Weight): Promise<Rollout>
   /**
-   * Takes the canary back, or returns to the release that was stable before.
-   * @param seen the release that is meant to go: nothing is done when another one would
+   * Takes back what visitors were given last, or the release that is named. A file that the release before lacks is warned
+   * of; only one that its documents are made of is a reason to refuse: no server could show it.
+   * @param seen the release that is meant to go, canary or stable: nothing is done when it is neither any more
    * @throws {Error} when there is nothing to return to.
    */
-  rollback(program: ProgramName, seen?: string): Promise<Rollout>
+  rollback(program: ProgramName, seen?: string): Promise<RolledBack>
   /** The guard's: takes the canary's weight away when it is still this release. */
   stop(program: ProgramName, id: string, reason: string): Promise<Rollout>
   list(program?: ProgramName): Promise<ListedRelease[]>
@@ -83,51 +81,57 @@ export type ReleaseStore = {
   change(transition: (before: Rollout) => Rollout | Promise<Rollout>): Promise<Rollout>
 }
 
+/**
+ * @param storage where the releases lie; nothing else may write to it
+ * @param now by default the clock
+ */
 export function createReleaseStore(storage: Storage, now: () => Date = () => new Date()): ReleaseStore {
   const readRollout = async (): Promise<Rollout> => (await readRolloutFile(storage)).rollout
   const readRelease = (program: ProgramName, id: string): Promise<Release> => readReleaseFile(storage, program, id)
+  const change: ReleaseStore['change'] = transition => changeRolloutFile(storage, transition)
 
-  const change: ReleaseStore['change'] = async transition => {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const { rollout: before, version } = await readRolloutFile(storage)
-      const after = await transition(before)
-      if (after === before) return before
-      const bytes = encode(after)
-      if (bytes.length > largestRollout) throw new RolloutRefusal(`${rolloutKey} would become larger than ${largestRollout} bytes`)
-      if (await storage.writeIf(rolloutKey, bytes, version)) return after
-    }
-    throw new RolloutRefusal('Others are changing the rollout at this moment: try again')
-  }
-
-  /** A release that visitors will get has to be whole, and to agree with what they get beside it. */
-  const give = (transition: (before: Rollout) => Rollout): Promise<Rollout> =>
+  /**
+   * A release that visitors will get has to be whole, and to agree with what they get beside it.
+   * @param needed names of the files that it has to have; by default all
+   */
+  const activate = (transition: (before: Rollout) => Rollout, needed?: (release: Release) => string[]): Promise<Rollout> =>
     change(async before => {
       const after = transition(before)
       if (after === before) return before
       const known = new Set(liveReleases(before).map(({ release }) => release))
       for (const { program, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
         const release = await readRelease(program, id)
-        await assertComplete(storage, release)
+        await assertComplete(storage, release, needed?.(release))
         await assertAgrees(release, after, readRelease)
       }
       return after
     })
 
+  const rollback: ReleaseStore['rollback'] = async (program, seen) => {
+    let before: ProgramRollout | undefined
+    const transition = (rollout: Rollout): Rollout => {
+      before = rollout.programs[program]
+      return withRollback(rollout, program, now(), seen)
+    }
+    const rollout = await activate(transition, release => [...markupOf(release), ...stylesOf(release)])
+    const { stable } = rollout.programs[program] ?? {}
+    if (!stable || !before?.stable) throw new TypeError('expected a stable release before and after a rollback')
+    if (stable === before.stable) return { rollout, takenBack: before.canary?.release ?? stable, warnings: [] }
+    // The rollback is done: what cannot be looked at now is one more warning.
+    const warnings = readRelease(program, stable).then(release => missingFiles(storage, release))
+    return { rollout, takenBack: before.stable, warnings: await warnings.catch((error: Error) => [error.message]) }
+  }
+
   /** @returns names of the files that were not there before */
   const add = (all: readonly VerifiedRelease[], record: () => Promise<Rollout>): Promise<string[]> => {
-    const work = async (): Promise<string[]> => {
+    const releases = all.map(({ release }) => release)
+    return withLeases(storage, releases, now(), async () => {
       assertNotPruning(await readRollout(), now())
       const uploaded: string[] = []
       for (const verified of all) uploaded.push(...(await writeRelease(storage, verified)))
       await record()
       return uploaded
-    }
-    return all.reduce<typeof work>(
-      (inner, { release }) =>
-        () =>
-          withClaim(storage, release, now, inner),
-      work,
-    )()
+    })
   }
 
   return {
@@ -150,19 +154,19 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       const before = await readRollout()
       const together = all.map(({ release }) => release)
       for (const release of together) await assertAgrees(release, before, readRelease, together)
-      const given = (rollout: Rollout, { name, id }: Release): Rollout =>
+      const promoted = (rollout: Rollout, { name, id }: Release): Rollout =>
         withStable(withPublished(rollout, name, id, now()), name, id, now())
-      await add(all, () => give(rollout => together.reduce(given, rollout)))
+      await add(all, () => activate(rollout => together.reduce(promoted, rollout)))
       return readRollout()
     },
-    setStable: (program, id) => give(before => withStable(before, program, id, now())),
-    promote: program => give(before => withPromoted(before, program, now())),
+    setStable: (program, id) => activate(before => withStable(before, program, id, now())),
+    promote: program => activate(before => withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
       await readRelease(program, release)
-      const rollout = randomId()
-      return give(before => withWeight(before, program, { release, weight, rollout, at: now() }))
+      const rollout = randomBytes(8).toString('hex')
+      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }))
     },
-    rollback: (program, seen) => give(before => withRollback(before, program, now(), seen)),
+    rollback,
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
     list: async program => {
       const { programs } = await readRollout()
@@ -175,53 +179,6 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     },
   }
 }
-
-const encode = (value: unknown): Bytes => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`)
-
-const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-
-async function readRolloutFile(storage: Storage): Promise<{ rollout: Rollout; version: string | undefined }> {
-  let file = await storage.read(rolloutKey)
-  if (!file && (await storage.stat(rolloutKey))) {
-    file = await storage.read(rolloutKey)
-    if (!file) throw new TypeError(`${rolloutKey}: expected a file, got a folder`)
-  }
-  return file ? { rollout: parseRollout(rolloutText(file.bytes)), version: file.version } : { rollout: emptyRollout, version: undefined }
-}
-
-function rolloutText(bytes: Bytes): string {
-  if (bytes.length > largestRollout) throw new TypeError(`${rolloutKey}: expected at most ${largestRollout} bytes, got ${bytes.length}`)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    throw new TypeError(`${rolloutKey}: expected text in UTF-8`, { cause: error })
-  }
-}
-
-async function readReleaseFile(storage: Storage, program: ProgramName, id: string): Promise<Release> {
-  const file = await storage.read(releaseKey(program, id))
-  if (!file) throw new Error(`${program} has no release ${id}`)
-  const release = parseRelease(jsonOf(file.bytes, releaseKey(program, id)), releaseKey(program, id))
-  if (release.name !== program || release.id !== id) throw new Error(`${releaseKey(program, id)} holds ${release.name} ${release.id}`)
-  return release
-}
-
-function jsonOf(bytes: Bytes, key: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch (error) {
-    throw new TypeError(`${key}: expected JSON: ${(error as Error).message}`)
-  }
-}
-
-/** Ids of the releases of `program` in the store. */
-export async function releaseIds(storage: Storage, program: ProgramName): Promise<string[]> {
-  return (await storage.list(`releases/${program}`)).flatMap(name => /^([\da-f]{16})\.json$/.exec(name)?.[1] ?? [])
-}
-
-/** Who has releases in the store, the shell first. */
-export const storedPrograms = async (storage: Storage): Promise<ProgramName[]> =>
-  (await storage.list('releases')).filter(isProgramName).sort(byProgram)
 
 function listed(program: ProgramName, release: string, rollout: Rollout['programs'][ProgramName]): ListedRelease {
   const events = rollout?.history.filter(event => event.release === release) ?? []

@@ -2,7 +2,7 @@
 
 import type { ProgramName } from '../release/release.ts'
 import { cohorts } from './cohort.ts'
-import type { ProgramRollout, Rollout, RolloutEvent } from './rollout.ts'
+import type { ProgramRollout, Rollout, RolloutEvent, Weight } from './rollout.ts'
 
 /** A change that cannot be made; the message says why and what can be done. */
 export class RolloutRefusal extends Error {
@@ -67,14 +67,14 @@ export function withPromoted(before: Rollout, program: ProgramName, at: Date): R
 
 /**
  * Gives `release` to a percentage of the visitors.
- * @param weight cohorts of 10,000; the cohorts that had it with a smaller weight are among them
+ * @param weight the cohorts that had it with a smaller weight are among its own
  * @param rollout id for a rollout that begins; one that goes on keeps its own
  * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a weight.
  */
 export function withWeight(
   before: Rollout,
   program: ProgramName,
-  { release, weight, rollout, at }: { release: string; weight: number; rollout: string; at: Date },
+  { release, weight, rollout, at }: { release: string; weight: Weight; rollout: string; at: Date },
 ): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release yet: promote one first`)
@@ -85,29 +85,50 @@ export function withWeight(
     throw new RolloutRefusal(
       `${program} is rolling out ${canary.release} to ${percentOf(canary.weight)} %: promote it or roll it back before another begins`,
     )
-  const goesOn = canary?.release === release
-  if (goesOn && canary.weight === weight && !canary.stopped) return before
-  const next = goesOn
+  const isRunning = canary?.release === release
+  if (isRunning && canary.weight === weight && !canary.stopped) return before
+  const next = isRunning
     ? { release, weight, rollout: canary.rollout, since: canary.since }
     : { release, weight, rollout, since: at.toISOString() }
   return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', weight })
 }
 
 /**
- * Takes back what came last: the canary where there is one, or else the stable release for the one before it.
- * @param seen the release that whoever decided saw as the last one
- * @throws {RolloutRefusal} when there is nothing to return to, or another release has become the last one.
+ * Takes back what visitors were given last, see {@link cameLast}, or the release that is named: a canary is withdrawn, a
+ * stable release gives way to the one before it.
+ * @param seen the release that is meant to go, the canary or the stable one
+ * @throws {RolloutRefusal} when there is nothing to return to, or `seen` is neither any more.
  */
 export function withRollback(before: Rollout, program: ProgramName, at: Date, seen?: string): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release`)
   const { canary, ...rest } = fieldsOf(current)
-  const last = canary?.release ?? current.stable
-  if (seen !== undefined && seen !== last) throw new RolloutRefusal(`${program} has changed meanwhile: ${last} came last, and not ${seen}`)
-  if (canary) return changed(before, program, rest, { release: canary.release, at: at.toISOString(), action: 'withdrawn' })
+  const release = seen ?? cameLast(current)
+  if (canary && canary.release === release) return changed(before, program, rest, { release, at: at.toISOString(), action: 'withdrawn' })
+  if (release !== current.stable)
+    throw new RolloutRefusal(`${program} has changed meanwhile: ${cameLast(current)} came last, and not ${release}`)
   if (!current.previous) throw new RolloutRefusal(`${program} has no release before ${current.stable} to return to`)
   const event: RolloutEvent = { release: current.previous, at: at.toISOString(), action: 'rollback' }
-  return changed(before, program, lineAfter(current, event), event)
+  const kept = canary?.release === current.previous ? undefined : canary
+  return changed(before, program, { ...lineAfter(current, event), canary: kept }, event)
+}
+
+/**
+ * The release that visitors were given last: the stable one, or the canary when it was given to more of them since, or to
+ * all. A canary that nobody gets never is.
+ */
+export function cameLast({ stable, canary, history }: ProgramRollout): string | undefined {
+  if (!canary || canary.weight === 0) return stable
+  if (canary.weight === cohorts) return canary.release
+  const [current] = history.reduce(extendLine, [])
+  let weight = 0
+  let grown = -1
+  for (const [index, event] of history.entries()) {
+    if (event.release !== canary.release) continue
+    if ((event.weight ?? 0) > weight) grown = index
+    weight = event.weight ?? 0
+  }
+  return current && history.indexOf(current) > grown ? stable : canary.release
 }
 
 /**
@@ -129,28 +150,27 @@ export function withStopped(
 /** Stable and previous after `event`. A second rollback goes one further. */
 function lineAfter(current: ProgramRollout | undefined, event: RolloutEvent): Pick<ProgramRollout, 'stable' | 'previous'> {
   const [stable, previous] = [...(current?.history ?? []), event].reduce(extendLine, [])
-  return { stable, previous }
+  return { stable: stable?.release, previous: previous?.release }
 }
 
-/** The stable releases, newest first, without those that were rolled back or pruned. */
-export function extendLine(line: readonly string[], { action, release }: RolloutEvent): readonly string[] {
-  if (action === 'rollback') return line.slice(1)
-  if (action === 'stable' || action === 'promoted') return [release, ...line]
-  if (action !== 'pruned') return line
-  const kept = line.filter(each => each !== release)
-  // What stood on both sides of it would else be where its own rollback leads.
-  return kept.filter((each, index) => each !== kept[index - 1])
+/** The events that made a release stable, newest first, without those of releases that were rolled back or pruned. */
+export function extendLine(line: readonly RolloutEvent[], event: RolloutEvent): readonly RolloutEvent[] {
+  if (event.action === 'rollback') return line.slice(1)
+  if (event.action === 'stable' || event.action === 'promoted') return [event, ...line]
+  if (event.action !== 'pruned') return line
+  const kept = line.filter(({ release }) => release !== event.release)
+  // Without B, the line A, B, A would be A, A, and a rollback of A would lead to A.
+  return kept.filter(({ release }, index) => release !== kept[index - 1]?.release)
 }
 
-/** @param weight cohorts of 10,000 */
-export const percentOf = (weight: number): number => weight / (cohorts / 100)
+/** @returns 0 to 100, in steps of 0.01 */
+export const percentOf = (weight: Weight): number => weight / (cohorts / 100)
 
 /**
  * @param percent 0 to 100, in steps of 0.01
- * @returns cohorts of 10,000
  * @throws {RolloutRefusal} for anything else.
  */
-export function weightOf(percent: string): number {
+export function weightOf(percent: string): Weight {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
   const weight = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))
   if (whole === undefined || weight > cohorts)

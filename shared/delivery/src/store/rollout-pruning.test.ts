@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRollout, type Rollout } from './rollout.ts'
 import { isPruned, withPublished, withRollback, withStable, withWeight } from './rollout-changes.ts'
-import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningHeld } from './rollout-pruning.ts'
+import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningRenewed } from './rollout-pruning.ts'
 
 const day = (number: number): Date => new Date(Date.UTC(2025, 0, number, 12))
 const [a, b, c, d] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
@@ -91,13 +91,13 @@ describe('a deletion', () => {
     expect(() => assertNotPruning(begun, later(60))).toThrow('Releases are being deleted: try again in a moment')
     expect(() => assertNotPruning(begun, later(121))).not.toThrow()
     expect(() => assertNotPruning(withoutPruning(begun, begun.pruning!), later(1))).not.toThrow()
-    const held = withPruningHeld(begun, begun.pruning!, later(60))
+    const held = withPruningRenewed(begun, begun.pruning!, later(60))
     expect(() => assertNotPruning(held, later(121))).toThrow('try again')
   })
 
   it('goes no further once another one has taken over, and does not end that one', () => {
     const other = withPruning(begun, [], later(200))
-    expect(() => withPruningHeld(other, begun.pruning!, later(201))).toThrow('another one has begun')
+    expect(() => withPruningRenewed(other, begun.pruning!, later(201))).toThrow('another one has begun')
     expect(withoutPruning(other, begun.pruning!)).toBe(other)
   })
 })

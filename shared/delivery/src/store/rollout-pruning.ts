@@ -1,9 +1,9 @@
 /** Which releases nobody can need any more, and what a deletion does to the rollout. Pure, like `rollout-changes.ts`. */
-import type { ProgramName } from '../release/release.ts'
-import { type ProgramRollout, programsOf, type Rollout } from './rollout.ts'
+import type { ReleaseRef } from '../release/release.ts'
+import { type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
-/** Milliseconds after which a deletion that did not say that it goes on counts as broken off. */
+/** A deletion that has not said for so long that it still runs was broken off. */
 const maxPruningMs = 2 * 60_000
 
 /** @throws {RolloutRefusal} while releases are being deleted. */
@@ -13,15 +13,13 @@ export function assertNotPruning({ pruning }: Rollout, at: Date): void {
   throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }
 
-export type PrunedRelease = { readonly program: ProgramName; readonly release: string }
-
 /**
  * The releases that no document can name which is younger than `cutoff`: a document names the release it was made of,
  * and the one before as the place to turn to.
  * @param inUse whether something else holds a release, such as a preview
  * @returns none that is stable, the one before it or a canary, and none that was never recorded
  */
-export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: PrunedRelease) => boolean): PrunedRelease[] {
+export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: ReleaseRef) => boolean): ReleaseRef[] {
   return programsOf(rollout).flatMap(program => {
     const current = rollout.programs[program]
     if (!current) return []
@@ -36,16 +34,16 @@ export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: Pru
 /** When each release was last named by an event, or was what an event found stable or before that. */
 function lastUses({ history }: ProgramRollout): Map<string, string> {
   const uses = new Map<string, string>()
-  let line: readonly string[] = []
+  let line: readonly RolloutEvent[] = []
   for (const event of history) {
-    for (const release of [...line.slice(0, 2), event.release]) uses.set(release, event.at)
+    for (const { release } of [...line.slice(0, 2), event]) uses.set(release, event.at)
     line = extendLine(line, event)
   }
   return uses
 }
 
 /** A deletion begins: from now on nobody can be given these releases, and nothing is added that shares files with them. */
-export function withPruning(before: Rollout, pruned: readonly PrunedRelease[], at: Date): Rollout {
+export function withPruning(before: Rollout, pruned: readonly ReleaseRef[], at: Date): Rollout {
   const programs = { ...before.programs }
   for (const { program, release } of pruned) {
     const current = programs[program]
@@ -56,17 +54,17 @@ export function withPruning(before: Rollout, pruned: readonly PrunedRelease[], a
 }
 
 /**
- * The deletion goes on.
- * @param held what it said last
+ * The deletion still runs.
+ * @param renewedAt when it last said so
  * @throws {RolloutRefusal} when it was taken for broken off, and another one has begun.
  */
-export function withPruningHeld(before: Rollout, held: string, at: Date): Rollout {
-  if (before.pruning !== held) throw new RolloutRefusal('This deletion took too long, and another one has begun: run prune again')
+export function withPruningRenewed(before: Rollout, renewedAt: string, at: Date): Rollout {
+  if (before.pruning !== renewedAt) throw new RolloutRefusal('This deletion took too long, and another one has begun: run prune again')
   return { ...before, version: before.version + 1, pruning: at.toISOString() }
 }
 
 /** The deletion has ended; the same rollout when another one has begun. */
-export function withoutPruning(before: Rollout, held: string): Rollout {
+export function withoutPruning(before: Rollout, renewedAt: string): Rollout {
   const { pruning, ...rest } = before
-  return pruning === held ? { ...rest, version: before.version + 1 } : before
+  return pruning === renewedAt ? { ...rest, version: before.version + 1 } : before
 }

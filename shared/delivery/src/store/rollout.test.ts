@@ -106,6 +106,67 @@ describe('a canary', () => {
   })
 })
 
+describe('a rollback takes back what visitors were given last', () => {
+  const d = 'dddddddddddddddd'
+  const stop = (before: Rollout) => withStopped(before, 'remote-home', { release: c, reason: 'It failed.', at: noon })
+  const stable = (before: Rollout, release: string) => withStable(before, 'remote-home', release, noon)
+  const back = (before: Rollout, seen?: string) => home(withRollback(before, 'remote-home', noon, seen))
+
+  it.each([
+    ['a canary that was stopped before it', () => stable(stop(given(after(a, b), c, 500)), d)],
+    ['a canary that was set to nobody before it', () => stable(given(given(after(a, b), c, 500), c, 0), d)],
+    ['a canary that was set to nobody since', () => given(stable(given(after(a, b), c, 500), d), c, 0)],
+    ['a canary that began before it and still goes on', () => stable(given(after(a, b), c, 500), d)],
+    ['a canary that reaches fewer since', () => given(stable(given(after(a, b), c, 500), d), c, 100)],
+  ])('the stable release, beside %s', (_what, before) => {
+    expect(back(before())).toMatchObject({ stable: b, previous: a, canary: home(before())?.canary })
+  })
+
+  it.each([
+    ['that began since the stable release', () => given(after(a, b), c, 500)],
+    ['that reaches more since the stable release', () => given(stable(given(after(a, b), c, 500), d), c, 600)],
+    ['that was stopped and given again', () => given(stable(stop(given(after(a, b), c, 500)), d), c, 1)],
+    ['that everyone gets, whatever became stable since', () => stable(given(after(a, b), c, 10_000), d)],
+  ])('the canary %s', (_what, before) => {
+    expect(back(before())?.canary).toBeUndefined()
+    expect(back(before())?.stable).toBe(home(before())?.stable)
+  })
+
+  it('the canary next, when the stable release that came after it is gone', () => {
+    const once = withRollback(stable(given(after(a, b), c, 500), d), 'remote-home', noon)
+    expect(back(once)).toMatchObject({ stable: b, previous: a })
+    expect(back(once)?.canary).toBeUndefined()
+    // The same release once more above it in the line does not make it younger than the canary.
+    const twice = [d, b].reduce(stable, given(after(a, b), c, 500))
+    const under = withRollback(withRollback(twice, 'remote-home', noon), 'remote-home', noon)
+    expect(home(under)).toMatchObject({ stable: b, previous: a, canary: { release: c } })
+    expect(back(under)?.canary).toBeUndefined()
+  })
+
+  it('not a stopped canary, also where it was all that changed', () => {
+    expect(back(stop(given(after(a, b), c, 500)))).toMatchObject({ stable: a, canary: { release: c, weight: 0 } })
+    expect(() => back(stop(given(after(a), c, 500)))).toThrow(`no release before ${a} to return to`)
+  })
+
+  it('and a canary that becomes stable by it is none any more', () => {
+    const before = stable(given(after(c, b), c, 500), d)
+    const once = withRollback(before, 'remote-home', noon)
+    expect(back(once, b)?.stable).toBe(c)
+    expect(back(once, b)?.canary).toBeUndefined()
+    expect(parseRollout(JSON.stringify(withRollback(once, 'remote-home', noon, b)))).toBeDefined()
+  })
+
+  it('or the one that is named, when visitors may still get it', () => {
+    const both = stable(given(after(a, b), c, 500), d)
+    for (const withdrawn of [back(both, c), back(stop(both), c)]) {
+      expect(withdrawn?.stable).toBe(d)
+      expect(withdrawn?.canary).toBeUndefined()
+    }
+    expect(back(given(both, c, 600), d)).toMatchObject({ stable: b, canary: { release: c, weight: 600 } })
+    expect(() => back(both, b)).toThrow(`remote-home has changed meanwhile: ${d} came last, and not ${b}`)
+  })
+})
+
 test('a published release is in the history, and nobody gets it', () => {
   const published = withPublished(after(a), 'remote-home', b, noon)
   expect(home(published)?.history.at(-1)).toEqual({ action: 'published', release: b, at: noon.toISOString() })
@@ -126,6 +187,16 @@ test.each([
 
 test.each(['', '-1', '100.01', '0.001', '1e1', 'ten', '1,5'])('%j is no percentage', percent => {
   expect(() => weightOf(percent)).toThrow('expected a percentage from 0 to 100 in steps of 0.01')
+})
+
+test('what was written with the names of fields from before means the same', () => {
+  const now = given(after(a, b), c, 100)
+  const then = JSON.stringify(now, null, 2)
+    .replace('"programs"', '"owners"')
+    .replace('"canary"', '"candidate"')
+    .replaceAll('"weight"', '"share"')
+  expect(then).toContain('"owners": {')
+  expect(parseRollout(then)).toEqual(now)
 })
 
 test('what is written is read', () => {

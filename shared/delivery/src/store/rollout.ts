@@ -1,18 +1,16 @@
 /** Which release of each program visitors get, and how that came about. Pure: reading and writing is the store's. */
-import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { byProgram, type ProgramName, programNameField, releaseIdField } from '../release/release.ts'
-import { parseStrictJson } from '../storage/strict-json.ts'
+import { byProgram, type ProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
+import { parseStored, timeField } from '../storage/stored-json.ts'
 import { cohorts, isChosen } from './cohort.ts'
 
-const time = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
-/** Cohorts of 10,000: a weight of 1 is 0.01 % of the visitors. */
+/** Basis points, which are cohorts of 10,000: a weight of 1 is 0.01 % of the visitors. Per cent stands in what people type and read. */
 const weight = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
 
 const event = v.strictObject({
   release: releaseIdField,
   /** ISO 8601, UTC. */
-  at: time,
+  at: timeField,
   /**
    * `rollout` gives the release to a weight, `promoted` makes the canary stable, `stable` any release. `rollback` returns
    * to the release before the stable one, `withdrawn` takes the canary back, `stopped` is the guard's doing.
@@ -28,7 +26,7 @@ const canary = v.strictObject({
   /** Names the rollout: new with each canary, kept while its weight changes, so that ramping up loses nobody. */
   rollout: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a rollout id (16 hexadecimal digits)')),
   /** When its rollout began. */
-  since: time,
+  since: timeField,
   /** Why the guard took its weight away. */
   stopped: v.optional(v.string()),
 })
@@ -47,10 +45,12 @@ const rollout = v.strictObject({
   /** Grows by one with each write. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Since when files are being deleted: until that is done, no release is added. */
-  pruning: v.optional(time),
+  pruning: v.optional(timeField),
   programs: v.record(programNameField, programRollout),
 })
 
+/** Basis points, whole numbers from 0 to 10,000: how many of the {@link cohorts} get a canary. */
+export type Weight = v.InferOutput<typeof weight>
 export type RolloutEvent = v.InferOutput<typeof event>
 export type Canary = v.InferOutput<typeof canary>
 export type ProgramRollout = v.InferOutput<typeof programRollout>
@@ -58,30 +58,26 @@ export type Rollout = { version: number; pruning?: string | undefined; programs:
 
 export const emptyRollout: Rollout = { version: 0, programs: {} }
 
+/** What fields of the file were called until 22 November 2026. */
+const formerNames: Readonly<Record<string, string>> = { owners: 'programs', candidate: 'canary', share: 'weight' }
+
 /**
  * Reads `rollout.json`.
  * @throws {TypeError} naming the field, what was expected and what came.
  */
 export function parseRollout(text: string): Rollout {
-  const parsed = parseRecord(rollout, jsonOf(text), 'rollout.json', 'the file') as Rollout
-  for (const [program, { stable, canary: tried } = {}] of Object.entries(parsed.programs))
-    if (tried && tried.release === stable)
+  const current = text.replace(/"(owners|candidate|share)"(?=\s*:)/g, (_, name: string) => `"${formerNames[name]}"`)
+  const parsed = parseStored(rollout, current, 'rollout.json') as Rollout
+  for (const [program, { stable, canary } = {}] of Object.entries(parsed.programs))
+    if (canary && canary.release === stable)
       throw new TypeError(`rollout.json: programs.${program}.canary.release: expected another release than the stable one, got "${stable}"`)
   return parsed
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return parseStrictJson(text)
-  } catch (error) {
-    throw new TypeError(`rollout.json: ${error instanceof SyntaxError ? 'expected JSON: ' : ''}${(error as Error).message}`)
-  }
 }
 
 /** The programs that have a stable release, the shell first. */
 export const programsOf = ({ programs }: Rollout): ProgramName[] => (Object.keys(programs) as ProgramName[]).sort(byProgram)
 
-/** Whether a visitor's cohort decides what she gets: only then is one drawn and kept. */
+/** Whether a visitor's cohort decides what they get: only then is one drawn and kept. */
 export const isPartial = ({ programs }: Rollout): boolean =>
   Object.values(programs).some(program => program?.canary && program.canary.weight > 0 && program.canary.weight < cohorts)
 
@@ -95,16 +91,16 @@ export type Choice = Readonly<Partial<Record<ProgramName, string>>>
 export function choose(rollout: Rollout, cohort: number | undefined): Choice {
   const choice: Partial<Record<ProgramName, string>> = {}
   for (const program of programsOf(rollout)) {
-    const { stable, canary: tried } = rollout.programs[program] ?? {}
-    if (stable) choice[program] = tried && cohort !== undefined && isChosen(cohort, tried, program) ? tried.release : stable
+    const { stable, canary } = rollout.programs[program] ?? {}
+    if (stable) choice[program] = canary && cohort !== undefined && isChosen(cohort, canary, program) ? canary.release : stable
   }
   return choice
 }
 
 /** What visitors may get now: of each program its stable release and the canary that has a weight. */
-export const liveReleases = (rollout: Rollout): { program: ProgramName; release: string }[] =>
+export const liveReleases = (rollout: Rollout): ReleaseRef[] =>
   programsOf(rollout).flatMap(program => {
-    const { stable, canary: tried } = rollout.programs[program] ?? {}
-    const releases = [...(stable ? [stable] : []), ...(tried && tried.weight > 0 ? [tried.release] : [])]
+    const { stable, canary } = rollout.programs[program] ?? {}
+    const releases = [...(stable ? [stable] : []), ...(canary && canary.weight > 0 ? [canary.release] : [])]
     return releases.map(release => ({ program, release }))
   })

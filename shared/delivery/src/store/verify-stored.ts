@@ -1,12 +1,11 @@
 /** Verifies a release where it lies. What was verified for a release that visitors get, or got last, is not read again. */
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import { fileOf, type Release, type ReleaseFile } from '../release/release.ts'
 import { verifyFile } from '../release/release-manifest.ts'
-import type { Bytes, Storage } from '../storage/storage.ts'
-import { fileKey, type ReleaseStore } from './release-store.ts'
-
-/** A Worker has at most so many open at a time: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
-const readsAtOnce = 6
+import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
+import { fileKey } from './keys.ts'
+import type { ReleaseStore } from './release-store.ts'
 
 /**
  * @returns the markup and the style sheets of the release
@@ -15,21 +14,16 @@ const readsAtOnce = 6
 export async function verifyStored(store: ReleaseStore, release: Release): Promise<Map<string, Bytes>> {
   const vouched = await vouchedFiles(store, release)
   const texts = new Map<string, Bytes>()
-  const left = Object.keys(release.files)
-  const verifySome = async (): Promise<void> => {
-    for (let name = left.pop(); name !== undefined; name = left.pop()) {
-      const file = fileOf(release, name)
-      if (isText(file)) texts.set(name, await verifiedText(store.storage, release, name))
-      else if (!vouched.has(wordOn(name, file))) await verifyStreamed(store.storage, release, name)
-    }
-  }
-  await Promise.all(Array.from({ length: readsAtOnce }, verifySome))
+  await pLimit(maxOpenFiles).map(Object.entries(release.files), async ([name, file]) => {
+    if (isText(file)) texts.set(name, await verifiedText(store.storage, release, name))
+    else if (!vouched.has(contentOf(name, file))) await verifyStreamed(store.storage, release, name)
+  })
   return texts
 }
 
 const isText = ({ type }: ReleaseFile): boolean => type.startsWith('text/html') || type.startsWith('text/css')
 
-const wordOn = (name: string, { bytes, integrity }: ReleaseFile): string => `${name} ${bytes} ${integrity}`
+const contentOf = (name: string, { bytes, integrity }: ReleaseFile): string => `${name} ${bytes} ${integrity}`
 
 /** What the manifests of the program's last releases say of their files. */
 async function vouchedFiles(store: ReleaseStore, { name: program }: Release): Promise<Set<string>> {
@@ -37,7 +31,7 @@ async function vouchedFiles(store: ReleaseStore, { name: program }: Release): Pr
   const ids = new Set([stable, previous, canary?.release].flatMap(id => id ?? []))
   // One that cannot be read vouches for nothing: its files are read.
   const known = await Promise.all([...ids].map(id => store.readRelease(program, id).catch(() => undefined)))
-  return new Set(known.flatMap(release => Object.entries(release?.files ?? {}).map(([name, file]) => wordOn(name, file))))
+  return new Set(known.flatMap(release => Object.entries(release?.files ?? {}).map(([name, file]) => contentOf(name, file))))
 }
 
 async function verifiedText(storage: Storage, release: Release, name: string): Promise<Bytes> {
@@ -54,18 +48,9 @@ async function verifyStreamed(storage: Storage, release: Release, name: string):
   const stored = await storage.stat(key)
   if (!stored) throw missing(release, name)
   const hash = createHash('sha256')
-  if (stored.size === bytes && bytes > 0) for await (const part of partsOf(await storage.stream(key, 0, bytes - 1))) hash.update(part)
+  if (stored.size === bytes && bytes > 0) for await (const chunk of (await storage.stream(key, 0, bytes - 1)) ?? []) hash.update(chunk)
   if (stored.size !== bytes || `sha256-${hash.digest('base64')}` !== integrity)
     throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
-}
-
-async function* partsOf(stream: ReadableStream<Bytes> | undefined): AsyncGenerator<Bytes> {
-  const reader = stream?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
 }
 
 const missing = (release: Release, name: string): Error =>

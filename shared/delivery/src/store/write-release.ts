@@ -1,31 +1,17 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
 
-import { fileOf, type ProgramName, pinOf, type Release } from '../release/release.ts'
+import pLimit from 'p-limit'
+import { fileOf, type Release } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
-import type { Bytes, Storage } from '../storage/storage.ts'
+import { maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { brotliOf, gzipOf, isCompressible } from './compression.ts'
-
-export const fileKey = (program: ProgramName, name: string): string => `files/${program}/${name}`
-export const releaseKey = (program: ProgramName, id: string): string => `releases/${program}/${id}.json`
-/** Name of the public file that lets a document turn to this release later. */
-export const pinFileName = (id: string): string => `pin-${id}.json`
-
-/** The bytes of `pin-<release>.json`; the shell has none. */
-export const pinFile = (release: Release): Bytes | undefined =>
-  release.kind === 'section' ? new TextEncoder().encode(JSON.stringify(pinOf(release))) : undefined
+import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
 
 /**
  * What is there already stays as it is.
  * @returns names of the files that were not there before
  */
-export async function writeRelease(storage: Storage, verified: VerifiedRelease): Promise<string[]> {
-  const { name: program, id } = verified.release
-  const uploaded = await writeFiles(storage, verified)
-  if (!(await storage.stat(releaseKey(program, id)))) await storage.write(releaseKey(program, id), verified.manifest)
-  return uploaded
-}
-
-async function writeFiles(storage: Storage, { release, files, stored }: VerifiedRelease): Promise<string[]> {
+export async function writeRelease(storage: Storage, { release, manifest, files, stored }: VerifiedRelease): Promise<string[]> {
   const { name: program, id } = release
   const uploaded: string[] = []
   if (!stored) for (const [name, content] of files) if (await writeReleaseFile(storage, release, name, content)) uploaded.push(name)
@@ -34,6 +20,7 @@ async function writeFiles(storage: Storage, { release, files, stored }: Verified
     await writeSiblings(storage, fileKey(program, pinFileName(id)), pin)
     await writeOnce(storage, release, pinFileName(id), pin)
   }
+  if (!(await storage.stat(releaseKey(program, id)))) await storage.write(releaseKey(program, id), manifest)
   return uploaded
 }
 
@@ -74,18 +61,23 @@ async function writeSiblings(storage: Storage, key: string, content: Uint8Array)
 export async function isWhole(storage: Storage, release: Release): Promise<boolean> {
   const keys = [releaseKey(release.name, release.id), ...(pinFile(release) ? [fileKey(release.name, pinFileName(release.id))] : [])]
   for (const key of keys) if (!(await storage.stat(key))) return false
-  return assertComplete(storage, release).then(
-    () => true,
-    () => false,
-  )
+  return (await missingFiles(storage, release)).length === 0
 }
 
-/** @throws {Error} naming the file that is missing or has another size than the manifest says. */
-export async function assertComplete(storage: Storage, release: Release): Promise<void> {
-  for (const [name, { bytes }] of Object.entries(release.files)) {
+/** @throws {Error} naming a file that is missing or has another size than the manifest says. */
+export async function assertComplete(storage: Storage, release: Release, names = Object.keys(release.files)): Promise<void> {
+  const [fault] = await missingFiles(storage, release, names)
+  if (fault) throw new Error(fault)
+}
+
+/** @returns a sentence for each file that is missing or has another size than the manifest says */
+export async function missingFiles(storage: Storage, release: Release, names = Object.keys(release.files)): Promise<string[]> {
+  const faults = await pLimit(maxOpenFiles).map(names, async name => {
+    const { bytes } = fileOf(release, name)
     const stored = await storage.stat(fileKey(release.name, name))
-    if (!stored) throw new Error(`${release.name} ${release.id}: ${name} is missing from the store`)
-    if (stored.size !== bytes)
-      throw new Error(`${release.name} ${release.id}: ${name} was altered: expected ${bytes} bytes, got ${stored.size}`)
-  }
+    if (stored?.size === bytes) return []
+    const fault = stored ? `was altered: expected ${bytes} bytes, got ${stored.size}` : 'is missing from the store'
+    return [`${release.name} ${release.id}: ${name} ${fault}`]
+  })
+  return faults.flat()
 }

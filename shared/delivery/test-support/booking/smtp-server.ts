@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { type ParsedMail, parseMail } from '../../src/booking/parse-mail.ts'
+import { type ReadMail, readMail } from './read-mail.ts'
 
-export type ReceivedMail = ParsedMail & { from: string; to: string[] }
+export type ReceivedMail = ReadMail & { from: string; to: string[] }
 
 /** A real SMTP server on loopback that takes every mail, unless `options` say otherwise. */
 export async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
@@ -12,9 +12,9 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, { envelope }, done) {
-      buffer(stream).then(bytes => {
+      buffer(stream).then(async bytes => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        received.push({ ...parseMail(bytes), from, to: envelope.rcptTo.map(({ address }) => address) })
+        received.push({ ...(await readMail(bytes)), from, to: envelope.rcptTo.map(({ address }) => address) })
         done()
       }, done)
     },

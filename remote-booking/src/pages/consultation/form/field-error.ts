@@ -1,3 +1,4 @@
+import { locale } from '@site/identity/locale'
 import { type BookingFieldName, bookingLimits } from '@site/kit/contract/booking'
 import { bookingFields } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
@@ -11,7 +12,7 @@ export function fieldError(field: BookingField, control: Control): string | unde
   if (field.required && text === '') return field.missing
   if (control.validity.typeMismatch) return field.malformed
   const limit = bookingLimits[field.name]
-  return text.length > limit ? `Please shorten this to ${limit.toLocaleString('en-GB')} characters.` : undefined
+  return text.length > limit ? `Please shorten this to ${limit.toLocaleString(locale)} characters.` : undefined
 }
 
 /** The control of a field, in its form. */

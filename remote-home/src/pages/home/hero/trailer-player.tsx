@@ -1,3 +1,4 @@
+import { locale } from '@site/identity/locale'
 import text from '@site/kit/ui/base/text.module.css'
 import { type RefObject, useState } from 'react'
 import type { HomeContent } from '../home-record.ts'
@@ -35,7 +36,7 @@ export function TrailerPlayer({ trailer, player }: TrailerPlayerProps) {
         >
           <source src={film.webm} type='video/webm; codecs="av01.0.05M.08, opus"' />
           <source src={film.mp4} type="video/mp4" onError={() => setFailed(true)} />
-          <track kind="captions" src={captions} srcLang="en-GB" label="English" default />
+          <track kind="captions" src={captions} srcLang={locale} label="English" default />
         </video>
         {failed && <p role="alert">{failure}</p>}
       </div>

@@ -1,5 +1,7 @@
 /** A printed report: pages, type and tags. It knows nothing of what is in it. Lengths are points, measured from a page's upper left. */
+
 import { createRequire } from 'node:module'
+import { locale } from '@site/identity/locale'
 import PDFDocument, { type StructureElement } from 'pdfkit'
 import { breakLines, type Fragment, type Run } from './line-breaking.ts'
 
@@ -73,7 +75,7 @@ export class Report {
       size: 'A4',
       margin: 0,
       font: faces.text,
-      lang: 'en-GB',
+      lang: locale,
       pdfVersion: '1.7',
       tagged: true,
       subset: 'PDF/UA',

@@ -1,6 +1,6 @@
 /** Reads what commands are told: sections, releases and weights. */
-import type { ReleaseApi, ReleaseRef } from '../../management/release-api.ts'
-import { isProgramName, type ProgramName } from '../../release/release.ts'
+import type { ReleaseApi } from '../../management/release-api.ts'
+import { isProgramName, type ProgramName, type ReleaseRef } from '../../release/release.ts'
 import { weightOf } from '../../store/rollout-changes.ts'
 import { UsageError } from './command.ts'
 

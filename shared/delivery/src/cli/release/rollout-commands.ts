@@ -11,9 +11,10 @@ weight is in basis points, since a time in UTC, stopped why the guard took the w
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
 /** In words, for people: what visitors get now. */
-function sayOf({ program, stable, canary }: ProgramSummary): string {
+function sayOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): string {
   const rest = canary ? `, ${canary.release} to ${percentOf(canary.weight)} %` : ''
-  return `${program}: ${stable} is stable${rest}\n`
+  const gone = takenBack ? `${takenBack} was taken back, ` : ''
+  return [`${program}: ${gone}${stable} is stable${rest}`, ...warnings.map(warning => `warning: ${warning}`), ''].join('\n')
 }
 
 const outcome = (summary: ProgramSummary) => ({ json: summary, text: sayOf(summary) })
@@ -56,10 +57,12 @@ export const rollback: Command = {
   summary: 'take back what came last',
   help: `Usage: release rollback SECTION
 
-Takes the canary back where there is one; otherwise gives visitors the stable release from before. They get it within a
-second; nothing is built or uploaded. Once more goes one release further.
+Takes back what visitors were given last: the canary, when it was given to more of them since a release became stable; or
+else the stable release, for the one before it. A canary that nobody gets is left alone. Visitors get it within a second;
+nothing is built or uploaded. Once more goes one release further. Files that the release before lacks are warned of.
 
-${summaryHelp}`,
+${summaryHelp}After a rollback there are also takenBack, the release that visitors had until then, and warnings.
+`,
   async run({ api }, { operands }) {
     const [section] = operandsOf('rollback', ['SECTION'], operands)
     return outcome(await api.rollback(programOf(section)))

@@ -3,9 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
-import { guardKey } from '../../canary/canary-snapshot.ts'
+import { snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
-import { type ReleaseStore, rolloutKey } from '../../store/release-store.ts'
+import { rolloutKey } from '../../store/keys.ts'
+import type { ReleaseStore } from '../../store/release-store.ts'
 import type { CommandContext } from './command.ts'
 import { runReleaseCommand } from './run-release-command.ts'
 
@@ -107,7 +108,7 @@ describe('rollout, promote and rollback', () => {
       canary: { release: second, weight: 9999, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
-    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${first} is stable\n`)
+    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${second} was taken back, ${first} is stable\n`)
     expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })
 
@@ -184,7 +185,7 @@ describe('list, history and status', () => {
     const { store, first, second } = await site()
     const counts = { visits: 1000, ready: 990, failed: 12, errors: 3, vitals: { lcp: 1234.5, cls: 0.01 }, bins: {} }
     const counted = { at: '2025-06-01T12:00:00.000Z', programs: { [program]: { [first]: counts } } }
-    await store.storage.write(guardKey, new TextEncoder().encode(JSON.stringify(counted)))
+    await store.storage.write(snapshotKey, new TextEncoder().encode(JSON.stringify(counted)))
     await release(store, 'rollout', program, second, '10')
     await store.stop(program, second, '31 % of its visits failed')
     const { out } = await release(store, 'status')

@@ -131,7 +131,7 @@ describe('the public origin', () => {
       '/api/rollouts/remote-home',
       '/tokens.json',
       '/secrets.json',
-      '/staging/remote-home',
+      '/publishing',
     ]) {
       const answer = await fetch(`${started.site}${path}`, { headers: bearer(token) })
       expect([path, answer.status, await answer.text()]).toEqual([path, 404, missing])

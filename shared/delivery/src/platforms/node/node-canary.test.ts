@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
-import { guardKey, readSnapshot } from '../../canary/canary-snapshot.ts'
+import { readSnapshot, snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Rollout } from '../../store/rollout.ts'
-import { type NodeGuard, openNodeGuard } from './node-canary.ts'
+import { type NodeCanary, openNodeCanary } from './node-canary.ts'
 
 const site = 'https://ada.example'
 const [frame, stable, canary] = ['0000000000000001', '0000000000000002', '0000000000000003']
@@ -28,8 +28,8 @@ beforeEach(async () => {
   secret.mockReset().mockResolvedValue(new Uint8Array(32))
 })
 
-const open = (over: Partial<ReleaseStore> = {}): NodeGuard =>
-  openNodeGuard({
+const open = (over: Partial<ReleaseStore> = {}): NodeCanary =>
+  openNodeCanary({
     store: { storage: store.storage, readRollout: async () => rollout, stop, ...over },
     secret,
     settings: { visits: 40, worse: 0.02, settle: 1000 },
@@ -40,13 +40,18 @@ const open = (over: Partial<ReleaseStore> = {}): NodeGuard =>
   })
 
 /** A visit from an address of its own; `reports` are what its page says. */
-async function visit(guard: NodeGuard, release: string, reports: readonly string[]): Promise<number[]> {
+async function visit(canaries: NodeCanary, release: string, reports: readonly string[]): Promise<number[]> {
   clients += 1
   const client = `10.0.${clients >> 8}.${clients & 255}`
-  const header = guard.issueVisitNonce({ releases: { shell: frame, 'remote-home': release }, section: 'remote-home', ahead: false, client })
+  const header = canaries.issueVisitNonce({
+    releases: { shell: frame, 'remote-home': release },
+    section: 'remote-home',
+    ahead: false,
+    client,
+  })
   const nonce = /desc="(.+)"/.exec(header ?? '')?.[1]
   const answers = reports.map(kind =>
-    guard.routes.request(`${site}/reports`, {
+    canaries.routes.request(`${site}/reports`, {
       method: 'POST',
       body: JSON.stringify({ nonce, kind }),
       headers: { 'content-type': 'text/plain', 'x-forwarded-for': client },
@@ -55,47 +60,47 @@ async function visit(guard: NodeGuard, release: string, reports: readonly string
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
-async function visits(guard: NodeGuard, release: string, count: number, reports: (index: number) => string[]): Promise<void> {
-  for (let index = 0; index < count; index++) await visit(guard, release, reports(index))
+async function visits(canaries: NodeCanary, release: string, count: number, reports: (index: number) => string[]): Promise<void> {
+  for (let index = 0; index < count; index++) await visit(canaries, release, reports(index))
 }
 
-describe('the guard', () => {
+describe('the analysis', () => {
   it('stops a canary that fails for one visitor in five', async () => {
-    const guard = open()
-    await guard.start()
-    await visits(guard, stable, 200, () => ['ready'])
-    await visits(guard, canary, 100, index => (index % 5 ? ['ready'] : ['ready', 'failed']))
-    await guard.look()
+    const canaries = open()
+    await canaries.start()
+    await visits(canaries, stable, 200, () => ['ready'])
+    await visits(canaries, canary, 100, index => (index % 5 ? ['ready'] : ['ready', 'failed']))
+    await canaries.evaluate()
     expect(stop).not.toHaveBeenCalled()
     now += 12_000
-    await guard.look()
+    await canaries.evaluate()
     expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', canary, expect.stringMatching(/^20 of 100 visits failed \(20\.0 %\)/))
-    await guard.stop()
+    await canaries.stop()
   })
 
   it('stops one that never is hydrated', async () => {
-    const guard = open()
-    await guard.start()
-    await visits(guard, stable, 100, () => ['ready'])
-    await visits(guard, canary, 40, () => [])
+    const canaries = open()
+    await canaries.start()
+    await visits(canaries, stable, 100, () => ['ready'])
+    await visits(canaries, canary, 40, () => [])
     now += 12_000
-    await guard.look()
+    await canaries.evaluate()
     expect(stop).toHaveBeenCalledOnce()
-    await guard.stop()
+    await canaries.stop()
   })
 
   it('is not moved by one client that fails as often as it can', async () => {
-    const guard = open()
-    await guard.start()
-    await visits(guard, stable, 200, () => ['ready'])
-    await visits(guard, canary, 100, () => ['ready'])
+    const canaries = open()
+    await canaries.start()
+    await visits(canaries, stable, 200, () => ['ready'])
+    await visits(canaries, canary, 100, () => ['ready'])
     const releases = { shell: frame, 'remote-home': canary }
     for (let index = 0; index < 1000; index++)
-      guard.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
+      canaries.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client: '192.0.2.9' })
     now += 12_000
-    await guard.look()
+    await canaries.evaluate()
     expect(stop).not.toHaveBeenCalled()
-    await guard.stop()
+    await canaries.stop()
   })
 })
 
@@ -134,28 +139,28 @@ describe('what was counted', () => {
 
   it('is written when it changed, once more when its last visits are settled, and not otherwise', async () => {
     const write = vi.spyOn(store.storage, 'write')
-    const guard = open()
-    await guard.start()
+    const canaries = open()
+    await canaries.start()
     expect(write).not.toHaveBeenCalled()
-    await visit(guard, stable, [])
-    await guard.look()
-    await guard.look()
-    expect(write.mock.calls.map(([key]) => key)).toEqual([guardKey])
+    await visit(canaries, stable, [])
+    await canaries.evaluate()
+    await canaries.evaluate()
+    expect(write.mock.calls.map(([key]) => key)).toEqual([snapshotKey])
     now += 20_000
-    await guard.look()
-    await guard.look()
-    await guard.stop()
-    expect(write.mock.calls.map(([key]) => key)).toEqual([guardKey, guardKey])
+    await canaries.evaluate()
+    await canaries.evaluate()
+    await canaries.stop()
+    expect(write.mock.calls.map(([key]) => key)).toEqual([snapshotKey, snapshotKey])
     expect((await readSnapshot(store.storage))?.programs['remote-home']?.[stable]).toMatchObject({ visits: 1, failed: 1 })
   })
 
   it('is let go where the file is not to be read, which is said', async () => {
-    await store.storage.write(guardKey, new TextEncoder().encode('{"at":1}'))
-    const guard = open()
-    await guard.start()
+    await store.storage.write(snapshotKey, new TextEncoder().encode('{"at":1}'))
+    const canaries = open()
+    await canaries.start()
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^The guard: what was counted before is lost: guard\.json: /))
-    expect(await visit(guard, stable, ['ready'])).toEqual([204])
-    await guard.stop()
+    expect(await visit(canaries, stable, ['ready'])).toEqual([204])
+    await canaries.stop()
   })
 })
 
@@ -163,33 +168,33 @@ describe('a store that fails', () => {
   it('is named once, and nothing else changes', async () => {
     const disk = new Error('guard.json was not written: the disk is full (ENOSPC)')
     vi.spyOn(store.storage, 'write').mockRejectedValue(disk)
-    const guard = open()
-    await guard.start()
+    const canaries = open()
+    await canaries.start()
     for (let look = 0; look < 3; look++) {
-      expect(await visit(guard, stable, ['ready'])).toEqual([204])
-      await guard.look()
+      expect(await visit(canaries, stable, ['ready'])).toEqual([204])
+      await canaries.evaluate()
     }
-    await guard.stop()
+    await canaries.stop()
     expect(log).toHaveBeenCalledExactlyOnceWith(`The guard: what was counted is not kept: ${disk.message}`)
   })
 
   it('to give its key leaves documents without a nonce, until it does', async () => {
     secret.mockRejectedValueOnce(new Error('secrets.json cannot be read'))
-    const guard = open()
-    await guard.start()
+    const canaries = open()
+    await canaries.start()
     const sent = { releases: { shell: frame, 'remote-home': stable }, section: 'remote-home', ahead: false, client: 'b' } as const
-    expect(guard.issueVisitNonce(sent)).toBeUndefined()
-    await guard.look()
-    expect(guard.issueVisitNonce(sent)).toMatch(/^visit;desc="/)
+    expect(canaries.issueVisitNonce(sent)).toBeUndefined()
+    await canaries.evaluate()
+    expect(canaries.issueVisitNonce(sent)).toMatch(/^visit;desc="/)
     expect(log).toHaveBeenCalledExactlyOnceWith('The guard: nothing is counted: secrets.json cannot be read')
-    await guard.stop()
+    await canaries.stop()
   })
 
   it('to say what is rolled out stops no canary', async () => {
-    const guard = open({ readRollout: () => Promise.reject(new Error('rollout.json cannot be read')) })
-    await guard.start()
-    await guard.look()
+    const canaries = open({ readRollout: () => Promise.reject(new Error('rollout.json cannot be read')) })
+    await canaries.start()
+    await canaries.evaluate()
     expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canaries are not judged: rollout.json cannot be read')
-    await guard.stop()
+    await canaries.stop()
   })
 })

@@ -1,76 +1,64 @@
-/** The guard of one Node process: counts in memory, looks at the canaries every few seconds, and keeps the totals in the store. */
+/** The canary analysis of one Node process: counts in memory, evaluates every few seconds, and keeps the totals in the store. */
 import type { Hono } from 'hono'
-import type { GuardSettings } from '../../canary/canary-settings.ts'
-import { createGuard, type Guard } from '../../canary/guard.ts'
-import { createMetrics, sayOnce } from '../../canary/metrics.ts'
+import { createMetrics, evaluateEveryMs, logOnce, type MetricsOptions } from '../../canary/metrics.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
+import { createVisitReports, type VisitReports } from '../../canary/visit-reports.ts'
 import type { Platform } from '../../http/responses.ts'
-import type { ReleaseStore } from '../../store/release-store.ts'
 
-/** Milliseconds between two looks. */
-const period = 5_000
-
-export type NodeGuardOptions = {
-  store: Pick<ReleaseStore, 'storage' | 'readRollout' | 'stop'>
+export type NodeCanaryOptions = MetricsOptions & {
   /** Signs nonces; tried again while it fails. */
   secret: () => Promise<Uint8Array>
-  settings: GuardSettings
   /** The site's public origin. */
   siteOrigin: string
   /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
-  /** Gets what went wrong, and what was stopped, in words. */
-  log: (message: string) => void
-  /** Milliseconds since 1970. */
-  now?: () => number
 }
 
-export type NodeGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
+export type NodeCanary = Pick<VisitReports, 'issueVisitNonce' | 'snapshot'> & {
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>
-  /** Goes on from the totals in the store, and begins to look. A store that fails is logged; the site is served all the same. */
+  /** Goes on from the totals in the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
   start(): Promise<void>
-  /** Looks once, as every five seconds. */
-  look(): Promise<void>
+  /** Evaluates once, as every five seconds. */
+  evaluate(): Promise<void>
   /** Writes what was counted and ends. */
   stop(): Promise<void>
 }
 
-export function openNodeGuard(options: NodeGuardOptions): NodeGuard {
-  const { store, settings, siteOrigin, trustProxy = false, log, now = Date.now } = options
-  const trouble = sayOnce(log)
-  const metrics = createMetrics({ store, settings, log, now })
+/** Nothing is read or counted before `start`. */
+export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = false, ...options }: NodeCanaryOptions): NodeCanary {
+  const { log, now = Date.now } = options
+  const attempt = logOnce(log)
+  const metrics = createMetrics(options)
   let secret: Uint8Array | undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  let looking: Promise<void> | undefined
-  const guard = createGuard({ now, secret: () => secret, watched: metrics.watched, counters: metrics })
+  let running: Promise<void> | undefined
+  const reports = createVisitReports({ now, secret: () => secret, watched: metrics.watched, counters: metrics })
 
-  const readSecret = async (): Promise<void> => {
-    secret ??= await options.secret()
-  }
-
-  const look = async (): Promise<void> => {
-    await trouble('nothing is counted', readSecret)
-    await metrics.look()
+  const evaluate = async (): Promise<void> => {
+    await attempt('nothing is counted', async () => {
+      secret ??= await readSecret()
+    })
+    await metrics.evaluate()
   }
 
   return {
-    ...guard,
-    routes: reportRoutes({ guard, siteOrigin, trustProxy }),
-    look,
+    ...reports,
+    routes: reportRoutes({ reports, siteOrigin, trustProxy }),
+    evaluate,
     start: async () => {
       await metrics.restore()
-      await look()
+      await evaluate()
       timer = setInterval(() => {
-        looking ??= look().finally(() => {
-          looking = undefined
+        running ??= evaluate().finally(() => {
+          running = undefined
         })
-      }, period)
+      }, evaluateEveryMs)
       timer.unref()
     },
     stop: async () => {
       clearInterval(timer)
-      await looking
+      await running
       await metrics.write()
     },
   }

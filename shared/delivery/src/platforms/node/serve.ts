@@ -6,7 +6,7 @@ import { createFileStorage } from '../../storage/file-storage.ts'
 import { readSecret } from '../../storage/signing-key.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { startAdmin } from './admin-server.ts'
-import { openNodeGuard } from './node-canary.ts'
+import { openNodeCanary } from './node-canary.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
@@ -35,7 +35,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
   const store = createReleaseStore(createFileStorage(settings.store))
   const guard =
     settings.guard &&
-    openNodeGuard({
+    openNodeCanary({
       store,
       settings: settings.guard,
       secret: () => readSecret(store.storage),

@@ -1,7 +1,7 @@
 /** What whoever runs the site can set, from the environment. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type GuardSettings, readGuard } from '../../canary/canary-settings.ts'
+import { type CanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
 import { type RateLimit, readRateLimit } from '../../http/rate-limit.ts'
 
 export type Settings = {
@@ -24,7 +24,7 @@ export type Settings = {
   /** The admin origin; undefined when it is switched off. */
   admin: AdminSettings | undefined
   /** When a canary counts as worse; undefined when nothing is counted. */
-  guard: GuardSettings | undefined
+  guard: CanarySettings | undefined
 }
 
 export type AdminSettings = {
@@ -105,9 +105,9 @@ function readLimit(value: string | undefined): RateLimit | undefined {
   }
 }
 
-function readGuardSettings(value: string | undefined): GuardSettings | undefined {
+function readGuardSettings(value: string | undefined): CanarySettings | undefined {
   try {
-    return readGuard(value)
+    return readCanarySettings(value)
   } catch (error) {
     throw new Error(`GUARD: ${(error as Error).message}`, { cause: error })
   }

@@ -1,27 +1,17 @@
-/** The guard's counters on Cloudflare: one Durable Object for the whole site, wherever its isolates are. */
+/** The counters of the canary analysis on Cloudflare: one Durable Object for the whole site, wherever its isolates are. */
 import { DurableObject, type ObjectState } from 'cloudflare:workers'
-import { guardDefaults, readGuard } from '../../canary/canary-settings.ts'
-import type { GuardSnapshot } from '../../canary/canary-snapshot.ts'
-import type { ServedVisit, Taken, VisitReport } from '../../canary/counters.ts'
-import { createMetrics, type Metrics } from '../../canary/metrics.ts'
-import type { NonceContent } from '../../canary/nonce.ts'
+import { defaultCanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
+import type { CanarySnapshot } from '../../canary/canary-snapshot.ts'
+import type { ReportResult, VisitReport } from '../../canary/counters.ts'
+import { createMetrics, evaluateEveryMs, type Metrics } from '../../canary/metrics.ts'
+import type { NonceContent, ServedVisit } from '../../canary/nonce.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
-import type { Bindings } from './bindings.ts'
+import type { Bindings, RemoteCounters } from './bindings.ts'
 
-/** What isolates call. */
-export type GuardRemote = {
-  /** @returns the programs that have a canary */
-  served(visits: readonly ServedVisit[]): Promise<ProgramName[]>
-  report(visit: NonceContent, report: VisitReport): Promise<Taken>
-  snapshot(): Promise<GuardSnapshot>
-}
-
-/** Milliseconds between two looks. */
-const period = 5_000
-
-export class GuardObject extends DurableObject<Bindings> implements GuardRemote {
+/** Named as `wrangler.jsonc` has it: what is deployed keeps its counts under this name. */
+export class GuardObject extends DurableObject<Bindings> implements RemoteCounters {
   readonly #metrics: Metrics
   /** Seconds since 1970. */
   readonly #started = Math.floor(Date.now() / 1000)
@@ -31,12 +21,12 @@ export class GuardObject extends DurableObject<Bindings> implements GuardRemote 
     super(state, bindings)
     this.#metrics = createMetrics({
       store: createReleaseStore(createR2Storage(bindings.STORE)),
-      settings: readGuard(bindings.GUARD_SETTINGS) ?? guardDefaults,
+      settings: readCanarySettings(bindings.GUARD_SETTINGS) ?? defaultCanarySettings,
       log: message => console.error(message),
     })
     void state.blockConcurrencyWhile(async () => {
       await this.#metrics.restore()
-      await this.#metrics.look()
+      await this.#metrics.evaluate()
     })
   }
 
@@ -47,26 +37,26 @@ export class GuardObject extends DurableObject<Bindings> implements GuardRemote 
     return [...this.#metrics.watched()]
   }
 
-  async report(visit: NonceContent, report: VisitReport): Promise<Taken> {
-    const taken = this.#metrics.report(visit, report)
+  async report(visit: NonceContent, report: VisitReport): Promise<ReportResult> {
+    const result = this.#metrics.report(visit, report)
     await this.#arm()
-    return taken
+    return result
   }
 
-  async snapshot(): Promise<GuardSnapshot> {
+  async snapshot(): Promise<CanarySnapshot> {
     return this.#metrics.snapshot()
   }
 
-  /** Looks again while there is a canary, which also keeps in memory what was counted of it, or something to write. */
+  /** Evaluates again while there is a canary, which also keeps in memory what was counted of it, or something to write. */
   async alarm(): Promise<void> {
     this.#isArmed = false
-    await this.#metrics.look()
+    await this.#metrics.evaluate()
     if (!this.#metrics.rests()) await this.#arm()
   }
 
   async #arm(): Promise<void> {
     if (this.#isArmed) return
     this.#isArmed = true
-    await this.ctx.storage.setAlarm(Date.now() + period)
+    await this.ctx.storage.setAlarm(Date.now() + evaluateEveryMs)
   }
 }

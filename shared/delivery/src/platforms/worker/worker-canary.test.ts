@@ -2,13 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
-import type { Bindings } from './bindings.ts'
-import type { GuardRemote } from './canary-object.ts'
-import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
+import type { Bindings, RemoteCounters } from './bindings.ts'
+import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
 
 const releases = { shell: '0000000000000001', 'remote-home': '0000000000000002', 'remote-services': '0000000000000003' } as const
 const log = vi.fn<(message: string) => void>()
-const served = vi.fn<GuardRemote['served']>()
+const served = vi.fn<RemoteCounters['served']>()
 const getByName = vi.fn<NonNullable<Bindings['GUARD']>['getByName']>()
 let later: Promise<unknown>[]
 let storage: ReturnType<typeof createFileStorage>
@@ -23,69 +22,69 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const open = (settings = ''): WorkerGuard | undefined =>
-  openWorkerGuard({ GUARD: { getByName }, GUARD_SETTINGS: settings } as unknown as Bindings, {
+const open = (settings = ''): WorkerCanary | undefined =>
+  openWorkerCanary({ GUARD: { getByName }, GUARD_SETTINGS: settings } as unknown as Bindings, {
     storage,
     siteOrigin: 'https://ada.example',
     later: work => void later.push(work),
     log,
   })
 
-async function prepared(): Promise<WorkerGuard> {
-  const guard = open() as WorkerGuard
-  await guard.prepare()
-  return guard
+async function prepared(): Promise<WorkerCanary> {
+  const canaries = open() as WorkerCanary
+  await canaries.prepare()
+  return canaries
 }
 
-const visit = (guard: WorkerGuard, client: string): string | undefined =>
-  guard.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client })
+const visit = (canaries: WorkerCanary, client: string): string | undefined =>
+  canaries.issueVisitNonce({ releases, section: 'remote-home', ahead: false, client })
 
-const told = (): number[] => served.mock.calls.map(([visits]) => visits.length)
+const sent = (): number[] => served.mock.calls.map(([visits]) => visits.length)
 
-test('visits that come at the same time are told in one call, which the first of them waits for', async () => {
-  const guard = await prepared()
-  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) expect(visit(guard, client)).toMatch(/^visit;desc="/)
+test('visits that come at the same time are sent in one call, which the first of them waits for', async () => {
+  const canaries = await prepared()
+  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) expect(visit(canaries, client)).toMatch(/^visit;desc="/)
   expect(later).toHaveLength(1)
   await vi.runAllTimersAsync()
-  expect(told()).toEqual([3])
-  visit(guard, '10.0.0.4')
+  expect(sent()).toEqual([3])
+  visit(canaries, '10.0.0.4')
   await vi.runAllTimersAsync()
-  expect(told()).toEqual([3, 1])
+  expect(sent()).toEqual([3, 1])
   expect(getByName).toHaveBeenCalledTimes(2)
 })
 
-test('visits whose call was cut with its request are told with a later one', async () => {
-  const guard = await prepared()
-  visit(guard, '10.0.0.1')
+test('visits whose call was cut with its request are sent with a later one', async () => {
+  const canaries = await prepared()
+  visit(canaries, '10.0.0.1')
   vi.clearAllTimers() // as the platform does when it ends a request
   await vi.advanceTimersByTimeAsync(4_000)
-  visit(guard, '10.0.0.2')
+  visit(canaries, '10.0.0.2')
   expect(later).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1_000)
-  visit(guard, '10.0.0.3')
+  visit(canaries, '10.0.0.3')
   await vi.runAllTimersAsync()
-  expect(told()).toEqual([3])
+  expect(sent()).toEqual([3])
 })
 
 test('what is learnt of canaries stands in the nonces that follow', async () => {
   served.mockResolvedValue(['remote-services'])
-  const guard = await prepared()
-  const before = visit(guard, '10.0.0.1') ?? ''
+  const canaries = await prepared()
+  const before = visit(canaries, '10.0.0.1') ?? ''
   await vi.runAllTimersAsync()
-  expect((visit(guard, '10.0.0.2') ?? '').length).toBeGreaterThan(before.length)
+  expect((visit(canaries, '10.0.0.2') ?? '').length).toBeGreaterThan(before.length)
 })
 
 test('counters that cannot be reached are said, and pages are sent all the same', async () => {
   served.mockRejectedValue(new Error('the object was reset'))
-  const guard = await prepared()
-  expect(visit(guard, '10.0.0.1')).toBeTruthy()
+  const canaries = await prepared()
+  expect(visit(canaries, '10.0.0.1')).toBeTruthy()
   await vi.runAllTimersAsync()
   expect(log).toHaveBeenCalledExactlyOnceWith('The guard: visits are not counted (1): the object was reset')
 })
 
 test('nothing is counted before the key is there, and where it is switched off or set wrong', async () => {
-  const guard = open()
-  expect(guard && visit(guard, '10.0.0.1')).toBeUndefined()
+  const canaries = open()
+  expect(canaries && visit(canaries, '10.0.0.1')).toBeUndefined()
   expect(open('off')).toBeUndefined()
   expect(log).not.toHaveBeenCalled()
   expect(open('visits=many')).toBeUndefined()

@@ -1,25 +1,23 @@
-/** The guard as an isolate has it: nonces are made and read here, visits are counted in the Durable Object. */
+/** The canary analysis as an isolate has it: nonces are made and read here, visits are counted in the Durable Object. */
 import type { Hono } from 'hono'
-import { type GuardSettings, readGuard } from '../../canary/canary-settings.ts'
-import type { ServedVisit } from '../../canary/counters.ts'
-import { createGuard, type Guard } from '../../canary/guard.ts'
+import { type CanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
+import { sameOr } from '../../canary/metrics.ts'
+import type { ServedVisit } from '../../canary/nonce.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
+import { createVisitReports, type VisitReports } from '../../canary/visit-reports.ts'
 import type { Platform } from '../../http/responses.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readSecret } from '../../storage/signing-key.ts'
 import { createSingleFlight } from '../../storage/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { Bindings } from './bindings.ts'
-import type { GuardRemote } from './canary-object.ts'
+import type { Bindings, RemoteCounters } from './bindings.ts'
 
-/** Milliseconds that visits are gathered before they are told together: one call for all that come at the same time. */
-const gatherFor = 250
-/** Milliseconds after which a call counts as lost. */
+/** Visits are gathered for so long: one call for all that come at the same time. */
+const gatherForMs = 250
+/** After this a call counts as lost. */
 const callTimeoutMs = 5_000
 
-export type WorkerGuardOptions = {
-  /** A reference to the Durable Object is good for the request that made it and for no other. */
-  object: () => GuardRemote
+export type WorkerCanaryOptions = {
   storage: Storage
   /** The site's public origin. */
   siteOrigin: string
@@ -28,8 +26,8 @@ export type WorkerGuardOptions = {
   log: (message: string) => void
 }
 
-export type WorkerGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
-  readonly settings: GuardSettings
+export type WorkerCanary = Pick<VisitReports, 'issueVisitNonce' | 'snapshot'> & {
+  readonly settings: CanarySettings
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>
   /** To be awaited before a request is answered: at hand at once after the first. */
@@ -37,29 +35,34 @@ export type WorkerGuard = Pick<Guard, 'issueVisitNonce' | 'snapshot'> & {
 }
 
 /** @returns undefined when it is switched off; settings that cannot be read leave the site served and nothing counted */
-export function openWorkerGuard({ GUARD, GUARD_SETTINGS }: Bindings, options: Omit<WorkerGuardOptions, 'object'>): WorkerGuard | undefined {
+export function openWorkerCanary({ GUARD, GUARD_SETTINGS }: Bindings, options: WorkerCanaryOptions): WorkerCanary | undefined {
   try {
-    const settings = GUARD && readGuard(GUARD_SETTINGS)
-    return settings && { ...createWorkerGuard({ ...options, object: () => GUARD.getByName('site') }), settings }
+    const settings = GUARD && readCanarySettings(GUARD_SETTINGS)
+    // A reference to the Durable Object is good for the request that made it and for no other.
+    return settings && { ...createWorkerCanary(() => GUARD.getByName('site'), options), settings }
   } catch (error) {
     options.log(`GUARD_SETTINGS: ${(error as Error).message}: nothing is counted`)
     return undefined
   }
 }
 
-function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGuardOptions): Omit<WorkerGuard, 'settings'> {
+function createWorkerCanary(object: () => RemoteCounters, { storage, siteOrigin, later, log }: WorkerCanaryOptions) {
   let secret: Uint8Array | undefined
   let watched: ReadonlySet<ProgramName> = new Set()
-  const tell = createTelling(object, log, programs => {
-    if (programs.join() !== [...watched].join()) watched = new Set(programs)
+  const send = createBatches(async visits => {
+    try {
+      watched = sameOr(watched, await object().served(visits))
+    } catch (error) {
+      log(`The guard: visits are not counted (${visits.length}): ${(error as Error).message}`)
+    }
   })
-  const guard = createGuard({
+  const reports = createVisitReports({
     secret: () => secret,
     watched: () => watched,
     counters: {
       served: visit => {
-        const telling = tell(visit)
-        if (telling) later(telling)
+        const sending = send(visit)
+        if (sending) later(sending)
       },
       report: (visit, report) => object().report(visit, report),
       snapshot: () => object().snapshot(),
@@ -72,35 +75,28 @@ function createWorkerGuard({ object, storage, siteOrigin, later, log }: WorkerGu
       log(`The guard: nothing is counted: ${(error as Error).message}`)
     }
   })
-  return { ...guard, routes: reportRoutes({ guard, siteOrigin }), prepare: () => (secret ? undefined : readKey()) }
+  return { ...reports, routes: reportRoutes({ reports, siteOrigin }), prepare: () => (secret ? undefined : readKey()) }
 }
 
-/** @returns a function that takes a visit; the first of those that are told together gets the promise of the telling */
-function createTelling(
-  object: () => GuardRemote,
-  log: (message: string) => void,
-  learn: (programs: ProgramName[]) => void,
-): (visit: ServedVisit) => Promise<void> | undefined {
+/** Batches visits for 250 ms; the call that opens a batch returns its flush promise, for `waitUntil`. */
+function createBatches(flush: (visits: ServedVisit[]) => Promise<void>): (visit: ServedVisit) => Promise<void> | undefined {
   let waiting: ServedVisit[] = []
-  let tellingSince = Number.NEGATIVE_INFINITY
+  let openSince = Number.NEGATIVE_INFINITY
 
-  const tellAll = async (): Promise<void> => {
-    await new Promise(resolve => setTimeout(resolve, gatherFor))
+  const flushLater = async (): Promise<void> => {
+    await new Promise(resolve => setTimeout(resolve, gatherForMs))
     const visits = waiting
     waiting = []
-    tellingSince = Number.NEGATIVE_INFINITY
-    try {
-      learn(await object().served(visits))
-    } catch (error) {
-      log(`The guard: visits are not counted (${visits.length}): ${(error as Error).message}`)
-    }
+    openSince = Number.NEGATIVE_INFINITY
+    await flush(visits)
   }
 
   return visit => {
     waiting.push(visit)
     const now = performance.now()
-    if (now - tellingSince < callTimeoutMs) return undefined
-    tellingSince = now
-    return tellAll()
+    // A batch whose request was cut is flushed with a later one.
+    if (now - openSince < callTimeoutMs) return undefined
+    openSince = now
+    return flushLater()
   }
 }

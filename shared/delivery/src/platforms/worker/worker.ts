@@ -12,13 +12,13 @@ import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
 import { asMade } from './respond.ts'
-import { openWorkerGuard, type WorkerGuard } from './worker-canary.ts'
+import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
 
 export { GuardObject } from './canary-object.ts'
 
 type Site = {
   /** To be prepared before a request is answered: it reads the key that signs nonces. */
-  readonly guard: WorkerGuard | undefined
+  readonly guard: WorkerCanary | undefined
   readonly visitors: Hono<Platform>
   /** The admin origin, where it has a host. */
   readonly admin: Hono<AdminEnv> | undefined
@@ -34,7 +34,7 @@ const log = (message: string): void => console.error(message)
 
 function createSite(bindings: Bindings): Site {
   const store = createReleaseStore(createR2Storage(bindings.STORE))
-  const guard = openWorkerGuard(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
+  const guard = openWorkerCanary(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
   const { app: visitors, health } = createDelivery({
     store,
     identity,

@@ -1,0 +1,125 @@
+/**
+ * Canary analysis as the application sees it: a header for each document that counts, and an answer to each report.
+ *
+ * - `visit-reports` gives documents their nonces and believes the reports that come with one, in every process.
+ * - `counters` counts visits by program and release: what was sent, what was hydrated, what failed. One for the whole site.
+ * - `analysis` compares a canary with the stable release in the same minutes (Cochran, Mantel and Haenszel).
+ * - `evaluator` does so for each canary that visitors get, and takes the weight from those that are worse.
+ * - `metrics` holds the counters, has canaries evaluated every few seconds and keeps the totals in the store.
+ *
+ * All visits are counted; canaries are compared by few of each client, the sampled ones.
+ */
+import { visitTiming } from '@site/kit/contract/reports'
+import { createRateLimit } from '../http/rate-limit.ts'
+import type { ProgramName } from '../release/release.ts'
+import type { CanarySnapshot } from './canary-snapshot.ts'
+import type { ReportResult, VisitReport } from './counters.ts'
+import { type NonceContent, nonceTail, readNonce, type ServedVisit, signNonce } from './nonce.ts'
+
+/** The counters, in this process or in a Durable Object. Failures are their own to log: nobody waits for `served`. */
+export type VisitCounters = {
+  served(visit: ServedVisit): void
+  report(visit: NonceContent, report: VisitReport): ReportResult | Promise<ReportResult>
+  snapshot(): CanarySnapshot | Promise<CanarySnapshot>
+}
+
+/** A document that is sent to a visitor who is no known robot, and holds no preview. */
+export type SentDocument = {
+  /** What it was made of. */
+  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
+  /** Whose page it is. */
+  readonly section: ProgramName
+  /** The browser asked before the visitor did (`Sec-Purpose`). */
+  readonly ahead: boolean
+  /** See `clientOf`. */
+  readonly client: string
+}
+
+export type VisitReports = {
+  /** The value of the document's `Server-Timing` header; undefined for one that is not counted. */
+  issueVisitNonce(sent: SentDocument): string | undefined
+  /** Seconds until a report of this client is looked at again; undefined when now. */
+  admit(client: string): number | undefined
+  /** @returns `taken`, or why the nonce is not believed, in a sentence */
+  report(nonce: string, report: VisitReport): Promise<'taken' | { readonly reason: string }>
+  snapshot(): Promise<CanarySnapshot>
+}
+
+export type VisitReportsOptions = {
+  /** Signs nonces; undefined while it is not known, and nothing is counted. */
+  secret: () => Uint8Array | undefined
+  counters: VisitCounters
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Programs with a canary: their releases are in every nonce, so that their failures after a client navigation are known. */
+  watched?: () => ReadonlySet<ProgramName>
+}
+
+/** Documents of one client that are counted. */
+const countedLimit = { requests: 60, within: 600_000 }
+/**
+ * The statistic takes visits for independent, and those of one visitor are not. At most 2 sampled in a window are at most
+ * 4 in any hour, so one client, whatever it does, cannot exceed the bound of 2 % at 200 visits.
+ */
+const sampledLimit = { requests: 2, within: 3_600_000 }
+/** Reports of one client that are looked at. */
+const reportLimit = { requests: 240, within: 600_000 }
+
+/** Counts from the first document on that finds a key. Nothing is thrown: what is not believed is refused in words. */
+export function createVisitReports({ secret, counters, now = Date.now, watched = () => nobody }: VisitReportsOptions): VisitReports {
+  const excessOfCounted = createRateLimit(countedLimit)
+  const excessOfSampled = createRateLimit(sampledLimit)
+  const namesOf = createNames()
+  const seconds = (): number => Math.floor(now() / 1000)
+
+  return {
+    issueVisitNonce: ({ client, ahead, section, releases }) => {
+      const key = secret()
+      if (!key || !releases[section] || excessOfCounted(client) !== undefined) return undefined
+      const { tail, named } = namesOf(releases, section, watched())
+      // Each property by its name: spread, every visit would have a shape of its own, and whatever reads it would be slow.
+      const visit = { issued: seconds(), ahead, sampled: excessOfSampled(client) === undefined, section, releases: named }
+      counters.served(visit)
+      return `${visitTiming};desc="${signNonce(tail, visit, key)}"`
+    },
+    admit: createRateLimit(reportLimit),
+    report: async (nonce, report) => {
+      const key = secret()
+      const visit = key ? readNonce(nonce, key, seconds()) : ({ refused: 'expired' } as const)
+      if ('refused' in visit) return { reason: `The nonce is ${visit.refused}.` }
+      const result = await counters.report(visit, report)
+      return result === 'taken' ? result : { reason: refusals[result] }
+    },
+    snapshot: async () => counters.snapshot(),
+  }
+}
+
+const nobody: ReadonlySet<ProgramName> = new Set()
+
+const refusals = {
+  used: 'The nonce was used for a report of this kind before.',
+  forgotten: 'The nonce is older than what is counted here.',
+} as const
+
+/** The releases that nonces name, and their text. */
+type Names = { readonly tail: string; readonly named: ServedVisit['releases'] }
+
+/** Documents of one combination of releases share what their nonces name: made once for each section. */
+function createNames(): (releases: SentDocument['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Names {
+  let known = new WeakMap<object, Map<ProgramName, Names>>()
+  let watchedThen: ReadonlySet<ProgramName> | undefined
+  return (releases, section, watched) => {
+    if (watched !== watchedThen) [known, watchedThen] = [new WeakMap(), watched]
+    const bySection = known.get(releases) ?? new Map<ProgramName, Names>()
+    const names = bySection.get(section) ?? namesIn(releases, section, watched)
+    known.set(releases, bySection.set(section, names))
+    return names
+  }
+}
+
+function namesIn(releases: SentDocument['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>): Names {
+  const named = (Object.entries(releases) as [ProgramName, string | undefined][]).flatMap(([program, release]) =>
+    release && (program === 'shell' || program === section || watched.has(program)) ? [{ program, release }] : [],
+  )
+  return { named, tail: nonceTail(section, named) }
+}

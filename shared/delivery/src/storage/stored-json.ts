@@ -1,0 +1,28 @@
+/** JSON that was written before: by this program, by another version of it, or by a person with an editor. */
+import { parseRecord } from '@site/kit/records'
+import * as v from 'valibot'
+import type { Bytes } from './storage.ts'
+
+/** A time, ISO 8601, UTC. */
+export const timeField = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
+
+/**
+ * @param content JSON, as bytes in UTF-8
+ * @param source what the message calls it, such as its key
+ * @param mayQuote whether the message may quote the content: not a secret, and not a stranger's words
+ * @throws {TypeError} `<source>: expected JSON`, with the reason where that may be told.
+ */
+export function parseJson(content: Uint8Array | string, source: string, mayQuote = true): unknown {
+  try {
+    return JSON.parse(typeof content === 'string' ? content : new TextDecoder().decode(content))
+  } catch (error) {
+    throw new TypeError(`${source}: expected JSON${mayQuote ? `: ${(error as Error).message}` : ''}`)
+  }
+}
+
+/** @throws {TypeError} `<source>: <field>: expected <what>, got <what came>` */
+export const parseStored = <const S extends v.GenericSchema>(schema: S, content: Uint8Array | string, source: string): v.InferOutput<S> =>
+  parseRecord(schema, parseJson(content, source), source, 'the file')
+
+/** Lines of two spaces, for who reads the file. */
+export const jsonBytes = (value: unknown): Bytes => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`)
