@@ -154,19 +154,6 @@ test.each<[string, ReactNode]>([
 
 test.each<[string, ReactNode]>([
   [
-    'a style attribute',
-    <p key="a" style={{ color: 'red' }}>
-      a
-    </p>,
-  ],
-  [
-    'a title',
-    <div key="a">
-      <title>Mine</title>
-    </div>,
-  ],
-  ['a style sheet', <link key="a" rel="stylesheet" href="/x.css" precedence="default" />],
-  [
     'a script',
     <div key="a">
       <script async src="/x.js" />

@@ -113,22 +113,16 @@ export function withRollback(before: Rollout, program: ProgramName, at: Date, se
   return changed(before, program, { ...lineAfter(current, event), canary: kept }, event)
 }
 
+/** What changes what visitors get. */
+const visibleActions: readonly RolloutEvent['action'][] = ['rollout', 'stopped', 'promoted', 'stable', 'rollback']
+
 /**
- * The release that visitors were given last: the stable one, or the canary when it was given to more of them since, or to
- * all. A canary that nobody gets never is.
+ * The release that the last change of what visitors get was about: the canary, also one that was just stopped or given to
+ * nobody, or the stable one. Somebody who takes a failing canary back as the guard stops it must not lose the stable release.
  */
 export function cameLast({ stable, canary, history }: ProgramRollout): string | undefined {
-  if (!canary || canary.weight === 0) return stable
-  if (canary.weight === cohorts) return canary.release
-  const [current] = history.reduce(extendLine, [])
-  let weight = 0
-  let grown = -1
-  for (const [index, event] of history.entries()) {
-    if (event.release !== canary.release) continue
-    if ((event.weight ?? 0) > weight) grown = index
-    weight = event.weight ?? 0
-  }
-  return current && history.indexOf(current) > grown ? stable : canary.release
+  const last = history.findLast(({ action }) => visibleActions.includes(action))
+  return canary && last?.release === canary.release ? canary.release : stable
 }
 
 /**
