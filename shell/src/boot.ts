@@ -1,11 +1,11 @@
 /**
- * The document's only script. The page is painted first; then all that brings it to life is fetched at
- * once. Before the first paint it would take the line from styles, fonts and the picture (docs/decisions/0007).
+ * The document's only script. The page is painted first; then all that hydrates it is fetched at once.
+ * Before the first paint it would compete with fonts and the picture (docs/decisions/0007).
  */
 import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
 
-/** Milliseconds after which the page comes to life even if no paint was reported. */
+/** Milliseconds after which the page is hydrated even if no paint was reported. */
 const timeoutMs = 2000
 
 /** Runs `run` once: when the browser reports the first paint, at once in a tab behind others, where nothing is painted. */

@@ -1,21 +1,21 @@
+import { useSite } from '@site/kit/runtime'
 import { useResumedMusic } from './audio/use-resumed-music.ts'
 import { Footer } from './footer/footer.tsx'
 import { Announcements } from './navigation/announcements.tsx'
 import { Menu } from './navigation/menu.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
+import { PageThread } from './navigation/page-thread.tsx'
 import { SkipLink } from './navigation/skip-link.tsx'
-import { useCurrentPath } from './navigation/use-current-path.ts'
-import { PageThread } from './page-thread.tsx'
 import { SearchSlot } from './search/search-slot.tsx'
 
 export type FrameTopProps = {
-  /** Path that the bar marks as current; undefined marks none. */
+  /** Path that the bar marks as current until the store knows the page that is shown; undefined marks none. */
   current?: string | undefined
 }
 
 /** All that stands before the page. */
 export function FrameTop({ current }: FrameTopProps) {
-  const path = useCurrentPath(current)
+  const path = useSite(state => state.path) || current
   useResumedMusic()
   return (
     <>

@@ -1,14 +1,12 @@
-import type { Pin } from '@site/kit/contract'
+import { readPin, shownPage } from '@site/kit/contract/pin'
 import { onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
 import { hydratePage } from './page-slot/page-slot.tsx'
-import { pinnedPage, readPin } from './page-slot/pin.ts'
 import { watchErrors } from './reports/error-watch.ts'
 import { startVitals } from './reports/start-vitals.ts'
 import { arriveAtPart } from './routing/arrival.ts'
-import { decodedPath } from './routing/links.ts'
 import { Router } from './routing/router.tsx'
 
 function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, part: ReactNode): void {
@@ -17,13 +15,10 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   if (element) startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
 }
 
-/** The page the document shows: its own path's, or home for every path that no section has. */
-const shownPage = (pin: Pin) => pinnedPage(pin, decodedPath(location.pathname) ?? '/') ?? pinnedPage(pin, '/')
-
 function start(): void {
   watchErrors()
   const pin = readPin()
-  const page = shownPage(pin)
+  const page = shownPage(pin, location.pathname)
   hydrateFrame(
     'frame-top',
     'top-',
@@ -36,7 +31,7 @@ function start(): void {
   onceVisited(restoreChoices)
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   arriveAtPart()
-  startVitals().catch(() => undefined) // nobody misses numbers that cannot be had
+  startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 
 start()

@@ -53,14 +53,14 @@ export function releasesArePublished(start: Start): void {
 
     it('makes a release stable and takes it back, and visitors see it within a second', async () => {
       const [first, second] = [await publish(await resources()), await publish(await resources('2'))]
-      await api.promote('remote-resources', first.release)
+      await api.promote({ program: 'remote-resources', release: first.release })
       await seen('/faq', '/_/remote-resources/entry.js')
       const sent = await ask(site.address, '/assets/film.mp4')
       expect(Buffer.compare(sent.body, film)).toBe(0)
-      await api.rollOut('remote-resources', second.release, 10_000)
+      await api.rollOut({ program: 'remote-resources', release: second.release, weight: 10_000 })
       await seen('/faq', '/_/remote-resources/entry2.js')
-      expect(await api.promote('remote-resources')).toMatchObject({ stable: second.release, previous: first.release })
-      await api.rollback('remote-resources')
+      expect(await api.promote({ program: 'remote-resources' })).toMatchObject({ stable: second.release, previous: first.release })
+      await api.rollback({ program: 'remote-resources' })
       await seen('/faq', '/_/remote-resources/entry.js')
     })
 
@@ -71,9 +71,9 @@ export function releasesArePublished(start: Start): void {
         ['remote-home', false],
         ['remote-resources', true],
       ])
-      const [from, to] = await api.list('remote-resources')
-      expect(await api.diff(from as ReleaseRef, to as ReleaseRef)).toMatchObject({ from: from?.release, to: to?.release })
-      expect((await api.history('remote-resources'))[0]).toMatchObject({ program: 'remote-resources', action: 'rollback' })
+      const [from, to] = await api.list({ program: 'remote-resources' })
+      expect(await api.diff({ from: from as ReleaseRef, to: to as ReleaseRef })).toMatchObject({ from: from?.release, to: to?.release })
+      expect((await api.history({ program: 'remote-resources' }))[0]).toMatchObject({ program: 'remote-resources', action: 'rollback' })
     })
 
     it('cannot touch what belongs to another', async () => {
@@ -81,10 +81,10 @@ export function releasesArePublished(start: Start): void {
       const before = await site.store.readRollout()
       const attempts = [
         async () => publish(await tinySection({ mark: '7' })),
-        () => api.rollback('remote-home'),
-        () => api.promote('remote-home', home?.release),
-        () => api.rollOut('shell', '0123456789abcdef', 100),
-        () => api.preview('remote-home', home?.release ?? ''),
+        () => api.rollback({ program: 'remote-home' }),
+        () => api.promote({ program: 'remote-home', release: home?.release }),
+        () => api.rollOut({ program: 'shell', release: '0123456789abcdef', weight: 100 }),
+        () => api.preview({ program: 'remote-home', release: home?.release ?? '' }),
       ]
       for (const attempt of attempts)
         await expect(attempt()).rejects.toThrow(/^This token is for remote-resources: it cannot change (remote-home|shell)$/)
@@ -109,7 +109,7 @@ export function releasesArePublished(start: Start): void {
       const verified = await readReleaseFolder(folder)
       const altered = { ...verified, files: new Map(verified.files).set('entry5.js', new TextEncoder().encode('alert(1)')) }
       await expect(api.publish(altered)).rejects.toThrow(/entry5\.js/)
-      expect((await api.list('remote-resources')).length).toBe(2)
+      expect((await api.list({ program: 'remote-resources' })).length).toBe(2)
     })
 
     it('may break off and go on later', async () => {
@@ -117,7 +117,7 @@ export function releasesArePublished(start: Start): void {
       const verified = await readReleaseFolder(folder)
       const half = { ...verified, files: new Map([...verified.files].filter(([name]) => name !== 'entry6.js')) }
       await expect(api.publish(half)).rejects.toThrow('entry6.js')
-      expect((await api.list('remote-resources')).some(({ release: id }) => id === verified.release.id)).toBe(false)
+      expect((await api.list({ program: 'remote-resources' })).some(({ release: id }) => id === verified.release.id)).toBe(false)
       expect((await api.publish(verified)).uploaded).toContain('entry6.js')
     })
 
@@ -131,7 +131,7 @@ export function releasesArePublished(start: Start): void {
 
     it('shows a release to whoever holds its address, and to nobody else', async () => {
       const { release: id } = await publish(await resources('8'))
-      const { address } = await api.preview('remote-resources', id)
+      const { address } = await api.preview({ program: 'remote-resources', release: id })
       const opened = await ask(site.address, new URL(address).pathname)
       expect([opened.status, opened.headers.location]).toEqual([303, '/faq'])
       const [cookie = ''] = opened.headers['set-cookie'] ?? []

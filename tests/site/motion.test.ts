@@ -107,6 +107,16 @@ describe('before the page has loaded', () => {
     await close()
   })
 
+  it('a page that reveals what is read, and moves nothing else, needs no engine', async () => {
+    const { page, close } = await openLater(browser)
+    const fetched = watchFetches(page)
+    await visit(page, `${site.address}/privacy-policy`)
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('main [data-reveal][style*="opacity: 0"]'))
+    await readThrough(page)
+    expect((await fetched()).engines).toEqual([])
+    await close()
+  })
+
   it('a load that never ends fetches none of them', async () => {
     const { page, close } = await openLater(browser)
     const fetched = watchFetches(page)

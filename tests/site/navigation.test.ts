@@ -75,6 +75,23 @@ describe('a link to another page', () => {
     await close()
   })
 
+  it('leaves the head that a full load would have brought, without structured data', async () => {
+    const headOf = (page: Page) =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('title, meta, link[rel="canonical"], link[rel="alternate"]')]
+          .map(element => element.outerHTML)
+          .sort(),
+      )
+    const { page, close } = await open('/whitepapers')
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    expect(await page.locator('head script[type="application/ld+json"]').count()).toBe(0)
+    const navigated = await headOf(page)
+    await page.reload()
+    expect(navigated).toEqual(await headOf(page))
+    await close()
+  })
+
   it('is fetched while the pointer rests on it, and not again by the click', async () => {
     const { page, close } = await open('/faq')
     const asked: string[] = []

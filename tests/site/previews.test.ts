@@ -142,6 +142,6 @@ describe('an address that', () => {
   it('has expired is refused', async () => {
     const longAgo = (): Date => new Date(Date.now() - 8 * 86_400_000)
     const api = createLocalReleaseApi({ store: storeOf(site), origin: site.address, now: longAgo })
-    await refused(new URL((await api.preview(section, release)).address).pathname)
+    await refused(new URL((await api.preview({ program: section, release })).address).pathname)
   })
 })

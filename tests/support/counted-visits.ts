@@ -1,5 +1,5 @@
 /** Visits that the guard counts, made without a browser: a document is asked for, and its nonce sent back as the shell does. */
-import type { Pin } from '@site/kit/contract'
+import type { Pin } from '@site/kit/contract/pin'
 
 export const reportsPath = '/reports'
 

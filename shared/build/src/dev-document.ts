@@ -2,7 +2,9 @@
 import { type DocumentParts, documentOf } from '@site/delivery/document'
 import { escapeHtml, scriptJson, tag } from '@site/delivery/markup'
 import { identity } from '@site/identity'
-import { documentTitle, type Pin, type SectionPage } from '@site/kit/contract'
+import type { SectionPage } from '@site/kit/contract'
+import { documentTitle } from '@site/kit/contract/head'
+import type { Pin } from '@site/kit/contract/pin'
 
 type DevelopedPage = Pick<DocumentParts, 'frame' | 'fragment'> & { readonly page: Pick<SectionPage, 'path' | 'head'>; readonly pin: Pin }
 

@@ -1,6 +1,6 @@
 /** What a section's pages say, by heading, read from their prerendered markup: the file that the site's search is made of. */
 import type { ReleasePage } from '@site/delivery/release'
-import type { SearchIndex, SearchPassage } from '@site/kit/contract'
+import type { SearchIndex, SearchPassage } from '@site/kit/contract/search'
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode

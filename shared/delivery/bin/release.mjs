@@ -1,12 +1,6 @@
 #!/usr/bin/env node
-// What a team does with its releases: `release --help`.
+// What a team does with its releases: `release --help`. Nothing is built here: see `npm run release`.
 import 'tsx'
 
-const { identity } = await import('@site/identity')
-const { openContext } = await import('../src/cli/release/open-context.ts')
-const { runReleaseCommand } = await import('../src/cli/release/run-release-command.ts')
-
-process.exitCode = await runReleaseCommand(process.argv.slice(2), to => openContext(to, process.env, identity.origin), {
-  out: text => process.stdout.write(text),
-  error: text => process.stderr.write(text),
-})
+const { runRelease } = await import('../src/cli/release/run-release-command.ts')
+await runRelease(process.argv.slice(2))

@@ -11,7 +11,7 @@ const api = createLocalReleaseApi({ store: createReleaseStore(createFileStorage(
 /** By weight, `done` or why not. */
 const outcomes: Record<string, string> = {}
 for (const weight of weights)
-  outcomes[weight] = await api.rollOut(program, release, Number(weight)).then(
+  outcomes[weight] = await api.rollOut({ program, release, weight: Number(weight) }).then(
     () => 'done',
     (error: Error) => error.message,
   )

@@ -17,17 +17,7 @@ export const picture = v.strictObject({
   alt: v.exactOptional(line),
 }) satisfies v.GenericSchema<PictureSource>
 
-const focuses = [
-  'centre',
-  'top',
-  'bottom',
-  'left',
-  'right',
-  'top-left',
-  'top-right',
-  'bottom-left',
-  'bottom-right',
-] as const satisfies readonly Focus[]
+const focuses = ['centre', 'top', 'bottom', 'left', 'right'] as const satisfies readonly Focus[]
 
 /** The part of a picture that stays when it is cut. */
 export const focus = v.picklist(focuses)

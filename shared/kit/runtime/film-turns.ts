@@ -7,7 +7,10 @@ export type FilmTurn = { readonly play: () => void; readonly pause: () => void }
 
 const asking: FilmTurn[] = []
 
-/** Asks for the turn of `film`, which is told to play now and to pause when another takes over. Returns how to give it up. */
+/**
+ * Gives the turn to `film`: its `play` is called now, its `pause` when another takes over.
+ * @returns gives the turn up
+ */
 export function takeFilmTurn(film: FilmTurn): () => void {
   asking.at(-1)?.pause()
   asking.push(film)

@@ -1,9 +1,10 @@
 /** What the browser holds once: shared by the shell with every section as a federation singleton. */
-export * from '../contract/page.ts'
 export * from './film-turns.ts'
 export * from './motion.ts'
+export * from './reveal.ts'
 export * from './scroll.ts'
 export * from './store.ts'
+export * from './stored.ts'
 export * from './visit.ts'
 
 /** Two of these in one page would mean two stores that know nothing of each other: say so. */

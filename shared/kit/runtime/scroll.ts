@@ -1,10 +1,10 @@
 /** Scrolling by the page itself. Native smooth scrolling has no duration, so a frame loop does it, and at once. */
 import { motionAllowed } from './motion.ts'
 
-/** Milliseconds that a scroll of the page takes (specification, section 9). */
-const scrollDuration = 1000
+/** How long a scroll of the page takes (specification, section 9). */
+const scrollMs = 1000
 
-/** Beyond this many CSS px from where the loop left the page, somebody else is scrolling it. */
+/** Further than this from where the loop left it, in CSS px, the page is scrolled by the visitor. */
 const tolerance = 3
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)
@@ -12,8 +12,9 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 
 let latest = 0
 
 /**
- * Scrolls the page to `top` (CSS px from its beginning) over 1 s; at once where motion is not wanted.
- * A later call, or the visitor's own scrolling, takes over. Resolves when it ends, either way.
+ * Scrolls the page over 1 s; at once where motion is not wanted. A later call, or the visitor's own scrolling, takes over.
+ * @param top CSS px from the beginning of the page
+ * @returns resolves when the scrolling ends or is taken over
  */
 export function scrollToTop(top: number): Promise<void> {
   latest += 1
@@ -28,7 +29,7 @@ export function scrollToTop(top: number): Promise<void> {
     let left = from
     const step = (now: number): void => {
       begun ??= now
-      const progress = Math.min(1, (now - begun) / scrollDuration)
+      const progress = Math.min(1, (now - begun) / scrollMs)
       const taken = turn !== latest || Math.abs(window.scrollY - left) > tolerance
       if (!taken) window.scrollTo({ top: from + (top - from) * ease(progress), behavior: 'instant' })
       left = window.scrollY

@@ -5,6 +5,7 @@
  */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { readStored, writeStored } from './stored.ts'
 
 export type SiteState = {
   /** Pathname of the page that is shown, decoded. Empty until the frame is live. */
@@ -31,22 +32,14 @@ export function announce(sentence: string): void {
 
 const motionKey = 'motion'
 
-/** Remembers the choice for later visits; a browser without storage forgets it, and that is all. */
+/** Remembers the choice for later visits. */
 export function setMotion(motion: SiteState['motion']): void {
   siteStore.setState({ motion })
   document.documentElement.dataset.motion = motion
-  try {
-    localStorage.setItem(motionKey, motion)
-  } catch {
-    // Storage can be switched off; the choice then holds for this page.
-  }
+  writeStored('local', motionKey, motion)
 }
 
 /** Applies what the browser remembers. Call it once, after hydration of the frame. */
 export function restoreChoices(): void {
-  try {
-    if (localStorage.getItem(motionKey) === 'paused') setMotion('paused')
-  } catch {
-    // As in setMotion.
-  }
+  if (readStored('local', motionKey) === 'paused') setMotion('paused')
 }

@@ -1,5 +1,5 @@
 /**
- * When a visit begins. A browser may prerender a document that nobody has asked for yet (the rules stand
+ * When a visit begins. A browser may prerender a document before it is asked for (the rules stand
  * in `shared/delivery/src/compose/speculation-rules.ts`): what belongs to a visit waits until it is shown.
  */
 
@@ -7,7 +7,10 @@
 type PrerenderedDocument = Document & { readonly prerendering?: boolean }
 type ActivatedTiming = PerformanceNavigationTiming & { readonly activationStart?: number }
 
-/** Runs `begin` at once, or when a document that is being prerendered is shown. Returns how to call it off. */
+/**
+ * Runs `begin` at once, or when a document that is being prerendered is shown.
+ * @returns calls it off
+ */
 export function onceVisited(begin: () => void): () => void {
   if (!(document as PrerenderedDocument).prerendering) {
     begin()

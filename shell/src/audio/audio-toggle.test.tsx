@@ -1,9 +1,9 @@
 import { siteStore } from '@site/kit/runtime'
+import { loop as track } from '@site/media/sound/loop.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FakeAudio, installFakeAudio } from './fake-audio.ts'
+import { type FakeAudio, installFakeAudio } from '../../test-support/fake-audio.ts'
 import { quiet } from './loop.ts'
-import { track } from './loop-track.ts'
 
 let browser: FakeAudio
 
@@ -18,6 +18,7 @@ async function loadPage(): Promise<void> {
   vi.doMock('@site/kit/runtime', () => runtime)
   const { AudioToggle } = await import('./audio-toggle.tsx')
   const { useResumedMusic } = await import('./use-resumed-music.ts')
+  await import('./fetch-loop.ts') // a browser fetches it with the first music; here it must take no time
   const Page = () => {
     useResumedMusic()
     return <AudioToggle />

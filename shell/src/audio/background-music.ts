@@ -3,8 +3,7 @@
  * `audio` is the one truth, this module makes the sound follow it.
  */
 import { announce, siteStore } from '@site/kit/runtime'
-import { createLoop, fadeSeconds, type Loop } from './loop.ts'
-import { playableTrack } from './loop-track.ts'
+import type { Loop } from './loop.ts'
 import { recallMusic, rememberMusic } from './music-memory.ts'
 
 export type BackgroundMusic = {
@@ -26,7 +25,7 @@ export function createBackgroundMusic(): BackgroundMusic {
   const others = new Set<HTMLMediaElement>()
 
   const isOn = (): boolean => siteStore.getState().audio === 'on'
-  /** A page nobody looks at makes no sound, and two pieces of music are one too many. */
+  /** A page in the background makes no sound, nor does the music beside a film that sounds. */
   const givesWay = (): boolean => document.hidden || others.size > 0
   const remember = (): void => rememberMusic({ on: isOn(), position: loop?.position() ?? recallMusic().position })
 
@@ -42,7 +41,7 @@ export function createBackgroundMusic(): BackgroundMusic {
 
   const sound = async (): Promise<void> => {
     const awake = await wake()
-    loading ??= fetchLoop(awake)
+    loading ??= import('./fetch-loop.ts').then(({ fetchLoop }) => fetchLoop(awake, recallMusic().position))
     loop = await loading
     if (isOn() && !givesWay()) loop.fadeIn()
     else await awake.suspend()
@@ -50,9 +49,8 @@ export function createBackgroundMusic(): BackgroundMusic {
 
   const silence = (): void => {
     remember()
-    loop?.fadeOut()
     clearTimeout(rest)
-    rest = setTimeout(() => void context?.suspend(), fadeSeconds * 1000)
+    rest = setTimeout(() => void context?.suspend(), loop?.fadeOut())
   }
 
   /** Shows the toggle on and has the music follow; where that fails it shows off again, and says so. */
@@ -113,14 +111,6 @@ async function running(context: AudioContext): Promise<AudioContext> {
   await Promise.race([context.resume(), late])
   if (context.state !== 'running') throw new Error(`the browser did not start the sound (${context.state})`)
   return context
-}
-
-async function fetchLoop(context: AudioContext): Promise<Loop> {
-  const track = playableTrack()
-  const response = await fetch(track)
-  if (!response.ok) throw new Error(`${track} answered ${response.status}`)
-  const recording = await context.decodeAudioData(await response.arrayBuffer())
-  return createLoop(context, recording, recallMusic().position)
 }
 
 export const backgroundMusic = createBackgroundMusic()

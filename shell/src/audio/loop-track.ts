@@ -1,10 +1,6 @@
 import m4a from '@site/media/sound/loop.m4a?url'
 import ogg from '@site/media/sound/loop.ogg?url'
-import { loop } from '@site/media/sound/loop.ts'
 import webm from '@site/media/sound/loop.webm?url'
-
-/** Length of the loop and of its continuation at either end of the file, seconds. */
-export const track = loop
 
 /** They sound alike: the smallest first, then the one that Safari decodes whole, then the one for builds without AAC. */
 const files = [

@@ -1,8 +1,9 @@
+import { loop as track } from '@site/media/sound/loop.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeAudio, FakeContext, fakeRecording, installFakeAudio } from '../../test-support/fake-audio.ts'
 import { blendSeam } from './blend-seam.ts'
-import { type FakeAudio, FakeContext, fakeRecording, installFakeAudio } from './fake-audio.ts'
 import { createLoop, quiet } from './loop.ts'
-import { playableTrack, track } from './loop-track.ts'
+import { playableTrack } from './loop-track.ts'
 
 let browser: FakeAudio
 beforeEach(() => {
@@ -21,7 +22,7 @@ describe('the loop', () => {
     expect(source?.start).toHaveBeenCalledWith(0, source?.loopStart)
   })
 
-  it('begins where it is told to, and knows where it is', () => {
+  it('begins where it is asked to, and knows where it is', () => {
     const clock = context()
     const loop = createLoop(clock, fakeRecording(65), track.seconds - 1)
     expect(browser.sources[0]?.start).toHaveBeenCalledWith(0, track.leadIn + track.seconds - 1)

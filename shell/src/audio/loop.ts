@@ -1,11 +1,11 @@
+import { loop as track } from '@site/media/sound/loop.ts'
 import { blendSeam } from './blend-seam.ts'
-import { track } from './loop-track.ts'
 
 /** Loudness of the music, as a factor: the track stands at -18 LUFS, this makes it -26. */
 export const quiet = 0.4
 
 /** Seconds that the music takes to come and to go. */
-export const fadeSeconds = 0.3
+const fadeSeconds = 0.3
 
 /** Seconds over which the end of the track is blended into what comes before its beginning. */
 export const blendSeconds = 0.02
@@ -13,8 +13,11 @@ export const blendSeconds = 0.02
 export type Loop = {
   /** Lets the music be heard, from where it stands. */
   fadeIn(): void
-  /** Lets it fall silent, 0.3 s from now; it goes on unheard until its context is suspended. */
-  fadeOut(): void
+  /**
+   * Lets it fall silent; it goes on unheard until its context is suspended.
+   * @returns milliseconds until then
+   */
+  fadeOut(): number
   /** Seconds from the beginning of the track. */
   position(): number
 }
@@ -42,7 +45,10 @@ export function createLoop(context: AudioContext, recording: AudioBuffer, from: 
   }
   return {
     fadeIn: () => fade(quiet),
-    fadeOut: () => fade(0),
+    fadeOut: () => {
+      fade(0)
+      return fadeSeconds * 1000
+    },
     position: () => (from + context.currentTime - began) % seconds,
   }
 }

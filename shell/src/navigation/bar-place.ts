@@ -12,19 +12,19 @@ export type BarPlace = {
   readonly from: number
 }
 
-/** Movements shorter than this, in CSS px, are a trembling finger and no decision. */
-export const jitter = 6
+/** CSS px: shorter movements leave the bar as it is, for a finger trembles. */
+const minMovement = 6
 
-/** The bar of a page that opens at offset `y`: below the top the words need the pill's ground. */
+/** The bar of a page that opens at offset `y`: below the top its links need the pill's ground. */
 export const arrivedAt = (y: number): BarPlace => ({ state: y > 0 ? 'floating' : 'top', from: y })
 
 /**
  * @param y the page's scroll offset now, CSS px
- * @param held the bar holds focus or a dialog is open: it may float, but must not hide
+ * @param isHeld the bar holds focus or a dialog is open: it may float, but must not hide
  */
-export function nextPlace(place: BarPlace, y: number, held: boolean): BarPlace {
+export function nextPlace(place: BarPlace, y: number, isHeld: boolean): BarPlace {
   if (y <= 0) return arrivedAt(0)
-  if (held && place.state === 'hidden') return { state: 'floating', from: y }
-  if (Math.abs(y - place.from) < jitter) return place
-  return { state: y > place.from && !held ? 'hidden' : 'floating', from: y }
+  if (isHeld && place.state === 'hidden') return { state: 'floating', from: y }
+  if (Math.abs(y - place.from) < minMovement) return place
+  return { state: y > place.from && !isHeld ? 'hidden' : 'floating', from: y }
 }

@@ -1,6 +1,8 @@
 import { identity } from '@site/identity'
+import { chooseMark } from '@site/media/identity/marks.ts'
 import styles from './brand.module.css'
-import { BrandMark } from './brand-mark.tsx'
+
+const mark = chooseMark(identity)
 
 export type BrandProps = {
   /** Path of the page that is shown. */
@@ -18,7 +20,9 @@ export function Brand({ current, onClick }: BrandProps) {
       aria-current={current === '/' ? 'page' : undefined}
       onClick={onClick}
     >
-      <BrandMark />
+      <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth={mark.strokeWidth} strokeLinecap="round" aria-hidden="true">
+        <path d={mark.path} />
+      </svg>
       <span className={styles.name}>{identity.name}</span>
     </a>
   )

@@ -13,7 +13,7 @@ export function MenuCloth() {
       <div className={styles.fringe}>
         <Fringe edge={edge} length={12} palette="light" />
       </div>
-      <Media className={styles.picture} picture={cloth} alt="" scrim="menu" loading="eager" />
+      <Media className={styles.picture} picture={cloth} alt="" loading="eager" />
     </div>
   )
 }

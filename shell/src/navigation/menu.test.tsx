@@ -45,6 +45,21 @@ describe('the menu', () => {
     await expect.poll(() => document.activeElement).toBe(opener())
   })
 
+  it('gives focus back in a browser that focuses no button that is clicked', async () => {
+    render(<Menu current="/" />)
+    fireEvent.click(opener())
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }))
+    await expect.poll(() => document.activeElement).toBe(opener())
+  })
+
+  it('opens as a dialog where it was opened as a link before the script was at work', () => {
+    history.replaceState(null, '', '/fees#menu')
+    render(<Menu current="/fees" />)
+    expect(dialog().open).toBe(true)
+    expect(location.hash).toBe('')
+    history.replaceState(null, '', '/')
+  })
+
   it('closes when a link is followed, and leaves the focus to the page that comes', () => {
     openMenu()
     const next = document.body.appendChild(document.createElement('button'))

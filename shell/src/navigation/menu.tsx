@@ -3,7 +3,9 @@ import cross from 'icon:x'
 import { identity } from '@site/identity'
 import { Icon } from '@site/kit/ui/base/icon'
 import { TextLink } from '@site/kit/ui/base/text-link'
+import { useModal } from '@site/kit/ui/base/use-modal'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
+import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
 import { SearchButton } from '../search/search-button.tsx'
 import { requestSearch } from '../search/search-request.ts'
@@ -14,7 +16,7 @@ import styles from './menu.module.css'
 import { MenuCloth } from './menu-cloth.tsx'
 import { MenuPill } from './menu-pill.tsx'
 import { useHydrated } from './use-hydrated.ts'
-import { useMenuDialog } from './use-menu-dialog.ts'
+import { useMenuOpen } from './use-menu-open.ts'
 
 export type MenuProps = {
   /** Path of the page that is shown. */
@@ -27,27 +29,22 @@ export type MenuProps = {
  */
 export function Menu({ current }: MenuProps) {
   const hydrated = useHydrated()
-  const { dialog, opener, isOpen, open, close, leave, closed } = useMenuDialog()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useMenuOpen()
+  const close = () => setOpen(false)
+  const modal = useModal({ open, onClose: close, opener })
   return (
     <>
       <nav className={styles.dock} aria-label="Menu">
-        <MenuPill ref={opener} fallback="#menu" opensDialog onClick={open}>
+        <MenuPill ref={opener} fallback="#menu" opensDialog onClick={() => setOpen(true)}>
           <Icon drawing={menu} />
           Menu
         </MenuPill>
       </nav>
-      <dialog
-        ref={dialog}
-        id="menu"
-        className={styles.menu}
-        data-on="ink"
-        data-hydrated={hydrated || undefined}
-        aria-label="Menu"
-        onClose={closed}
-      >
-        {isOpen && <MenuCloth />}
+      <dialog {...modal} id="menu" className={styles.menu} data-on="ink" data-hydrated={hydrated || undefined} aria-label="Menu">
+        {open && <MenuCloth />}
         <div className={styles.top}>
-          <Brand current={current} onClick={leave} />
+          <Brand current={current} onClick={close} />
           <div className={styles.tools}>
             <SearchButton
               onClick={() => {
@@ -62,7 +59,7 @@ export function Menu({ current }: MenuProps) {
           <ul className={styles.links}>
             {mainLinks.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} aria-current={href === current ? 'page' : undefined} onClick={leave}>
+                <a href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
                   {label}
                   {href === current && <Knot className={styles.knot} />}
                 </a>
@@ -77,7 +74,7 @@ export function Menu({ current }: MenuProps) {
           <Icon drawing={cross} />
           Close
         </MenuPill>
-        {isOpen && <Announcements />}
+        {open && <Announcements />}
       </dialog>
     </>
   )

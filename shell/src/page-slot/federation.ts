@@ -45,7 +45,7 @@ export function loadSection(section: SectionName, entry: string): Promise<Sectio
 }
 
 async function requestSection(section: SectionName, entry: string): Promise<Section> {
-  const name = section.replace('-', '_') // the runtime wants an identifier
+  const name = section.replaceAll('-', '_') // the runtime wants an identifier
   host.registerRemotes([{ name, entry, type: 'module' }], { force: true })
   const module = await host.loadRemote<{ section: Section }>(`${name}/section`)
   if (!module?.section) throw new Error(`${section}: ${entry} exposes no section`)

@@ -4,7 +4,7 @@ const loadSection = vi.fn()
 const fetchPart = vi.fn()
 vi.mock('virtual:dev-sections', () => ({ devSections: {} }))
 vi.mock('./federation.ts', () => ({ loadSection }))
-vi.mock('./pin.ts', () => ({ fetchPart }))
+vi.mock('./fetch-part.ts', () => ({ fetchPart }))
 const reportFailure = vi.fn()
 vi.mock('../reports/visit-report.ts', () => ({ reportFailure }))
 

@@ -1,11 +1,12 @@
-/** From a pinned page to its component, down the ladder: as pinned, once more, the release before. */
+/** From a pinned page to its component: as pinned, else once more under another address, else from the release before. */
 import { devSections } from 'virtual:dev-sections'
 import type { PageHead, SectionName } from '@site/kit/contract'
+import type { PinnedPage } from '@site/kit/contract/pin'
 import type { ComponentType } from 'react'
 import { reportFailure } from '../reports/visit-report.ts'
 import { loadSection } from './federation.ts'
+import { fetchPart } from './fetch-part.ts'
 import { addressOf, fetchPageFiles, inTime } from './page-files.ts'
-import { fetchPart, type PinnedPage } from './pin.ts'
 
 export type LoadedPage = {
   readonly section: SectionName

@@ -1,5 +1,5 @@
 /** Fetching what a page is made of: modules and style sheets, by the pin, with their integrity. */
-import type { PinnedPage } from './pin.ts'
+import type { PinnedPage } from '@site/kit/contract/pin'
 
 /** Milliseconds after which a file that has not come counts as failed. */
 const timeoutMs = 10_000

@@ -2,13 +2,12 @@
  * The slot in `<main>` that holds the page, as a React root of its own: whatever a page does, the
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
-import { startTransition } from 'react'
+import type { PinnedPage } from '@site/kit/contract/pin'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { ReportHydrated } from '../reports/report-hydrated.tsx'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
-import type { PinnedPage } from './pin.ts'
 
 const identifierPrefix = 'page-'
 
@@ -49,7 +48,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   old.root?.unmount()
 }
 
-/** A page that breaks while it is used leaves its last words: its markup as it was, without life. */
+/** After a render error, replaces the page by a copy of its markup, which nothing hydrates: it can still be read. */
 function keepReadable(element: HTMLElement, error: unknown, markup: Node = element.cloneNode(true)): HTMLElement {
   console.error(error)
   const still = markup as HTMLElement
@@ -59,7 +58,7 @@ function keepReadable(element: HTMLElement, error: unknown, markup: Node = eleme
 }
 
 /**
- * Brings the prerendered page to life. Where its code fails, the release before it is rendered apart
+ * Hydrates the prerendered page. Where its code fails, the release before it is rendered apart
  * and swapped in when complete; where that fails too, the prerendered page stays, its links working.
  */
 export async function hydratePage(pinned: PinnedPage): Promise<void> {
@@ -85,4 +84,10 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
     )
     current = { element, root: hydrateRoot(element, page, { identifierPrefix, onUncaughtError }) }
   })
+}
+
+/** Reports that the page was hydrated. It renders nothing of its own, so prerendered markup agrees. */
+function ReportHydrated({ children }: { children: ReactNode }) {
+  useEffect(reportReady, [])
+  return children
 }

@@ -39,7 +39,7 @@ it('sees promises that nobody caught', () => {
 it.each([
   ['an extension', thrown('    at hook (chrome-extension://abcdef/content.js:1:1)', `    at open (${origin}/_/remote-home/page.js:1:20)`)],
   ['another origin', thrown('    at https://elsewhere.example/_/remote-home/page.js:1:20')],
-  ['the visitor in her console', thrown('    at <anonymous>:1:7')],
+  ['visitors in their console', thrown('    at <anonymous>:1:7')],
   ['a page of this site that is no release', thrown(`    at ${origin}/faq:1:1`)],
   ['nobody known', undefined],
   ['nothing', null],

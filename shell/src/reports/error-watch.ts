@@ -1,7 +1,7 @@
 /** Errors that nobody caught, where this site's code threw them: not those of extensions and other origins. */
 import { reportFailure } from './visit-report.ts'
 
-/** Tells the first one, with the program whose code it came from. */
+/** Reports the first one, with the program whose code it came from. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, filename }) => blame(stackOf(error), filename))
   addEventListener('unhandledrejection', ({ reason }) => blame(stackOf(reason)))

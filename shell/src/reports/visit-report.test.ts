@@ -19,13 +19,13 @@ beforeEach(() => {
   Object.defineProperty(document, 'prerendering', { value: undefined, configurable: true })
 })
 
-it('tells with the nonce of the document that the page was hydrated', async () => {
+it('reports with the nonce of the document that the page was hydrated', async () => {
   const { reportReady } = await documentWith(stamped)
   reportReady()
   expect(reported()).toEqual([['/reports', { nonce: 'the-nonce', kind: 'ready' }]])
 })
 
-it('tells each thing once', async () => {
+it('reports each thing once', async () => {
   const { reportReady, reportFailure } = await documentWith(stamped)
   reportReady()
   reportFailure('remote-home')
@@ -41,14 +41,14 @@ it.each<[string, Timing]>([
   ['has no nonce', {}],
   ['comes from a browser that shows no server timing', { serverTiming: undefined as never }],
   ['was taken from the cache by going back', { ...stamped, type: 'back_forward', transferSize: 0 }],
-])('tells nothing of a document that %s', async (_what, timing) => {
+])('reports nothing of a document that %s', async (_what, timing) => {
   const { reportReady, isEnabled } = await documentWith(timing)
   reportReady()
   expect(isEnabled()).toBe(false)
   expect(beacon).not.toHaveBeenCalled()
 })
 
-it('tells of a document that going back fetched anew', async () => {
+it('reports of a document that going back fetched anew', async () => {
   const { reportReady } = await documentWith({ ...stamped, type: 'back_forward' })
   reportReady()
   expect(beacon).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ it('waits until a document that is prerendered is shown', async () => {
   expect(reported().map(([, body]) => (body as { kind: string }).kind)).toEqual(['ready', 'failed'])
 })
 
-it('tells nothing any more when the nonce has expired', async () => {
+it('reports nothing any more when the nonce has expired', async () => {
   const { reportReady } = await documentWith(stamped)
   vi.spyOn(performance, 'now').mockReturnValue(3_600_001)
   reportReady()

@@ -20,13 +20,13 @@ const becomes = (state: 'visible' | 'hidden') => {
 
 beforeEach(() => report.mockReset())
 
-it('tells nothing where nothing was measured', () => {
+it('reports nothing where nothing was measured', () => {
   becomes('hidden')
   dispatchEvent(new Event('pagehide'))
   expect(report).not.toHaveBeenCalled()
 })
 
-it('tells the last values when the page is hidden, not before', () => {
+it('reports the last values when the page is hidden, not before', () => {
   metric('TTFB', 90)
   metric('LCP', 700)
   metric('LCP', 900.5)

@@ -23,6 +23,30 @@ it('takes away what belonged to the page before', () => {
   expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
 })
 
+it('renews what is said where the page is shared, the colour of the browser’s bar, and the feed', () => {
+  const paper = { ...head, title: 'Papers', barTone: 'paper', card: '/assets/cards/papers.jpg', feed: {} } as const
+  applyHead(paper, '/whitepapers')
+  expect(attribute('meta[name="theme-color"]', 'content')).toBe('#17141F')
+  expect(attribute('meta[property="og:title"]', 'content')).toBe('Papers')
+  expect(attribute('meta[property="og:url"]', 'content')).toBe(`${identity.origin}/whitepapers`)
+  expect(attribute('meta[property="og:image"]', 'content')).toBe(`${identity.origin}/assets/cards/papers.jpg`)
+  expect(attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+  expect(attribute('link[rel="alternate"]', 'href')).toBe('/feed.xml')
+  applyHead(head, '/fees')
+  expect(attribute('meta[name="theme-color"]', 'content')).toBe('#F5EFE4')
+  expect(attribute('meta[property="og:title"]', 'content')).toBe('Fees')
+  expect(document.head.querySelector('meta[property="og:image"], link[rel="alternate"]')).toBeNull()
+  expect(attribute('meta[name="twitter:card"]', 'content')).toBe('summary')
+})
+
+it('leaves alone what is every page’s, and what is not the site’s', () => {
+  document.head.innerHTML =
+    '<meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.ico"><meta name="darkreader">'
+  const before = document.head.innerHTML
+  applyHead(head, '/fees')
+  expect(document.head.innerHTML.startsWith(before)).toBe(true)
+})
+
 it('names another address as the page’s own, and keeps search engines out, where the page says so', () => {
   applyHead({ ...head, canonical: '/whitepaper/a b', robots: 'noindex' }, '/whitepaper/A B')
   expect(attribute('link[rel="canonical"]', 'href')).toBe(`${identity.origin}/whitepaper/a%20b`)

@@ -1,25 +1,29 @@
-/** Title and head of the document after client navigation: what a full load would have said. */
-
 import { identity } from '@site/identity'
-import { documentTitle, type PageHead } from '@site/kit/contract'
+import { locale } from '@site/identity/locale'
+import type { PageHead } from '@site/kit/contract'
+import { documentTitle, headElements } from '@site/kit/contract/head'
 
-const element = (selector: string, tag: 'meta' | 'link', attributes: Record<string, string>): Element => {
-  const existing = document.head.querySelector(selector)
-  if (existing) return existing
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  document.head.append(made)
-  return made
-}
+/** What the composition wrote of the page before; the viewport, icons and scripts are every page's. */
+const ofPage = [
+  'meta:is([name="description"], [name="robots"], [name="theme-color"], [name="twitter:card"], [property^="og:"])',
+  'link:is([rel="canonical"], [rel="alternate"])',
+  'script[type="application/ld+json"]',
+].join()
 
+/**
+ * Title and head of the document after a client navigation: what a full load would have said. Only the structured data
+ * goes without a successor: search engines alone read it, and they load documents in full.
+ * @param path the page's own, decoded
+ */
 export function applyHead(head: PageHead, path: string): void {
   document.title = documentTitle(path, head, identity.name)
   const { dataset } = document.documentElement
   dataset.area = head.area
   dataset.bar = head.barTone
-  element('meta[name="description"]', 'meta', { name: 'description' }).setAttribute('content', head.description)
-  element('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', identity.origin + encodeURI(head.canonical ?? path))
-  document.head.querySelector('meta[name="robots"]')?.remove()
-  if (head.robots) element('meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute('content', head.robots)
-  for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove()
+  for (const element of document.head.querySelectorAll(ofPage)) element.remove()
+  for (const { tag, attributes } of headElements(path, head, { ...identity, locale })) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    document.head.append(element)
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 
 const linkTo = (href: string, attributes: Record<string, string> = {}): HTMLAnchorElement => {
   const link = document.createElement('a')
@@ -56,16 +56,5 @@ describe('a link to a part of the page', () => {
     happyDOM.setURL('http://localhost/faq')
     expect(staysOnPage(linkTo('/faq#main'))).toBe(true)
     expect(staysOnPage(linkTo('/elsewhere#main'))).toBe(false)
-  })
-})
-
-describe('decodedPath', () => {
-  it.each([
-    ['/whitepaper/Two%20Words', '/whitepaper/Two Words'],
-    ['/faq/', '/faq'],
-    ['/', '/'],
-    ['/%E0%A4%A', undefined],
-  ])('of %s is %s', (path, decoded) => {
-    expect(decodedPath(path)).toBe(decoded)
   })
 })

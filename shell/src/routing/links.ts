@@ -15,12 +15,3 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 /** A link to a part of the page that is shown: the browser scrolls there by itself. */
 export const staysOnPage = (link: HTMLAnchorElement): boolean =>
   link.pathname === location.pathname && link.search === location.search && link.href.includes('#')
-
-/** Decoded pathname without a trailing slash, which static hosts add; undefined where it cannot be decoded. */
-export function decodedPath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname).replace(/(?<=.)\/$/, '')
-  } catch {
-    return undefined
-  }
-}

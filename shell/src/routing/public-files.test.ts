@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pinPublicFiles } from './public-files.ts'
 
-const pin = { shell: 's', sections: { 'remote-home': { release: '0123456789abcdef', pages: { '/': {} } } } }
+const pin = {
+  shell: 's',
+  sections: { 'remote-home': { release: '0123456789abcdef', entry: 'e', pages: { '/': { modules: [], styles: [] } }, integrity: {} } },
+}
 
 let end: () => void
 

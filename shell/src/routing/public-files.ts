@@ -1,7 +1,7 @@
 /**
  * Links of a page to public files of its section (`/data/…`, `/assets/…`) ask for the file of the release that the
  * page is from: documents keep to what they were made of. Written into the link when a visitor reaches for it, so that
- * it holds however she opens it; without script the link leads to the stable release's file.
+ * it holds however they open it; without script the link leads to the stable release's file.
  */
 import { publicFileAddress } from '@site/kit/ui/media/public-file'
 
@@ -16,8 +16,7 @@ export function pinPublicFiles(): () => void {
     if (!link || link.origin !== location.origin || link.search || !publicFile.test(link.pathname)) return
     link.href = publicFileAddress(link.pathname) + link.hash
   }
-  for (const event of reachedFor) document.addEventListener(event, pin, { capture: true, passive: true })
-  return () => {
-    for (const event of reachedFor) document.removeEventListener(event, pin, { capture: true })
-  }
+  const listening = new AbortController()
+  for (const event of reachedFor) document.addEventListener(event, pin, { capture: true, passive: true, signal: listening.signal })
+  return () => listening.abort()
 }

@@ -2,18 +2,17 @@
  * Client navigation from plain links. The history is react-router's; what a path shows is the pin's to
  * say; a path it does not know, and a page that fails, become one full load of the document.
  */
-import type { Pin } from '@site/kit/contract'
+import { decodedPath, type Pin, pinnedPage } from '@site/kit/contract/pin'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { loadPage } from '../page-slot/load-page.ts'
-import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
-import { pinnedPage } from '../page-slot/pin.ts'
 import { reportFailure } from '../reports/visit-report.ts'
 import { applyHead } from './document-head.ts'
 import { stillFullLoads } from './full-load.ts'
-import { decodedPath, followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { followedLink, isPlainClick, staysOnPage } from './links.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 
@@ -30,10 +29,10 @@ export function Router({ pin, children }: RouterProps) {
 
 function Navigation({ pin, children }: RouterProps) {
   useLinkNavigation(pin)
-  usePrefetch(pin)
   usePageOfLocation(pin)
   useEffect(stillFullLoads, [])
   useEffect(pinPublicFiles, [])
+  useEffect(() => prefetchOnIntent(pin), [pin])
   return children
 }
 
@@ -43,7 +42,7 @@ function useLinkNavigation(pin: Pin): void {
   const { key } = useLocation()
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) ? followedLink(event) : undefined
-    if (!link || staysOnPage(link) || !pinnedPage(pin, decodedPath(link.pathname) ?? '')) return
+    if (!link || staysOnPage(link) || !pinnedPage(pin, link.pathname)) return
     event.preventDefault()
     rememberScroll(key)
     navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
@@ -56,39 +55,12 @@ function useLinkNavigation(pin: Pin): void {
   }, [])
 }
 
-/** Milliseconds a pointer rests on a link before that counts as intent. */
-const intentDelay = 65
-
-/** Fetches the files of a page when a visitor is about to ask for it; never with Save-Data. */
-function usePrefetch(pin: Pin): void {
-  useEffect(() => {
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const prefetch = (event: Event, delay: number) => {
-      const link = followedLink(event)
-      const page = link && pinnedPage(pin, decodedPath(link.pathname) ?? '')
-      clearTimeout(timer)
-      if (page && import.meta.env.PROD) timer = setTimeout(() => prefetchPageFiles(page), delay)
-    }
-    const rest = (event: Event) => prefetch(event, intentDelay)
-    const touch = (event: Event) => prefetch(event, 0)
-    document.addEventListener('pointerover', rest, { passive: true })
-    document.addEventListener('focusin', rest)
-    document.addEventListener('touchstart', touch, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('pointerover', rest)
-      document.removeEventListener('focusin', rest)
-      document.removeEventListener('touchstart', touch)
-    }
-  }, [pin])
-}
-
 /** Shows the page of each new location, after the first, which the document brought itself. */
 function usePageOfLocation(pin: Pin): void {
   const { pathname, hash, key } = useLocation()
   const kind = useNavigationType()
-  // What is shown may lag behind where the visitor is: a page that is on its way gives way to the next one she asks for.
+  // A ref: neither value is rendered. The page that is shown lags behind the address while the next one is fetched, and
+  // an address that comes meanwhile is compared with the page that is shown, not with the one that never arrived.
   const current = useRef({ key, shown: pathname })
   useEffect(() => {
     const before = current.current.key
@@ -104,13 +76,13 @@ function usePageOfLocation(pin: Pin): void {
       return arrive()
     }
     const controller = new AbortController()
-    showPage(pin, decodedPath(pathname) ?? '', arrive, controller.signal)
+    showPage(pin, pathname, arrive, controller.signal)
     return () => controller.abort()
   }, [pin, pathname, hash, key, kind])
 }
 
-async function showPage(pin: Pin, path: string, arrive: () => void, signal: AbortSignal): Promise<void> {
-  const page = pinnedPage(pin, path)
+async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: AbortSignal): Promise<void> {
+  const page = pinnedPage(pin, pathname)
   if (!page) return location.reload()
   document.documentElement.dataset.navigating = ''
   try {
@@ -120,8 +92,8 @@ async function showPage(pin: Pin, path: string, arrive: () => void, signal: Abor
     await transition(() => {
       if (signal.aborted) return
       swapPage(loaded)
-      applyHead(loaded.head, path)
-      siteStore.setState({ path })
+      applyHead(loaded.head, page.path)
+      siteStore.setState({ path: page.path })
       arrive()
     })
     if (signal.aborted) return

@@ -1,11 +1,11 @@
 /** Where each entry of the history was scrolled to, so that going back arrives where the visitor left. */
 
-import { onceVisited } from '@site/kit/runtime'
+import { onceVisited, readStored, writeStored } from '@site/kit/runtime'
 
 const storageKey = 'scroll-positions'
 
-/** Entries kept; older ones are forgotten first. */
-const kept = 50
+/** Older entries are forgotten first. */
+const maxEntries = 50
 
 let positions: Record<string, number> = {}
 
@@ -14,17 +14,13 @@ export function startScrollMemory(): void {
   onceVisited(recall)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto' // a full load is the browser's to restore
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions))
-    } catch {
-      // Without storage, going back after a full load starts at the top.
-    }
+    writeStored('session', storageKey, JSON.stringify(positions))
   })
 }
 
 function recall(): void {
   try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    positions = JSON.parse(readStored('session', storageKey) ?? '{}') as Record<string, number>
   } catch {
     positions = {}
   }
@@ -33,7 +29,7 @@ function recall(): void {
 export function rememberScroll(entry: string): void {
   delete positions[entry]
   positions[entry] = scrollY
-  for (const old of Object.keys(positions).slice(0, -kept)) delete positions[old]
+  for (const old of Object.keys(positions).slice(0, -maxEntries)) delete positions[old]
 }
 
 /** CSS px from the top; 0 for an entry not seen before. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { excerptOf, stretchesOf } from './marked-words.ts'
+import { excerptOf, segmentsOf } from './marked-words.ts'
 
 const hits = (text: string, words: readonly string[]) =>
-  stretchesOf(text, words)
+  segmentsOf(text, words)
     .filter(({ hit }) => hit)
-    .map(stretch => stretch.text)
+    .map(segment => segment.text)
 
 it('marks whole words in any case, and no part of a word', () => {
   expect(hits('Heal: healing heals, a HEAL.', ['heal', 'heals'])).toEqual(['Heal', 'heals', 'HEAL'])
@@ -14,8 +14,8 @@ it('marks whole words in any case, and no part of a word', () => {
 it('keeps every letter of the text', () => {
   const text = 'Law (and order) for café programs.'
   expect(
-    stretchesOf(text, ['café', 'law'])
-      .map(stretch => stretch.text)
+    segmentsOf(text, ['café', 'law'])
+      .map(segment => segment.text)
       .join(''),
   ).toBe(text)
 })

@@ -2,25 +2,33 @@ import lens from 'icon:search'
 import cross from 'icon:x'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useModal } from '@site/kit/ui/base/use-modal'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import styles from './search.module.css'
 import { setSlashOpens, slashOpens } from './search-key.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { type SearchState, useSearch } from './use-search.ts'
 
-/** The search over the whole site: a field whose arrow keys walk through what was found (combobox pattern). */
-export function SearchDialog({ onClosed }: { onClosed: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export type SearchDialogProps = { open: boolean; onClose: () => void }
+
+/** The search over the whole site. Each time it opens it begins anew. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const modal = useModal({ open, onClose })
+  return (
+    <dialog {...modal} className={styles.dialog} data-ground="paper" aria-label="Search the site">
+      {open && <SearchSheet close={onClose} />}
+    </dialog>
+  )
+}
+
+/** A field whose arrow keys walk through what was found (combobox pattern). */
+function SearchSheet({ close }: { close: () => void }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
   const search = useSearch(query)
   const { pages, count } = search.found
-  const close = () => dialog.current?.close()
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -38,65 +46,55 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the keyboard's way.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-ground="paper"
-      aria-label="Search the site"
-      onClose={onClosed}
-      onClick={event => event.target === event.currentTarget && close()}
-    >
-      <div className={styles.sheet}>
-        <div className={styles.field}>
-          <Icon drawing={lens} />
-          <input
-            className={styles.input}
-            type="text"
-            role="combobox"
-            aria-label="Search the site"
-            aria-expanded={count > 0}
-            aria-controls={id}
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 && active < count ? optionId(id, active) : undefined}
-            placeholder="Search the site"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={100}
-            value={query}
-            onChange={event => {
-              setQuery(event.currentTarget.value)
-              setActive(-1)
-            }}
-            onKeyDown={press}
-          />
-          <button type="button" className={styles.close} onClick={close}>
-            <Icon drawing={cross} />
-            <span className={text.spoken}>Close the search</span>
-          </button>
-        </div>
-        <p role="status" className={styles.outcome}>
-          {outcome(search, query)}
-        </p>
-        <SearchResults id={id} pages={pages} active={active} onFollow={close} />
-        {(search.state === 'failed' || (search.state === 'ready' && query.trim() && count === 0)) && (
-          <p className={styles.wayOn}>
-            There are also the{' '}
-            <a href="/faq" onClick={close}>
-              questions and answers
-            </a>
-            , and people to{' '}
-            <a href="/contact-us" onClick={close}>
-              write to
-            </a>
-            .
-          </p>
-        )}
-        <KeyChoice />
+    <div className={styles.sheet}>
+      <div className={styles.field}>
+        <Icon drawing={lens} />
+        <input
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label="Search the site"
+          aria-expanded={count > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && active < count ? optionId(id, active) : undefined}
+          placeholder="Search the site"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={query}
+          onChange={event => {
+            setQuery(event.currentTarget.value)
+            setActive(-1)
+          }}
+          onKeyDown={press}
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon drawing={cross} />
+          <span className={text.spoken}>Close the search</span>
+        </button>
       </div>
-    </dialog>
+      <p role="status" className={styles.outcome}>
+        {outcome(search, query)}
+      </p>
+      <SearchResults id={id} pages={pages} active={active} onFollow={close} />
+      {(search.state === 'failed' || (search.state === 'ready' && query.trim() && count === 0)) && (
+        <p className={styles.wayOn}>
+          There are also the{' '}
+          <a href="/faq" onClick={close}>
+            questions and answers
+          </a>
+          , and people to{' '}
+          <a href="/contact-us" onClick={close}>
+            write to
+          </a>
+          .
+        </p>
+      )}
+      <KeyChoice />
+    </div>
   )
 }
 
@@ -112,10 +110,10 @@ function nextActive(key: string, active: number, count: number): number | undefi
 
 function outcome({ state, found: { pages, count, more } }: SearchState, query: string): string {
   if (state === 'failed') return 'The search could not be loaded.'
-  const words = query.trim()
-  if (!words) return ''
+  const sought = query.trim()
+  if (!sought) return ''
   if (state === 'loading') return 'One moment.'
-  if (count === 0) return `Nothing was found for “${words}”.`
+  if (count === 0) return `Nothing was found for “${sought}”.`
   const where = `${count} ${count === 1 ? 'passage' : 'passages'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}.`
   return more ? `The best ${where}` : where
 }

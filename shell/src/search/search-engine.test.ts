@@ -1,4 +1,5 @@
-import type { Pin, SearchIndex } from '@site/kit/contract'
+import type { Pin } from '@site/kit/contract/pin'
+import type { SearchIndex } from '@site/kit/contract/search'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadSearch, searchIn } from './search-engine.ts'
 

@@ -1,5 +1,6 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
-import type { Pin, SearchIndex, SectionPin } from '@site/kit/contract'
+import type { Pin, SectionPin } from '@site/kit/contract/pin'
+import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type SearchResult } from 'minisearch'
 
 export type Hit = {
@@ -45,7 +46,7 @@ export async function loadSearch(pin: Pin): Promise<SearchEngine> {
 async function fetchIndex(section: string, { search = '', integrity }: SectionPin): Promise<SearchIndex> {
   const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '' })
   if (!response.ok) throw new Error(`${section}: its index answered ${response.status}`)
-  return (await response.json()) as SearchIndex
+  return (await response.json()) as SearchIndex // as the build wrote it: its integrity was checked
 }
 
 export function searchIn(indexes: readonly SearchIndex[]): SearchEngine {

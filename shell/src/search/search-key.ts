@@ -1,23 +1,12 @@
 /** The keys that open the search: `/` outside of fields, and Ctrl or Cmd with K. */
+import { readStored, writeStored } from '@site/kit/runtime'
+
 const storageKey = 'search-key'
 
 /** Whether `/` alone opens the search: a single character may be switched off (WCAG 2.2, 2.1.4). */
-export function slashOpens(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const slashOpens = (): boolean => readStored('local', storageKey) !== 'off'
 
-export function setSlashOpens(opens: boolean): void {
-  try {
-    if (opens) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Storage can be switched off: the key then keeps its meaning.
-  }
-}
+export const setSlashOpens = (opens: boolean): void => writeStored('local', storageKey, opens ? 'on' : 'off')
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

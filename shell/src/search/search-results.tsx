@@ -1,4 +1,4 @@
-import { excerptOf, stretchesOf } from './marked-words.ts'
+import { excerptOf, segmentsOf } from './marked-words.ts'
 import styles from './search.module.css'
 import type { PageHits } from './search-engine.ts'
 
@@ -54,13 +54,13 @@ export function SearchResults({ id, pages, active, onFollow }: SearchResultsProp
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return stretchesOf(text, words).map(stretch =>
-    stretch.hit ? (
-      <mark key={stretch.at} className={styles.hit}>
-        {stretch.text}
+  return segmentsOf(text, words).map(segment =>
+    segment.hit ? (
+      <mark key={segment.at} className={styles.hit}>
+        {segment.text}
       </mark>
     ) : (
-      stretch.text
+      segment.text
     ),
   )
 }

@@ -131,6 +131,26 @@ describe('the search', () => {
     await closed()
   })
 
+  it('is closed by a press on the backdrop, and not by one that began inside, as selecting text may', async () => {
+    vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 300))
+    requestSearch()
+    const input = await field()
+    const dialog = input.closest('dialog')!
+    fireEvent.pointerDown(input, { clientX: 300, clientY: 120 })
+    fireEvent.click(dialog, { clientX: 50, clientY: 120 })
+    expect(dialog.open).toBe(true)
+    fireEvent.pointerDown(dialog, { clientX: 50, clientY: 120 })
+    fireEvent.click(dialog, { clientX: 50, clientY: 120 })
+    await closed()
+  })
+
+  it('begins anew when it is opened again', async () => {
+    fireEvent.click((await search('prison')) && screen.getByRole('button', { name: 'Close the search' }))
+    await closed()
+    requestSearch()
+    expect((await field()).value).toBe('')
+  })
+
   it('can be closed by its button', async () => {
     requestSearch()
     await field()

@@ -1,18 +1,18 @@
-import { announce, useSite } from '@site/kit/runtime'
+import { announce, siteStore, useSite } from '@site/kit/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
 import { asksForSearch } from './search-key.ts'
 import { onSearchRequest, requestSearch } from './search-request.ts'
 
-type SearchDialog = ComponentType<{ onClosed: () => void }>
+type SearchDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
 /** Where the search appears. Its code is fetched when it is first asked for. */
 export function SearchSlot() {
   const [Dialog, setDialog] = useState<SearchDialog>()
-  const [open, setOpen] = useState(false)
+  /** Path of the page that the search is open over. */
+  const [openOver, setOpenOver] = useState<string>()
   const path = useSite(state => state.path)
-
   // Back and forward leave the page behind the dialog as well.
-  useEffect(() => setOpen(false), [path])
+  if (openOver !== undefined && openOver !== path) setOpenOver(undefined)
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function SearchSlot() {
       try {
         const { SearchDialog } = await import('./search-dialog.tsx')
         setDialog(() => SearchDialog)
-        setOpen(true)
+        setOpenOver(siteStore.getState().path)
       } catch (error) {
         console.warn(error)
         announce('The search could not be loaded.')
@@ -38,5 +38,5 @@ export function SearchSlot() {
     }
   }, [])
 
-  return open && Dialog && <Dialog onClosed={() => setOpen(false)} />
+  return Dialog && <Dialog open={openOver === path} onClose={() => setOpenOver(undefined)} />
 }

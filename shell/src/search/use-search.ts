@@ -1,5 +1,5 @@
+import { readPin } from '@site/kit/contract/pin'
 import { useEffect, useState } from 'react'
-import { readPin } from '../page-slot/pin.ts'
 import { type Found, loadSearch, type SearchEngine } from './search-engine.ts'
 
 export type SearchState = {

@@ -3,8 +3,8 @@
  * release to fall back to. Stands in for `shell/src/page-slot/load-page.ts`.
  */
 import type { Section } from '@site/kit/contract'
+import type { PinnedPage } from '@site/kit/contract/pin'
 import type { LoadedPage } from '../../../shell/src/page-slot/load-page.ts'
-import type { PinnedPage } from '../../../shell/src/page-slot/pin.ts'
 import { fetchPageFiles } from './page-files.ts'
 
 const sections = import.meta.glob<{ section: Section }>('../../../remote-*/src/section.ts')

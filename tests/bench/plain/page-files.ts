@@ -2,7 +2,7 @@
  * Fetching ahead in the plain application: one build, one folder. The document lists each page's files, so
  * that a page costs one round trip here as well. Stands in for `shell/src/page-slot/page-files.ts`.
  */
-import type { PinnedPage } from '../../../shell/src/page-slot/pin.ts'
+import type { PinnedPage } from '@site/kit/contract/pin'
 import { filesFolder } from './files-folder.ts'
 
 const known = new Map<string, Promise<void>>()

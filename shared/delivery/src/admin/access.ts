@@ -1,16 +1,17 @@
-/** Who asks, and what she may do. */
+/** Who sends a request to the admin origin, and what they may do. */
 import type { Context } from 'hono'
 import { clientOf, createRateLimit } from '../http/rate-limit.ts'
 import type { Platform } from '../http/responses.ts'
+import type { Operation } from '../management/operations.ts'
 import { isProgramName, type ProgramName } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 import { AdminRefusal } from './refusal.ts'
 import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
 
-/** Tokens that are no good, from one client: enough for whoever pastes the wrong one, too few to fill the log. */
+/** Wrong tokens from one client in ten minutes: enough for whoever pastes the wrong one, too few to fill the log. */
 const failures = { requests: 20, within: 10 * 60_000 }
 
-/** What a handler leaves for the log. */
+/** `token` (its id) and `refused` are what a handler leaves for the log. */
 export type AdminEnv = Platform & {
   Variables: { token?: string; refused?: { readonly status: number; readonly reason: string } }
 }
@@ -21,7 +22,11 @@ export type Access = {
   holderOf(c: AdminContext, token: string | undefined): Promise<TokenHolder>
 }
 
-/** A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback. */
+/**
+ * A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback.
+ * @param storage holds the tokens
+ * @param trustProxy whether `X-Forwarded-For` names the client truthfully
+ */
 export function createAccess(storage: Storage, trustProxy: boolean): Access {
   const count = createRateLimit(failures)
   return {
@@ -47,9 +52,16 @@ const tooMany = (seconds: number): AdminRefusal =>
 /** The token of `Authorization: Bearer …` (RFC 6750, 2.1). */
 export const bearerOf = (c: AdminContext): string | undefined => /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
+/** @throws {AdminRefusal} 403 when the token is not for this operation, 404 for what is no program. */
+export function assertAccess(c: AdminContext, holder: TokenHolder, access: Operation['access']): void {
+  if (access === 'writer') programToChange(holder, c.req.param('program') ?? '')
+  else if (access === 'administrator' && holder.scope !== '*')
+    throw new AdminRefusal(403, `This token is for ${holder.scope}: releases are deleted with one for all, *`)
+}
+
 /** @throws {AdminRefusal} 404 for what is no program, 403 when the token is for another one. */
 export function programToChange(holder: TokenHolder, name: string): ProgramName {
   if (!isProgramName(name)) throw new AdminRefusal(404, 'There is no such program: expected shell, or a section such as remote-home')
-  if (!mayChange(holder, name)) throw new AdminRefusal(403, `This token is for ${holder.section}: it cannot change ${name}`)
+  if (!mayChange(holder, name)) throw new AdminRefusal(403, `This token is for ${holder.scope}: it cannot change ${name}`)
   return name
 }

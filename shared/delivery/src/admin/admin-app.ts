@@ -19,24 +19,28 @@ import type { RenderedPage, StatusPages } from './status-pages.ts'
 
 export type AdminOptions = {
   store: ReleaseStore
-  /** At the same store. */
+  /** At `store`. */
   api: ReleaseApi
   /** Whose site it is. */
   siteName: string
   /** Undefined while the pages are not built: the rest works without them. */
   pages: () => Promise<StatusPages | undefined>
   log: AdminLog
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, who asks and how. */
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-For` are a proxy's, and true. */
   trustProxy?: boolean
   /** Names under which this origin is known besides `localhost`; undefined takes any. */
   names?: readonly string[] | undefined
 }
 
+/**
+ * @returns the application of the admin origin: `/api` and `/status`, with the headers of every response. What a handler throws is
+ * answered as `{ error }` with its status, and logged.
+ */
 export function createAdminApp({ store, api, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>()
   const isEncrypted = (c: AdminContext): boolean => isSecure(c.req.raw, trustProxy)
   const access = createAccess(store.storage, trustProxy)
-  const sessions = once(async () => createSessions(await readSecret(store.storage)))
+  const sessions = async () => createSessions(await readSecret(store.storage))
 
   app.use(async (c, next) => {
     await next()
@@ -64,7 +68,7 @@ function refuse(c: AdminContext, status: ReturnType<typeof refusalOf>['status'],
   return c.json({ error: reason }, status)
 }
 
-/** Every refusal, and every change but the single files of an upload. */
+/** Logs every refusal, and every change; of an upload not its single files. */
 function record(c: AdminContext, log: AdminLog): void {
   const refused = c.get('refused')
   const { method, path } = c.req
@@ -91,13 +95,4 @@ const pagePolicy = ({ styles }: RenderedPage): string =>
 function html(page: RenderedPage, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page) }
   return new Response(page.html, { status, headers: { ...headers, ...own } })
-}
-
-/** Does `work` when it is first needed; a failure is tried again. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: { value: T } | undefined
-  return async () => {
-    done ??= { value: await work() }
-    return done.value
-  }
 }

@@ -1,4 +1,4 @@
-/** What the admin origin reports, one record an event: every refusal, and every change with the token that made it. */
+/** The log of the admin origin, a record an event: every refusal, and every change with the token that made it. */
 import { tokenInText } from './tokens.ts'
 
 export type AdminEvent = {
@@ -15,7 +15,7 @@ export type AdminEvent = {
 
 export type AdminLog = (entry: AdminEvent) => void
 
-const longest = 512
+const maxLength = 512
 
-/** Texts that whoever asked has chosen: cut, and never with a token in them, wherever it was put by mistake. */
-export const loggable = (text: string): string => text.replace(tokenInText, 'site_…').slice(0, longest)
+/** A text that the client has chosen, for the log: cut, and without the tokens that somebody put into it by mistake. */
+export const loggable = (text: string): string => text.replace(tokenInText, 'site_…').slice(0, maxLength)

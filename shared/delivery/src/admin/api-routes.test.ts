@@ -41,6 +41,8 @@ describe('without a good token', () => {
     ['PUT', '/api/releases/shell/0123456789abcdef/files/main.js'],
     ['POST', '/api/releases/shell/0123456789abcdef'],
     ['POST', '/api/rollouts/shell'],
+    ['POST', '/api/promotions/shell'],
+    ['POST', '/api/rollbacks/shell'],
     ['POST', '/api/previews/shell/0123456789abcdef'],
     ['POST', '/api/prune'],
     ['OPTIONS', '/api/status'],
@@ -55,7 +57,7 @@ describe('without a good token', () => {
 
   test('a token that was taken back opens nothing', async () => {
     await revokeToken(admin.store.storage, all.split('_')[1]!)
-    expect((await send('/api/rollouts/remote-home', all, { action: 'rollback' })).status).toBe(401)
+    expect((await send('/api/rollbacks/remote-home', all, {})).status).toBe(401)
     expect(await errorOf(await send('/api/prune', all))).toBe('This token is unknown or was revoked')
   })
 
@@ -87,6 +89,8 @@ describe('a token for one section', () => {
     ['PUT', '/api/releases/remote-home/0123456789abcdef/files/page.js'],
     ['POST', '/api/releases/remote-home/0123456789abcdef'],
     ['POST', '/api/rollouts/remote-home'],
+    ['POST', '/api/promotions/remote-home'],
+    ['POST', '/api/rollbacks/remote-home'],
     ['POST', '/api/previews/remote-home/0123456789abcdef'],
     ['POST', '/api/rollouts/remote-resources/../remote-home'],
     ['POST', '/api/rollouts/remote%2Dhome'],
@@ -109,10 +113,10 @@ describe('a token for one section', () => {
 
   test('rolls its section out, promotes it and takes it back', async () => {
     const release = await published('2')
-    const order = async (body: object) => (await send('/api/rollouts/remote-resources', own, body)).json()
-    expect(await order({ action: 'rollout', release, weight: 0.01 })).toMatchObject({ canary: { release, weight: 1 } })
-    expect(await order({ action: 'promote' })).toMatchObject({ program: 'remote-resources', stable: release })
-    expect(await order({ action: 'rollback' })).not.toMatchObject({ stable: release })
+    const order = async (what: string, body: object) => (await send(`/api/${what}/remote-resources`, own, body)).json()
+    expect(await order('rollouts', { release, weight: 1 })).toMatchObject({ canary: { release, weight: 1 } })
+    expect(await order('promotions', {})).toMatchObject({ program: 'remote-resources', stable: release })
+    expect(await order('rollbacks', {})).not.toMatchObject({ stable: release })
     const after = (await admin.store.readRollout()).programs['remote-resources']
     expect(after?.history.map(({ action }) => action)).toEqual(['published', 'stable', 'published', 'rollout', 'promoted', 'rollback'])
   })
@@ -138,19 +142,23 @@ describe('names that lead elsewhere', () => {
 })
 
 describe('orders', () => {
+  const release = '0123456789abcdef'
+  const basisPoints = 'a whole number of basis points from 0 to 10000'
+
   test.each([
-    ['no JSON', 'rollback', 400, 'The body: expected JSON'],
-    ['another action', { action: 'delete' }, 400, 'The body: action: expected'],
-    ['a field too many', { action: 'rollback', program: 'shell' }, 400, 'The body: program: expected no field of this name'],
-    ['no release', { action: 'rollout', weight: 1 }, 400, 'The body: release: expected'],
-    ['a weight above all', { action: 'rollout', release: '0123456789abcdef', weight: 101 }, 409, 'expected a percentage from 0 to 100'],
-    ['a weight too fine', { action: 'rollout', release: '0123456789abcdef', weight: 0.001 }, 409, 'expected a percentage from 0 to 100'],
-    ['an unknown release', { action: 'promote', release: '0123456789abcdef' }, 409, 'has no release 0123456789abcdef'],
-    ['nothing to promote', { action: 'promote' }, 409, 'has no canary to promote'],
-    ['too much', { action: 'promote', release: 'x'.repeat(5000) }, 413, 'The body: expected at most 4096 bytes'],
-  ])('with %s are refused, and say why', async (_what, body, status, words) => {
+    ['no JSON', 'rollbacks', 'rollback', 400, 'The body: expected JSON'],
+    ['a field too many', 'rollbacks', { action: 'rollback' }, 400, 'The body: action: expected no field of this name'],
+    ['no release', 'rollouts', { weight: 1 }, 400, 'The body: release: expected'],
+    ['a weight above all', 'rollouts', { release, weight: 10_001 }, 400, `The body: weight: expected ${basisPoints}, got 10001`],
+    ['a weight too fine', 'rollouts', { release, weight: 0.1 }, 400, `The body: weight: expected ${basisPoints}, got 0.1`],
+    ['a weight in words', 'rollouts', { release, weight: '1' }, 400, `The body: weight: expected ${basisPoints}, got "1"`],
+    ['an unknown release', 'promotions', { release }, 409, 'has no release 0123456789abcdef'],
+    ['another release than the last', 'rollbacks', { release }, 409, 'has changed meanwhile'],
+    ['nothing to promote', 'promotions', {}, 409, 'has no canary to promote'],
+    ['too much', 'promotions', { release: 'x'.repeat(5000) }, 413, 'The body: expected at most 4096 bytes'],
+  ])('with %s are refused, and say why', async (_what, kind, body, status, words) => {
     const before = await admin.store.readRollout()
-    const answer = await send('/api/rollouts/remote-home', all, body)
+    const answer = await send(`/api/${kind}/remote-home`, all, body)
     expect(answer.status).toBe(status)
     expect(await errorOf(answer)).toContain(words)
     expect(await admin.store.readRollout()).toEqual(before)
@@ -194,7 +202,7 @@ test('every refusal is a line of the log that says who, where and why, and never
   await admin.ask('/api/status')
   await admin.ask('/api/rollouts/shell', { method: 'POST', headers: bearer(own) })
   await admin.ask(`/api/${all}?token=${all}`, { headers: bearer(own) })
-  await send('/api/rollouts/remote-home', all, { action: 'promote', release: all })
+  await send('/api/promotions/remote-home', all, { release: all })
   await admin.ask('/nothing')
   const id = own.split('_')[1]
   expect(admin.log).toMatchObject([
@@ -223,9 +231,9 @@ test('every refusal is a line of the log that says who, where and why, and never
 
 test('a change is a line of the log, with the token that made it', async () => {
   const release = await published('2')
-  await send('/api/rollouts/remote-resources', own, { action: 'promote', release })
+  await send('/api/promotions/remote-resources', own, { release })
   expect(admin.log).toEqual([
-    { event: 'admin-changed', method: 'POST', path: '/api/rollouts/remote-resources', status: 200, token: own.split('_')[1] },
+    { event: 'admin-changed', method: 'POST', path: '/api/promotions/remote-resources', status: 200, token: own.split('_')[1] },
   ])
 })
 

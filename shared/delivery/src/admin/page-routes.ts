@@ -61,7 +61,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
     if (!holder) return signIn(c, hasSession(c) ? unauthorized('Please sign in again') : undefined)
     const { readFlash, clearFlash } = await sessions()
     const notice = readFlash(holder.id, c.req.header('cookie') ?? null, isSecure(c))
-    const settings = { siteName, signedInFor: holder.section, notice }
+    const settings = { siteName, signedInFor: holder.scope, notice }
     const page = (await built()).renderStatus(await statusFor(api, holder), settings)
     return html(page, 200, notice && { 'set-cookie': clearFlash(isSecure(c)) })
   })
@@ -91,7 +91,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
     const holder = await signedIn(c)
     if (!holder) return signIn(c, unauthorized('Nothing was changed: please sign in again'))
     const program = programToChange(holder, c.req.param('program'))
-    const notice = await changeByForm({ store, api, program, form }).catch(error => {
+    const notice = await changeByForm({ api, program, form }).catch(error => {
       const { status, message } = refusalOf(error)
       if (status >= 500) throw error
       c.set('refused', { status, reason: message })

@@ -1,12 +1,11 @@
-/** Why a request to the admin origin is not done, with the status of the answer. */
-
+/** Why a request to the admin origin is refused, and the status of the response. */
 import { BodyRefusal } from '../http/request-body.ts'
 import { StorageError } from '../storage/storage.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 421 | 429 | 500 | 503 | 507
 
-/** The message is for who asked: it names what is wrong, what was expected and what came. */
+/** The message is for the client: it names what is wrong, what was expected and what came. */
 export class AdminRefusal extends Error {
   override name = 'AdminRefusal'
   readonly status: RefusalStatus
@@ -23,8 +22,8 @@ export class AdminRefusal extends Error {
 const full = ['ENOSPC', 'EDQUOT']
 
 /**
- * What the store and its rules throw. A plain `Error` is a rule's word on what was asked (a release that is not there, or
- * not whole); any other kind means that something is broken here.
+ * @param error what the store and its rules throw: a plain `Error` refuses what was asked for (a release that is not there, or not
+ * whole), any other kind means that something is broken here
  */
 export function refusalOf(error: unknown): AdminRefusal {
   if (error instanceof AdminRefusal) return error

@@ -1,13 +1,11 @@
 /** A change of what visitors get, as a form of the status page sends it. */
 import type { ProgramSummary, ReleaseApi } from '../management/release-api.ts'
-import { summaryOf } from '../management/store-status.ts'
 import type { ProgramName } from '../release/release.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { percentOf, weightOf } from '../store/rollout-changes.ts'
 import { AdminRefusal } from './refusal.ts'
 import type { Notice } from './status-pages.ts'
 
-export type RolloutForm = { store: ReleaseStore; api: ReleaseApi; program: ProgramName; form: URLSearchParams }
+export type RolloutForm = { api: ReleaseApi; program: ProgramName; form: URLSearchParams }
 
 /**
  * @param form fields `action`; `release`, for a rollback the one that its sender saw; `weight` in percent, where that of a
@@ -16,16 +14,14 @@ export type RolloutForm = { store: ReleaseStore; api: ReleaseApi; program: Progr
  * @throws {AdminRefusal} 400 for a wrong release or action
  * @throws {RolloutRefusal} for a wrong weight, and where the change cannot be made
  */
-export async function changeByForm({ store, api, program, form }: RolloutForm): Promise<Notice> {
+export async function changeByForm({ api, program, form }: RolloutForm): Promise<Notice> {
   const action = form.get('action')
   const release = form.get('release')?.trim() ?? ''
   if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
-  if (action === 'rollout') return noticeOf(await api.rollOut(program, release, weightOf(form.getAll('weight').at(-1)?.trim() ?? '')))
-  if (action === 'promote') return noticeOf(await api.promote(program, release))
-  if (action === 'rollback') {
-    const { rollout, ...rest } = await store.rollback(program, release)
-    return noticeOf({ ...summaryOf(rollout, program), ...rest })
-  }
+  if (action === 'rollout')
+    return noticeOf(await api.rollOut({ program, release, weight: weightOf(form.getAll('weight').at(-1)?.trim() ?? '') }))
+  if (action === 'promote') return noticeOf(await api.promote({ program, release }))
+  if (action === 'rollback') return noticeOf(await api.rollback({ program, release }))
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
 }
 

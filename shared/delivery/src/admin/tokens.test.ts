@@ -27,13 +27,13 @@ test('a token opens what it was made for', async () => {
   const { id, token } = await createToken(storage, 'remote-resources')
   expect(token).toMatch(/^site_[\da-f]{16}_[\w-]{43}$/)
   const holder = await authenticate(storage, token)
-  expect(holder).toEqual({ id, section: 'remote-resources' })
+  expect(holder).toEqual({ id, scope: 'remote-resources' })
   expect([mayChange(holder!, 'remote-resources'), mayChange(holder!, 'remote-home'), mayChange(holder!, 'shell')]).toEqual([
     true,
     false,
     false,
   ])
-  expect(mayChange({ id, section: '*' }, 'shell')).toBe(true)
+  expect(mayChange({ id, scope: '*' }, 'shell')).toBe(true)
 })
 
 test('the store keeps a hash, and nothing that the token could be made from', async () => {
@@ -57,7 +57,7 @@ describe('refused are', () => {
     const { id, token } = await createToken(storage, 'shell')
     const { token: stays } = await createToken(storage, 'shell')
     const first = await revokeToken(storage, id)
-    expect(first).toMatchObject({ id, section: 'shell', revoked: expect.any(String) })
+    expect(first).toMatchObject({ id, scope: 'shell', revoked: expect.any(String) })
     expect([await authenticate(storage, token), await findHolder(storage, id)]).toEqual([undefined, undefined])
     expect(await authenticate(storage, stays)).toBeDefined()
     expect(await revokeToken(storage, id)).toEqual(first)
@@ -86,8 +86,16 @@ test('those who make and revoke tokens at the same moment all succeed', async ()
   const clients = sections.map(() => createFileStorage(folder))
   await Promise.all([...sections.map((section, index) => createToken(clients[index]!, section)), revokeToken(storage, id)])
   const listed = await listTokens(storage)
-  expect(listed.map(({ section }) => section).sort()).toEqual(['*', ...sections].sort())
+  expect(listed.map(({ scope }) => scope).sort()).toEqual(['*', ...sections].sort())
   expect(listed.find(each => each.id === id)?.revoked).toBeDefined()
+})
+
+test('a file that says section for scope opens what it did', async () => {
+  const { id, token } = await createToken(storage, 'remote-home')
+  await writeFile(join(folder, 'tokens.json'), (await kept()).replace('"scope"', '"section"'))
+  expect(await authenticate(storage, token)).toEqual({ id, scope: 'remote-home' })
+  await createToken(storage, '*')
+  expect(await kept()).not.toContain('section')
 })
 
 test('a file that was edited wrong is named, and not quoted', async () => {

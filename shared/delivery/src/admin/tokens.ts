@@ -1,31 +1,17 @@
-/** Who may change what visitors get: a token for each section, shown once when it is made, kept as a hash, taken back at any time. */
+/** Tokens: who may change what visitors get. Each is shown once when it is made, kept as a hash, and can be revoked at any time. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { type ProgramName, programNameField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
-import { parseJson, timeField } from '../storage/stored-json.ts'
+import { jsonBytes, parseJson, timeField } from '../storage/stored-json.ts'
 
 export const tokensKey = 'tokens.json'
 
-/** What a token may change: one program's releases, or all. Any token may read how all of them do. */
-export type TokenScope = ProgramName | '*'
-
-/** What may be known of a token. */
-export type ListedToken = {
-  readonly id: string
-  readonly section: TokenScope
-  /** ISO 8601, UTC. */
-  readonly made: string
-  readonly revoked?: string | undefined
-}
-
-export type TokenHolder = Pick<ListedToken, 'id' | 'section'>
-
-/** Bytes of a token's id, which is no secret, and of its secret, which nobody guesses: a plain hash is enough to keep it. */
+/** Bytes. The id is no secret; the secret is too long to be guessed, so that a plain hash is enough to keep it. */
 const idBytes = 8
 const secretBytes = 32
-/** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
+/** Each attempt that fails means that another writer succeeded. */
 const maxAttempts = 20
 
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
@@ -34,38 +20,41 @@ export const tokenInText = /site_[\da-f]+_[\w-]+/gi
 
 const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
 
-const tokenFile = v.strictObject({
-  tokens: v.array(
-    v.strictObject({
-      id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a token id (16 hexadecimal digits)')),
-      section: scopeField,
-      /** SHA-256 of the whole token. */
-      hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
-      made: timeField,
-      revoked: v.optional(timeField),
-    }),
-  ),
+const keptToken = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a token id (16 hexadecimal digits)')),
+  scope: scopeField,
+  /** SHA-256 of the whole token. */
+  hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
+  /** ISO 8601, UTC. */
+  made: timeField,
+  revoked: v.optional(timeField),
 })
+const tokenFile = v.strictObject({ tokens: v.array(keptToken) })
 
-type KeptToken = v.InferOutput<typeof tokenFile>['tokens'][number]
+/** What a token may change: one program's releases, or all. Any token may read how all of them do. */
+export type TokenScope = v.InferOutput<typeof scopeField>
+type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
+/** What may be known of a token. */
+export type ListedToken = Omit<KeptToken, 'hash'>
+export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
 /**
  * @returns the token's text, which cannot be had again
  * @throws {TypeError} when the file of the tokens is malformed.
  */
-export async function createToken(storage: Storage, section: TokenScope, now = new Date()): Promise<{ id: string; token: string }> {
+export async function createToken(storage: Storage, scope: TokenScope, now = new Date()): Promise<{ id: string; token: string }> {
   const id = randomBytes(idBytes).toString('hex')
   const token = `site_${id}_${randomBytes(secretBytes).toString('base64url')}`
-  await change(storage, tokens => [...tokens, { id, section, hash: hashOf(token).toString('hex'), made: now.toISOString() }])
+  await change(storage, tokens => [...tokens, { id, scope, hash: hashOf(token).toString('hex'), made: now.toISOString() }])
   return { id, token }
 }
 
-/** Oldest first, those that were taken back as well. */
+/** Oldest first, revoked ones as well. */
 export async function listTokens(storage: Storage): Promise<ListedToken[]> {
   return (await readTokens(storage)).tokens.map(({ hash: _hash, ...listed }) => listed)
 }
 
-/** From then on the token is refused, and so is who signed in with it. @throws {Error} when there is no such token. */
+/** From now on the token is refused, and so are browsers signed in with it. @throws {Error} when there is no such token. */
 export async function revokeToken(storage: Storage, id: string, now = new Date()): Promise<ListedToken> {
   const tokens = await change(storage, before => {
     const known = before.find(token => token.id === id)
@@ -88,15 +77,15 @@ export async function authenticate(storage: Storage, text: string): Promise<Toke
   return known && isRight && !known.revoked ? holderOf(known) : undefined
 }
 
-/** The token of this id while it is good: for who has proved earlier to hold it. */
+/** The holder of the token of this id, while it is good: for browsers that have shown the token before. */
 export async function findHolder(storage: Storage, id: string): Promise<TokenHolder | undefined> {
   const known = (await readTokens(storage)).tokens.find(token => token.id === id)
   return known && !known.revoked ? holderOf(known) : undefined
 }
 
-export const mayChange = ({ section }: TokenHolder, program: ProgramName): boolean => section === '*' || section === program
+export const mayChange = ({ scope }: TokenHolder, program: ProgramName): boolean => scope === '*' || scope === program
 
-const holderOf = ({ id, section }: KeptToken): TokenHolder => ({ id, section })
+const holderOf = ({ id, scope }: KeptToken): TokenHolder => ({ id, scope })
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -105,18 +94,17 @@ const randomBytes = (count: number): Buffer => Buffer.from(crypto.getRandomValue
 async function readTokens(storage: Storage): Promise<{ tokens: readonly KeptToken[]; version: string | undefined }> {
   const file = await storage.read(tokensKey)
   if (!file) return { tokens: [], version: undefined }
-  return { tokens: parse(file.bytes), version: file.version }
+  // A file from before `scope` had this name says `section`.
+  const json = parseJson(new TextDecoder().decode(file.bytes).replaceAll('"section":', '"scope":'), tokensKey, false)
+  return { tokens: parseRecord(tokenFile, json, tokensKey, 'the file').tokens, version: file.version }
 }
-
-const parse = (bytes: Uint8Array): KeptToken[] => parseRecord(tokenFile, parseJson(bytes, tokensKey, false), tokensKey, 'the file').tokens
 
 async function change(storage: Storage, transition: (before: readonly KeptToken[]) => readonly KeptToken[]): Promise<readonly KeptToken[]> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { tokens: before, version } = await readTokens(storage)
     const after = transition(before)
     if (after === before) return before
-    const text = `${JSON.stringify({ tokens: after }, null, 2)}\n`
-    if (await storage.writeIf(tokensKey, new TextEncoder().encode(text), version)) return after
+    if (await storage.writeIf(tokensKey, jsonBytes({ tokens: after }), version)) return after
   }
   throw new Error('Others are changing the tokens at this moment: try again')
 }

@@ -374,7 +374,7 @@ test('a server that fails at any step of an upload leaves the last good state, a
     expect((await shaky.store.readRollout()).programs['remote-home']?.stable).toBe(stable)
     disk.writesLeft = Number.POSITIVE_INFINITY
     await api.publish({ release, manifest, files })
-    expect(await api.promote('remote-home', release.id)).toMatchObject({ stable: release.id })
+    expect(await api.promote({ program: 'remote-home', release: release.id })).toMatchObject({ stable: release.id })
   }
 })
 

@@ -1,6 +1,6 @@
 /**
- * A release that comes over the network: its manifest first, then each file that the store does not have, then the word that
- * all are there. Until then nobody gets anything of it; the same steps again go on where they broke off.
+ * A release that comes over the network: its manifest first, then each file that the store does not have, then the request to
+ * publish it. Until then nobody gets anything of it. After an interruption the same steps resume it.
  */
 import pLimit from 'p-limit'
 import { checkManifest } from '../release/check-manifest.ts'
@@ -19,19 +19,23 @@ import { AdminRefusal } from './refusal.ts'
 export type Uploads = {
   /** Takes a manifest. @returns names of the files that have to be sent */
   begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]>
-  /** Bytes that a file of the release has. @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent. */
-  sizeOf(program: ProgramName, id: string, name: string): Promise<number>
-  /** Takes a file. @throws {Error} when its content is not what the manifest says, or the store has another one of this name. */
-  take(program: ProgramName, id: string, name: string, content: Bytes): Promise<void>
+  /**
+   * Takes a file.
+   * @param read reads its content, at most as many bytes as the manifest says
+   * @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent.
+   * @throws {Error} when its content is not what the manifest says, or the store has another one of this name.
+   */
+  take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void>
   /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
   finish(program: ProgramName, id: string): Promise<Published>
 }
 
+/** @param now for the age of uploads that were never finished */
 export function createUploads(store: ReleaseStore, now: () => Date = () => new Date()): Uploads {
   const { storage } = store
 
   const manifestOf = async (program: ProgramName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
-    // Who sends the same release at the same time may have finished first.
+    // It is published already when another client has uploaded the same release at the same time.
     const manifest = (await readStaged(storage, program, id)) ?? (await storage.read(releaseKey(program, id)))?.bytes
     if (!manifest) throw new AdminRefusal(404, `${program} ${id}: no upload of this release has begun. Send its manifest first`)
     return { release: parseManifest(manifest, `${program} ${id}`), manifest }
@@ -45,13 +49,10 @@ export function createUploads(store: ReleaseStore, now: () => Date = () => new D
       assertNotPruning(await store.readRollout(), now())
       return missingFiles(store, release)
     },
-    sizeOf: async (program, id, name) => {
+    take: async (program, id, name, read) => {
       const { release } = await manifestOf(program, id)
       if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${program} ${id}: its manifest lists no file of this name`)
-      return fileOf(release, name).bytes
-    },
-    take: async (program, id, name, content) => {
-      const { release } = await manifestOf(program, id)
+      const content = await read(fileOf(release, name).bytes)
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
     },

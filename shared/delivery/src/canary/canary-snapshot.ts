@@ -14,7 +14,7 @@ const vitals = <const S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ lcp: v.optional(schema), inp: v.optional(schema), cls: v.optional(schema), ttfb: v.optional(schema) })
 
 /** Not strict: older files have more fields, which nobody reads any more. */
-const counts = v.object({
+export const counts = v.object({
   /** Documents sent of which one can say how it went: old enough, or reported. */
   visits: count,
   /** Visits whose page was hydrated. */
@@ -38,14 +38,11 @@ const snapshot = v.strictObject({
 export type ReleaseCounts = v.InferOutput<typeof counts>
 export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
-/** @throws {TypeError} naming the field, what was expected and what came. */
-export const parseSnapshot = (content: Uint8Array | string): CanarySnapshot => parseStored(snapshot, content, snapshotKey)
-
 /**
  * What was last written; undefined while nothing was.
- * @throws {TypeError} when the file is malformed.
+ * @throws {TypeError} when the file is malformed, naming the field, what was expected and what came.
  */
 export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
   const file = await storage.read(snapshotKey)
-  return file && parseSnapshot(file.bytes)
+  return file && parseStored(snapshot, file.bytes, snapshotKey)
 }

@@ -42,11 +42,6 @@ export function reportRoutes({ reports, siteOrigin, trustProxy = false }: Report
   })
 }
 
-function refusedBody(error: unknown): BodyRefusal {
-  if (error instanceof BodyRefusal) return error
-  throw error
-}
-
 /** Values above `max` count as `max`: nothing is told apart there. */
 const upTo = (max: number) =>
   v.pipe(
@@ -69,6 +64,11 @@ const reportBody = v.strictObject({
 /** @throws {TypeError} naming the field, what was expected and what came. */
 export const parseReport = (text: string): v.InferOutput<typeof reportBody> =>
   parseRecord(reportBody, parseJson(text, 'the report', false), 'the report', 'the body')
+
+function refusedBody(error: unknown): BodyRefusal {
+  if (error instanceof BodyRefusal) return error
+  throw error
+}
 
 function read(text: string): ReturnType<typeof parseReport> | string {
   try {

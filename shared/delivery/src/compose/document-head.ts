@@ -1,15 +1,11 @@
 /** The `<head>` of a composed document. */
 import { locale } from '@site/identity/locale'
-import { documentTitle } from '@site/kit/contract'
+import { documentTitle, headElements } from '@site/kit/contract/head'
 import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
 import { metaPolicy } from './content-policy.ts'
-import { feedPath, feedTitle, feedType } from './feed.ts'
-import { encodePath, escapeHtml, scriptJson, tag } from './markup.ts'
+import { escapeHtml, scriptJson, tag } from './markup.ts'
 import { speculationRules } from './speculation-rules.ts'
-
-/** Grounds `ink` and `paper` of the kit's tokens: the browser's own bar continues the top of the page. */
-const themeColours = { paper: '#17141F', ink: '#F5EFE4' } as const
 
 /** Public files of the shell that a document points to, where the shell has them. */
 const icons = {
@@ -18,9 +14,6 @@ const icons = {
   '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
   '/site.webmanifest': { rel: 'manifest' },
 } as const
-
-/** What every share card measures, px: services reserve its place before they fetch it. */
-const cardSize = { width: '1200', height: '630' } as const
 
 /** The release and name of a file that the document loads. */
 type Loaded = { readonly release: Release; readonly name: string }
@@ -46,11 +39,10 @@ export function documentHead(composition: Composition, policy: string): string {
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...loading(composition),
-    tag('meta', { name: 'description', content: page.head.description }),
-    ...indexing(composition),
-    tag('meta', { name: 'theme-color', content: themeColours[page.head.barTone] }),
+    ...headElements(page.path, page.head, { ...identity, locale }, composition.status === 200).map(({ tag: name, attributes }) =>
+      tag(name, attributes),
+    ),
     ...iconLinks(composition),
-    ...sharing(composition),
     ...structuredData(composition),
     `<script type="application/json" id="pin">${scriptJson(composition.pin)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
@@ -88,47 +80,10 @@ function loading(composition: Composition): string[] {
   ]
 }
 
-const canonicalOf = ({ page, identity }: Composition): string => `${identity.origin}${encodePath(page.head.canonical ?? page.path)}`
-
-function indexing(composition: Composition): string[] {
-  const { page, status } = composition
-  if (status === 404) return [tag('meta', { name: 'robots', content: 'noindex' })]
-  return [
-    tag('link', { rel: 'canonical', href: canonicalOf(composition) }),
-    ...(page.head.robots ? [tag('meta', { name: 'robots', content: page.head.robots })] : []),
-    ...(page.head.feed ? [tag('link', { rel: 'alternate', type: feedType, title: feedTitle, href: feedPath })] : []),
-  ]
-}
-
 function iconLinks({ shell }: Composition): string[] {
   return Object.entries(icons)
     .filter(([path]) => path in shell.public)
     .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
-}
-
-function sharing(composition: Composition): string[] {
-  const { page, identity } = composition
-  const { card, title, description } = page.head
-  const graph: Record<string, string> = {
-    'og:type': 'website',
-    'og:site_name': identity.name,
-    'og:locale': locale.replace('-', '_'),
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonicalOf(composition),
-    // Absolute, or it is ignored (https://ogp.me/).
-    ...(card && {
-      'og:image': `${identity.origin}${card}`,
-      'og:image:type': 'image/jpeg',
-      'og:image:width': cardSize.width,
-      'og:image:height': cardSize.height,
-      'og:image:alt': title,
-    }),
-  }
-  return [
-    ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' }),
-  ]
 }
 
 function structuredData({ page }: Composition): string[] {

@@ -1,11 +1,8 @@
 /** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
 import { locale } from '@site/identity/locale'
+import { encodePath, feedPath, feedTitle, feedType } from '@site/kit/contract/head'
 import type { Site, SitePage } from './composition.ts'
-import { encodePath, escapeHtml, tag } from './markup.ts'
-
-export const feedPath = '/feed.xml'
-export const feedType = 'application/atom+xml'
-export const feedTitle = 'White papers'
+import { escapeHtml, tag } from './markup.ts'
 
 /** What the feed says of its author: the name, and the site's public address. */
 export type FeedAuthor = { readonly name: string; readonly origin: string }

@@ -18,6 +18,3 @@ export function tag(name: string, attributes: Attributes): string {
   })
   return `<${name}${written.join('')}>`
 }
-
-/** A decoded path as it stands in an address: `/a b` becomes `/a%20b`. */
-export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')

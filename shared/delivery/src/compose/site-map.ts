@@ -1,7 +1,7 @@
 /** What search engines read: the list of pages (https://www.sitemaps.org/protocol.html) and where it is. */
-
+import { encodePath } from '@site/kit/contract/head'
 import type { Site } from './composition.ts'
-import { encodePath, escapeHtml } from './markup.ts'
+import { escapeHtml } from './markup.ts'
 
 /** Every page that is its own canonical address and may be indexed. */
 export function sitemapOf({ pages }: Site, origin: string): string {

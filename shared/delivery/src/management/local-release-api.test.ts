@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../../test-support/memory-storage.ts'
+import { describe, expect, it, test } from 'vitest'
+import { before, memoryStorage } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { snapshotKey } from '../canary/canary-snapshot.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signing-key.ts'
-import { releaseKey } from '../store/keys.ts'
+import { releaseKey, rolloutKey } from '../store/keys.ts'
 import { readPreview } from '../store/preview.ts'
 import { createReleaseStore } from '../store/release-store.ts'
 import { createLocalReleaseApi } from './local-release-api.ts'
@@ -23,7 +23,7 @@ async function openApi() {
   )
   for (const verified of [shell!, first!]) {
     await api.publish(verified)
-    await api.promote(verified.release.name, verified.release.id)
+    await api.promote({ program: verified.release.name, release: verified.release.id })
   }
   await api.publish(second!)
   return { storage, store, api, shell: shell!.release.id, first: first!.release.id, second: second!.release.id }
@@ -32,7 +32,7 @@ async function openApi() {
 describe('status', () => {
   it('tells what visitors get of each program, the shell first', async () => {
     const { api, shell, first, second } = await openApi()
-    await api.rollOut(program, second, 1234)
+    await api.rollOut({ program, release: second, weight: 1234 })
     expect(await api.status()).toEqual({
       at: noon.toISOString(),
       health: { ok: true },
@@ -62,7 +62,7 @@ describe('status', () => {
     const stored = { ...counts, series: [{ at: noon.toISOString(), visits: 400, failed: 10 }], bins: { lcp: [[70, 390]] } }
     const counted = { at: noon.toISOString(), programs: { [program]: { [first]: stored } } }
     await storage.write(snapshotKey, new TextEncoder().encode(JSON.stringify(counted)))
-    await api.rollOut(program, second, 5000)
+    await api.rollOut({ program, release: second, weight: 5000 })
     await store.stop(program, second, '31 % of its visits failed')
     const home = (await api.status()).programs[1]
     expect(home?.stable).toEqual({ release: first, counts })
@@ -90,23 +90,36 @@ describe('status', () => {
   })
 })
 
+test('a rollout reads the rollout and the manifest of its release once', async () => {
+  const { storage, second } = await openApi()
+  const keys: string[] = []
+  const counted = before(storage, async (operation, key) => {
+    if (operation === 'read') keys.push(key)
+  })
+  await createLocalReleaseApi({ store: createReleaseStore(counted), origin: '' }).rollOut({ program, release: second, weight: 100 })
+  expect(keys.filter(key => key === rolloutKey || key === releaseKey(program, second)).sort()).toEqual([
+    releaseKey(program, second),
+    rolloutKey,
+  ])
+})
+
 describe('history', () => {
   it('is that of all programs, newest first', async () => {
     const { api, first, second } = await openApi()
-    await api.promote(program, second)
-    await api.rollback(program)
+    await api.promote({ program, release: second })
+    await api.rollback({ program })
     expect((await api.history()).map(({ program: each, action, release }) => [each, action, release]).slice(0, 2)).toEqual([
       [program, 'rollback', first],
       [program, 'stable', second],
     ])
-    expect((await api.history('shell')).map(({ action }) => action)).toEqual(['stable', 'published'])
+    expect((await api.history({ program: 'shell' })).map(({ action }) => action)).toEqual(['stable', 'published'])
   })
 })
 
 describe('a preview', () => {
   it('is an address that is signed for this release, for a week, and a way to leave it', async () => {
     const { storage, api, second } = await openApi()
-    const { address, expires, leave } = await api.preview(program, second)
+    const { address, expires, leave } = await api.preview({ program, release: second })
     const token = /^https:\/\/ada\.example\/preview\/(.+)$/.exec(address)?.[1] ?? ''
     expect(readPreview(token, await readSecret(storage), noon)).toMatchObject({ program, release: second })
     expect([expires, leave]).toEqual(['2025-06-08T12:00:00.000Z', 'https://ada.example/preview/end'])
@@ -114,11 +127,11 @@ describe('a preview', () => {
 
   it('of a release that is not there, or was pruned, is refused', async () => {
     const { storage, store, second, api } = await openApi()
-    await expect(api.preview(program, '0123456789abcdef')).rejects.toThrow('remote-home has no release 0123456789abcdef')
+    await expect(api.preview({ program, release: '0123456789abcdef' })).rejects.toThrow('remote-home has no release 0123456789abcdef')
     const manifest = await storage.read(releaseKey(program, second))
     const later = createLocalReleaseApi({ store, origin: '', now: () => new Date('2025-09-01T12:00:00.000Z') })
     expect((await later.prune({ days: 30, dryRun: false })).releases).toEqual([{ program, release: second }])
     await storage.write(releaseKey(program, second), manifest!.bytes)
-    await expect(later.preview(program, second)).rejects.toThrow('was pruned: publish it again')
+    await expect(later.preview({ program, release: second })).rejects.toThrow('was pruned: publish it again')
   })
 })

@@ -15,7 +15,7 @@ const apiWith = (answer: Fetch) => createReleaseClient({ address: adminAddress, 
 const saying = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   apiWith(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }))
 
-test('all that a api does is the same at a server as at its store', async () => {
+test('all that the API does is the same at a server as at its store', async () => {
   const admin = await tinyAdmin([await tinyShell(), await tinySection()])
   const local = createLocalReleaseApi({ store: admin.store, origin: 'https://ada.example' })
   const remote = await admin.apiFor('*')
@@ -25,22 +25,23 @@ test('all that a api does is the same at a server as at its store', async () => 
 
   expect(await remote.publish(second)).toEqual({ program, release: id, added: true, uploaded: ['index2.html', 'entry2.js'] })
   expect(await remote.publish(second)).toEqual({ program, release: id, added: false, uploaded: [] })
-  expect(await remote.rollOut(program, id, 1)).toMatchObject({ program, stable: first, canary: { release: id, weight: 1 } })
-  expect(await remote.promote(program)).toEqual({ program, stable: id, previous: first })
-  expect(await remote.rollback(program)).toEqual({ program, stable: first, takenBack: id, warnings: [] })
-  expect(await remote.promote(program, id)).toEqual({ program, stable: id, previous: first })
+  expect(await remote.rollOut({ program, release: id, weight: 1 })).toMatchObject({
+    program,
+    stable: first,
+    canary: { release: id, weight: 1 },
+  })
+  expect(await remote.promote({ program })).toEqual({ program, stable: id, previous: first })
+  expect(await remote.rollback({ program })).toEqual({ program, stable: first, takenBack: id, warnings: [] })
+  expect(await remote.promote({ program, release: id })).toEqual({ program, stable: id, previous: first })
   expect(await remote.list()).toEqual(await local.list())
-  expect(await remote.list(program)).toEqual(await local.list(program))
+  expect(await remote.list({ program })).toEqual(await local.list({ program }))
   expect(await remote.history()).toEqual(await local.history())
-  expect(await remote.history('shell')).toEqual(await local.history('shell'))
+  expect(await remote.history({ program: 'shell' })).toEqual(await local.history({ program: 'shell' }))
   expect({ ...(await remote.status()), at: '' }).toEqual({ ...(await local.status()), at: '' })
-  const refs = [first, id].map(release => ({ program, release })) as [
-    { program: typeof program; release: string },
-    { program: typeof program; release: string },
-  ]
-  expect(await remote.diff(...refs)).toEqual(await local.diff(...refs))
+  const refs = { from: { program, release: first }, to: { program, release: id } }
+  expect(await remote.diff(refs)).toEqual(await local.diff(refs))
   expect(await remote.prune({ days: 30, dryRun: true })).toEqual(await local.prune({ days: 30, dryRun: true }))
-  const { address, expires, leave } = await remote.preview(program, id)
+  const { address, expires, leave } = await remote.preview({ program, release: id })
   expect(address).toMatch(/^https:\/\/ada\.example\/preview\//)
   expect([new Date(expires).toISOString(), leave]).toEqual([expires, 'https://ada.example/preview/end'])
 })
@@ -69,7 +70,7 @@ describe('what goes wrong is said in words', () => {
   test('a token for another section: whose it is', async () => {
     const admin = await tinyAdmin([await tinyShell(), await tinySection()])
     const api = await admin.apiFor('remote-booking')
-    await expect(api.rollback('remote-home')).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
+    await expect(api.rollback({ program: 'remote-home' })).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
     const release = await readReleaseFolder(await tinySection({ mark: '2' }))
     await expect(api.publish(release)).rejects.toThrow('This token is for remote-booking: it cannot change remote-home')
   })
@@ -77,8 +78,8 @@ describe('what goes wrong is said in words', () => {
   test('a refusal of the rules is the same refusal as at the store', async () => {
     const admin = await tinyAdmin([await tinyShell(), await tinySection()])
     const api = await admin.apiFor('*')
-    await expect(api.promote('remote-home')).rejects.toThrow(RolloutRefusal)
-    await expect(api.promote('remote-home')).rejects.toThrow('remote-home has no canary to promote')
+    await expect(api.promote({ program: 'remote-home' })).rejects.toThrow(RolloutRefusal)
+    await expect(api.promote({ program: 'remote-home' })).rejects.toThrow('remote-home has no canary to promote')
     const section = await readReleaseFolder(await tinySection({ mark: '2', pages: { '/': '<p>never closed' } }))
     await expect(api.publish(section)).rejects.toThrow('index2.html')
   })

@@ -1,27 +1,24 @@
-/** The api at the admin origin of a running server, over HTTP. */
-import { percentOf } from '../store/rollout-changes.ts'
-import { type Ask, createAsk, type RemoteAccess } from './client-request.ts'
-import { answers } from './client-responses.ts'
+/** The release API at the admin origin of a running server, over HTTP. */
+
+import type { ReleaseRef } from '../release/release.ts'
+import { createRequest, type RemoteAccess } from './client-request.ts'
+import { type Operation, operations } from './operations.ts'
 import type { ReleaseApi } from './release-api.ts'
 import { type UploadOptions, upload } from './upload-release.ts'
 
-/** @returns a api whose errors say what to do: about the connection, the token, or what the server refused and why */
+/** @returns an API whose errors say what to do: about the connection, the token, or what the server refused and why */
 export function createReleaseClient({ retryAfterMs, ...access }: RemoteAccess & UploadOptions): ReleaseApi {
-  const ask = createAsk(access)
-  return {
-    publish: verified => upload(ask, verified, { retryAfterMs }),
-    list: program => ask('GET', `/api/releases${about(program)}`, answers.releases),
-    status: () => ask('GET', '/api/status', answers.status),
-    history: program => ask('GET', `/api/history${about(program)}`, answers.history),
-    rollOut: (program, release, weight) => order(ask, program, { action: 'rollout', release, weight: percentOf(weight) }),
-    promote: (program, release) => order(ask, program, { action: 'promote', ...(release && { release }) }),
-    rollback: program => order(ask, program, { action: 'rollback' }),
-    diff: (from, to) => ask('GET', `/api/diff?from=${from.program}/${from.release}&to=${to.program}/${to.release}`, answers.diff),
-    preview: (program, release) => ask('POST', `/api/previews/${program}/${release}`, answers.preview),
-    prune: options => ask('POST', '/api/prune', answers.pruned, { json: options }),
+  const request = createRequest(access)
+  const call = (operation: Operation, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const { method, response } = operation
+    const path = operation.path.replace(/:(\w+)/g, (_, name) => String(input[name]))
+    if (method === 'POST') return request(method, path, response, { json: input })
+    const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value ? [[name, queryValue(value)]] : [])))
+    return request(method, query.size > 0 ? `${path}?${query}` : path, response)
   }
+  const calls = Object.entries(operations).map(([name, operation]) => [name, (input?: object) => call(operation, { ...input })])
+  return { ...(Object.fromEntries(calls) as Omit<ReleaseApi, 'publish'>), publish: verified => upload(request, verified, { retryAfterMs }) }
 }
 
-const about = (program: string | undefined): string => (program ? `?program=${program}` : '')
-
-const order = (ask: Ask, program: string, json: object) => ask('POST', `/api/rollouts/${program}`, answers.summary, { json })
+const queryValue = (value: unknown): string =>
+  typeof value === 'object' ? `${(value as ReleaseRef).program}/${(value as ReleaseRef).release}` : String(value)

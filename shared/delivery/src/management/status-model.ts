@@ -1,48 +1,66 @@
-/** What the status page shows: plain data, so that the API answers the same as JSON. */
-import type { ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
-import type { ProgramName } from '../release/release.ts'
-import type { Canary } from '../store/rollout.ts'
+/** What the status page shows: plain data, so that the API responds with the same as JSON. A client leaves out what is not known here. */
+import * as v from 'valibot'
+import { counts } from '../canary/canary-snapshot.ts'
+import { programNameField, releaseIdField } from '../release/release.ts'
+import { timeField } from '../storage/stored-json.ts'
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.optional(v.string())
 
 /** What was counted of one release, without what the canary analysis keeps for itself. */
-export type ReleaseCounts = Omit<StoredCounts, 'bins'>
+const shownCounts = v.object({ ...v.omit(counts, ['bins']).entries, vitals: v.object(counts.entries.vitals.entries) })
+const releaseStatus = v.object({ release: releaseIdField, counts: v.optional(shownCounts) })
 
-export type ReleaseStatus = { readonly release: string; readonly counts?: ReleaseCounts | undefined }
+export const canarySummary = v.object({
+  release: releaseIdField,
+  /** Basis points of the visitors, 0 to 10,000. */
+  weight: v.number(),
+  /** When its rollout began. */
+  since: timeField,
+  /** Why the canary analysis took its weight away. */
+  stopped: text,
+})
+const canaryStatus = v.object({ ...canarySummary.entries, ...releaseStatus.entries })
 
-/** Its weight is in basis points of the visitors, `since` a time in ISO 8601, UTC. */
-export type CanaryStatus = ReleaseStatus & Omit<Canary, 'rollout'>
-
-export type StatusEvent = {
-  readonly action: string
-  readonly release: string
-  /** ISO 8601, UTC. */
-  readonly at: string
+export const statusEvent = v.object({
+  /** Any word: one that is new there is shown as it is. */
+  action: v.string(),
+  release: releaseIdField,
+  at: timeField,
   /** Basis points. */
-  readonly weight?: number | undefined
-  readonly reason?: string | undefined
-}
+  weight: v.optional(v.number()),
+  reason: text,
+})
 
-export type ProgramStatus = {
-  readonly program: ProgramName
+const programStatus = v.object({
+  program: programNameField,
   /** Whether the holder of the token may change what this program's visitors get. */
-  readonly mayChange: boolean
-  readonly stable?: ReleaseStatus | undefined
+  mayChange: v.boolean(),
+  stable: v.optional(releaseStatus),
   /** Where a rollback leads. */
-  readonly previous?: string | undefined
-  readonly canary?: CanaryStatus | undefined
+  previous: v.optional(releaseIdField),
+  canary: v.optional(canaryStatus),
   /** Releases in the store. */
-  readonly kept: number
+  kept: natural,
   /** Newest first, at most 10. */
-  readonly history: readonly StatusEvent[]
-}
+  history: v.array(statusEvent),
+})
 
-export type StatusModel = {
-  /** When it was read, ISO 8601, UTC. */
-  readonly at: string
-  readonly health: { readonly ok: boolean; readonly reason?: string | undefined; readonly warning?: string | undefined }
+export const statusModel = v.object({
+  /** When it was read. */
+  at: timeField,
+  health: v.object({ ok: v.boolean(), reason: text, warning: text }),
   /**
    * `off`: nothing is counted, and no canary is stopped. Absent: unknown. `visits` a canary needs before it is judged;
    * `worse`: how much more of them may fail than of stable's, 0 to 1.
    */
-  readonly guard?: 'off' | { readonly visits: number; readonly worse: number } | undefined
-  readonly programs: readonly ProgramStatus[]
-}
+  guard: v.optional(v.union([v.literal('off'), v.object({ visits: v.number(), worse: v.number() })], 'off or a bound')),
+  programs: v.array(programStatus),
+})
+
+export type ReleaseCounts = v.InferOutput<typeof shownCounts>
+export type ReleaseStatus = v.InferOutput<typeof releaseStatus>
+export type CanaryStatus = v.InferOutput<typeof canaryStatus>
+export type StatusEvent = v.InferOutput<typeof statusEvent>
+export type ProgramStatus = v.InferOutput<typeof programStatus>
+export type StatusModel = v.InferOutput<typeof statusModel>

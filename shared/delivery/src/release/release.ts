@@ -2,9 +2,10 @@
  * What a build hands over and a store keeps. A release is immutable and named by its content; its
  * files are content-hashed, so releases of one program share those that did not change.
  */
-import type { PageHead, SectionName, SectionPin } from '@site/kit/contract'
+import type { PageHead, SectionName } from '@site/kit/contract'
+import type { SectionPin } from '@site/kit/contract/pin'
 
-export type { Pin, SectionPin } from '@site/kit/contract'
+export type { Pin, SectionPin } from '@site/kit/contract/pin'
 
 import { area } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'

@@ -1,6 +1,7 @@
 /** The composed site as static files, for hosts that run nothing. */
+import { feedPath, feedType } from '@site/kit/contract/head'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import { feedOf, feedPath, feedType } from '../compose/feed.ts'
+import { feedOf } from '../compose/feed.ts'
 import { composeView, loadStableSite, viewOf } from '../compose/site.ts'
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { securityHeaders } from '../http/security-headers.ts'

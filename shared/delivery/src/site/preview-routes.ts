@@ -1,6 +1,7 @@
 /** Where a preview begins and ends: a signed address is exchanged for a cookie. */
+
+import { encodePath } from '@site/kit/contract/head'
 import { Hono } from 'hono'
-import { encodePath } from '../compose/markup.ts'
 import { setCookie } from '../http/cookies.ts'
 import { type Ctx, notReady, type Platform, plainAnswer, responseOf } from '../http/responses.ts'
 import { type Preview, readPreview } from '../store/preview.ts'

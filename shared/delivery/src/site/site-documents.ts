@@ -1,7 +1,8 @@
 /** The documents of one site, each composed and compressed on its first request and kept as bytes. */
 import { createHash } from 'node:crypto'
+import { feedPath, feedType } from '@site/kit/contract/head'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import { feedOf, feedPath, feedType } from '../compose/feed.ts'
+import { feedOf } from '../compose/feed.ts'
 import { composeView, type View, viewOf } from '../compose/site.ts'
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
 import { prepareResource, type Resource } from '../http/resource.ts'

@@ -1,4 +1,4 @@
-/** The key that signs previews and the guard's nonces. It lies in the store, is made when it is first needed, and is never served. */
+/** The key that signs previews, sessions and nonces. It lies in the store, is made when it is first needed, and is never served. */
 import { randomBytes } from 'node:crypto'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'

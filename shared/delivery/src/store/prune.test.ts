@@ -91,7 +91,7 @@ describe('prune', () => {
   it('keeps what somebody previews, and a tab that was left open as long as any other', async () => {
     const storage = await aged()
     const api = createLocalReleaseApi({ store: createReleaseStore(storage, onDay(33)), origin: 'https://ada.example', now: onDay(33) })
-    await api.preview(program, idOf(old))
+    await api.preview({ program, release: idOf(old) })
     expect((await prune(createReleaseStore(storage, onDay(69)), month, onDay(69))).releases).toEqual([])
     expect((await prune(createReleaseStore(storage, onDay(71)), month, onDay(71))).releases).toHaveLength(1)
     expect(storage.keys().filter(key => key.startsWith('previews/'))).toEqual([])

@@ -9,7 +9,7 @@ import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } f
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withLeases } from './publish-lease.ts'
-import { liveReleases, type ProgramRollout, type Rollout, type Weight } from './rollout.ts'
+import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
 import {
   isRecorded,
   RolloutRefusal,
@@ -32,7 +32,6 @@ export type Published = ReleaseRef & {
   readonly uploaded: readonly string[]
 }
 
-export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
 export type ListedRelease = ReleaseRef & {
   readonly state: ReleaseState
   /** When it was published, ISO 8601, UTC. Absent for one whose publish did not end. */
@@ -93,14 +92,18 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
   /**
    * A release that visitors will get has to be whole, and to agree with what they get beside it.
    * @param needed names of the files that it has to have; by default all
+   * @param loaded its manifest, where it was read already
    */
-  const activate = (transition: (before: Rollout) => Rollout, needed?: (release: Release) => string[]): Promise<Rollout> =>
+  const activate = (
+    transition: (before: Rollout) => Rollout,
+    { needed, loaded }: { needed?: (release: Release) => string[]; loaded?: Release } = {},
+  ): Promise<Rollout> =>
     change(async before => {
       const after = transition(before)
       if (after === before) return before
       const known = new Set(liveReleases(before).map(({ release }) => release))
       for (const { program, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
-        const release = await readRelease(program, id)
+        const release = loaded?.id === id && loaded.name === program ? loaded : await readRelease(program, id)
         await assertComplete(storage, release, needed?.(release))
         await assertAgrees(release, after, readRelease)
       }
@@ -113,7 +116,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       before = rollout.programs[program]
       return withRollback(rollout, program, now(), seen)
     }
-    const rollout = await activate(transition, release => [...markupOf(release), ...stylesOf(release)])
+    const rollout = await activate(transition, { needed: release => [...markupOf(release), ...stylesOf(release)] })
     const { stable } = rollout.programs[program] ?? {}
     if (!stable || !before?.stable) throw new TypeError('expected a stable release before and after a rollback')
     if (stable === before.stable) return { rollout, takenBack: before.canary?.release ?? stable, warnings: [] }
@@ -162,9 +165,9 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     setStable: (program, id) => activate(before => withStable(before, program, id, now())),
     promote: program => activate(before => withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
-      await readRelease(program, release)
+      const loaded = await readRelease(program, release)
       const rollout = randomBytes(8).toString('hex')
-      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }))
+      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }), { loaded })
     },
     rollback,
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
@@ -184,12 +187,6 @@ function listed(program: ProgramName, release: string, rollout: Rollout['program
   const events = rollout?.history.filter(event => event.release === release) ?? []
   const published = (events.findLast(({ action }) => action === 'published') ?? events[0])?.at
   return { program, release, state: stateOf(rollout, release), ...(published && { published }) }
-}
-
-function stateOf(rollout: Rollout['programs'][ProgramName], release: string): ReleaseState {
-  if (rollout?.stable === release) return 'stable'
-  if (rollout?.canary?.release === release) return 'canary'
-  return rollout?.previous === release ? 'previous' : 'kept'
 }
 
 /** @throws {Error} with the reason, when visitors cannot get the release beside what they get of the other programs. */

@@ -104,3 +104,12 @@ export const liveReleases = (rollout: Rollout): ReleaseRef[] =>
     const releases = [...(stable ? [stable] : []), ...(canary && canary.weight > 0 ? [canary.release] : [])]
     return releases.map(release => ({ program, release }))
   })
+
+/** `kept`: in the store, and neither what visitors get nor where a rollback leads. */
+export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
+
+export function stateOf(rollout: ProgramRollout | undefined, release: string): ReleaseState {
+  if (rollout?.stable === release) return 'stable'
+  if (rollout?.canary?.release === release) return 'canary'
+  return rollout?.previous === release ? 'previous' : 'kept'
+}

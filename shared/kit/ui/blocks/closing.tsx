@@ -17,7 +17,7 @@ export type ClosingProps = {
 export function Closing({ title, lead, action, picture, focus }: ClosingProps) {
   return (
     <section className={styles.closing} data-on="ink">
-      <Media className={styles.picture} picture={picture} alt="" scrim="side" focus={focus} />
+      <Media className={styles.picture} picture={picture} alt="" focus={focus} />
       <div className={`${layout.wrap} ${layout.stack6}`}>
         <h2 className={styles.title}>
           <RichText text={title} />

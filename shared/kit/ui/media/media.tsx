@@ -15,18 +15,12 @@ export type PictureSource = {
   readonly alt?: string
 }
 
-export type Scrim = 'foot' | 'side' | 'head' | 'menu' | 'even' | 'tile' | 'hero'
-
 const focuses = {
   centre: undefined,
   top: styles.top,
   bottom: styles.bottom,
   left: styles.left,
   right: styles.right,
-  'top-left': styles.topLeft,
-  'top-right': styles.topRight,
-  'bottom-left': styles.bottomLeft,
-  'bottom-right': styles.bottomRight,
 } as const
 
 /** The part of a picture that stays in its box when the box is cut narrower or lower than the picture. */
@@ -36,8 +30,6 @@ export type MediaProps = {
   picture: PictureSource
   /** Empty for a picture that only decorates. */
   alt: string
-  /** What darkens the picture under words. Words on a picture without a scrim are a defect. */
-  scrim?: Scrim | undefined
   focus?: Focus | undefined
   /** `sizes` of the srcset; the full width of the window by default. */
   sizes?: string | undefined
@@ -51,11 +43,10 @@ export type MediaProps = {
   children?: ReactNode
 }
 
-/** A picture cut to its box, with its scrim: the two are one component, so that words stay readable. */
+/** A picture cut to its box, under the scrim (`--scrim`) that words on it need: without one they are a defect. */
 export function Media({
   picture,
   alt,
-  scrim,
   focus = 'centre',
   sizes = '100vw',
   loading = 'lazy',
@@ -66,10 +57,7 @@ export function Media({
 }: MediaProps) {
   const framed = upright && picture.portrait
   return (
-    <div
-      ref={ref}
-      className={[styles.media, framed && styles.framed, scrim && styles[scrim], focuses[focus], className].filter(Boolean).join(' ')}
-    >
+    <div ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
         {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={sizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { publicFileAddress } from './public-file.ts'
 
 const file = '/data/paper.json'
+const files = { modules: [], styles: [] }
+const part = { entry: 'entry.js', integrity: {} }
 
 beforeEach(() => {
   const sections = {
-    'remote-home': { release: '0123456789abcdef', pages: { '/': {} } },
-    'remote-resources': { release: 'fedcba9876543210', pages: { '/white paper': {} } },
+    'remote-home': { ...part, release: '0123456789abcdef', pages: { '/': files } },
+    'remote-resources': { ...part, release: 'fedcba9876543210', pages: { '/white paper': files } },
   }
   document.body.innerHTML = `<script type="application/json" id="pin">${JSON.stringify({ shell: 's', sections })}</script>`
 })

@@ -64,7 +64,6 @@ export const FeatureTile = memo(function FeatureTile({ tile, position, invited, 
 function TilePicture({ tile: { picture, film, focus }, invited }: Pick<FeatureTileProps, 'tile' | 'invited'>) {
   const shared = {
     className: styles.picture,
-    scrim: 'tile',
     focus,
     sizes: '(width >= 64rem) 50vw, 100vw',
   } as const satisfies Partial<MediaProps>

@@ -39,7 +39,7 @@ export function StoryEntrance({ headingId, lines: [first, second], picture }: St
       </h2>
       <div className={styles.door}>
         <div className={styles.beyond}>
-          <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} scrim="head" upright />
+          <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} upright />
         </div>
         <div className={`${styles.title} ${styles.light}`} aria-hidden="true">
           {copy}

@@ -1,6 +1,7 @@
 /** What a command of `npm run release` is made of. */
 import type { ParseArgsConfig } from 'node:util'
 import type { ReleaseApi } from '../../management/release-api.ts'
+import type { ProgramName } from '../../release/release.ts'
 import type { Storage } from '../../storage/storage.ts'
 
 /** The command was not understood. */
@@ -8,15 +9,20 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+/** Builds a program when its source changed. @returns the folder of its release @throws {Error} when there is no such program. */
+export type Build = (program: ProgramName) => Promise<string>
+
 /** Where commands work. */
 export type CommandContext = {
   readonly api: ReleaseApi
-  /** The store of this machine; undefined when the api is a server's. */
+  /** The store of this machine; undefined when the API is a server's. */
   readonly storage: Storage | undefined
+  /** Undefined where nothing can be built. */
+  readonly build?: Build | undefined
 }
 
-export type Given = {
-  /** What was said besides options, the command's own name left out. */
+export type Arguments = {
+  /** The words besides options, without the command's own name. */
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
@@ -31,5 +37,5 @@ export type Command = {
   readonly help: string
   readonly options?: NonNullable<ParseArgsConfig['options']>
   /** @throws {UsageError} for operands that it does not understand. */
-  run(context: CommandContext, given: Given): Promise<Outcome>
+  run(context: CommandContext, args: Arguments): Promise<Outcome>
 }

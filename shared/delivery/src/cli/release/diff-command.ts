@@ -1,7 +1,9 @@
+/** Compares two releases. */
 import { fileGroups, type ReleaseDiff } from '../../store/release-diff.ts'
+import { table } from '../table.ts'
 import type { Command } from './command.ts'
-import { findAnyRelease, findRelease, operandsOf, programOf } from './operands.ts'
-import { changeOf, sizeOf, table } from './text.ts'
+import { findRelease, operandsOf, programOf } from './operands.ts'
+import { changeOf, sizeOf } from './text.ts'
 
 const help = `Usage: release diff A B
        release diff SECTION A B
@@ -18,12 +20,9 @@ export const diff: Command = {
   help,
   async run({ api }, { operands }) {
     const names = operands.length > 2 ? ['SECTION', 'A', 'B'] : ['A', 'B']
-    const given = operandsOf('diff', names, operands)
-    const [from, to] = given.slice(-2)
-    const program = given.length > 2 ? programOf(given[0]) : undefined
-    const find = async (text: string | undefined) =>
-      program ? { program, release: await findRelease(api, program, text) } : findAnyRelease(api, text)
-    const found = await api.diff(await find(from), await find(to))
+    const [from, to] = operandsOf('diff', names, operands).slice(-2)
+    const program = operands.length > 2 ? programOf(operands[0]) : undefined
+    const found = await api.diff({ from: await findRelease(api, from, program), to: await findRelease(api, to, program) })
     return { json: found, text: textOf(found) }
   },
 }

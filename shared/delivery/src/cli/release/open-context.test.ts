@@ -14,7 +14,7 @@ describe('commands work', () => {
     await release(store, await tinyShell())
     const { id } = await release(store, await tinySection())
     const addressWith = async (env: NodeJS.ProcessEnv) =>
-      (await (await openContext(undefined, { STORE: folder, ...env }, origin)).api.preview('remote-home', id)).leave
+      (await (await openContext(undefined, { STORE: folder, ...env }, origin)).api.preview({ program: 'remote-home', release: id })).leave
     expect(await addressWith({})).toBe('https://ada.example/preview/end')
     expect(await addressWith({ PORT: '4600' })).toBe('http://localhost:4600/preview/end')
     expect(await addressWith({ PORT: '4600', SITE: 'https://preview.example/' })).toBe('https://preview.example/preview/end')

@@ -1,24 +1,24 @@
 /** Where the commands work: at the store of this machine, or at a server. */
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
-import { storeDirectory } from '../../platforms/node/settings.ts'
+import { createReleaseClient } from '../../management/release-client.ts'
+import { readSite, storeDirectory } from '../../platforms/node/settings.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { type CommandContext, UsageError } from './command.ts'
+import { understood } from './operands.ts'
 
 /**
  * @param to address of a server's admin origin; `RELEASE_SERVER` when absent
- * @param origin address of the site, where the previews of a local store begin unless `SITE` says otherwise
+ * @param origin address of the site, where the previews of a local store begin unless `SITE` or `PORT` says otherwise
  * @throws {UsageError} for an address that is none, or a token that is missing.
  */
 export async function openContext(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<CommandContext> {
   const server = to ?? env.RELEASE_SERVER
-  if (server) {
-    const access = { address: serverAddress(server), token: tokenIn(env), fetch }
-    const { createReleaseClient } = await import('../../management/release-client.ts')
-    return { api: createReleaseClient(access), storage: undefined }
-  }
+  if (server) return { api: createReleaseClient({ address: serverAddress(server), token: tokenIn(env), fetch }), storage: undefined }
   const storage = createFileStorage(storeDirectory(env))
-  return { api: createLocalReleaseApi({ store: createReleaseStore(storage), origin: siteOrigin(env, origin) }), storage }
+  const local = env.PORT && env.PORT !== '0' ? `http://localhost:${env.PORT}` : origin
+  const site = understood(() => readSite(env.SITE)) ?? local
+  return { api: createLocalReleaseApi({ store: createReleaseStore(storage), origin: site }), storage }
 }
 
 function tokenIn({ RELEASE_TOKEN }: NodeJS.ProcessEnv): string {
@@ -31,18 +31,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 /** A token is not sent in clear, except inside this machine. */
 function serverAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.includes(url.hostname))
-  if (!url || !isSafe)
-    throw new UsageError(
-      `--to: expected an https address, or http on this machine such as http://localhost:4171, got ${JSON.stringify(text)}`,
-    )
-  return url.origin
-}
-
-function siteOrigin({ SITE, PORT }: NodeJS.ProcessEnv, origin: string): string {
-  if (!SITE) return PORT && PORT !== '0' ? `http://localhost:${PORT}` : origin
-  const url = URL.canParse(SITE) ? new URL(SITE) : undefined
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new UsageError(`SITE: expected the address of the site such as https://example.org, got ${JSON.stringify(SITE)}`)
-  return url.origin
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.includes(url.hostname))) return url.origin
+  throw new UsageError(
+    `--to: expected an https address, or http on this machine such as http://localhost:4171, got ${JSON.stringify(text)}`,
+  )
 }

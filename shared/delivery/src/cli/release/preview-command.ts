@@ -1,3 +1,4 @@
+/** Makes an address that shows a release to its holder alone. */
 import type { Command } from './command.ts'
 import { findRelease, operandsOf, programOf } from './operands.ts'
 import { timeOf } from './text.ts'
@@ -16,14 +17,12 @@ export const preview: Command = {
   summary: 'an address that shows a release to its holder alone',
   help,
   async run({ api }, { operands }) {
-    const [section, asked] = operandsOf('preview', ['SECTION', 'RELEASE'], operands)
-    const program = programOf(section)
-    const release = await findRelease(api, program, asked)
-    const found = await api.preview(program, release)
-    const { address, expires, leave } = found
+    const [section, text] = operandsOf('preview', ['SECTION', 'RELEASE'], operands)
+    const found = await findRelease(api, text, programOf(section))
+    const { address, expires, leave } = await api.preview(found)
     return {
-      json: { program, release, ...found },
-      text: `${address}\n\nShows ${program} ${release} until ${timeOf(expires)} UTC, in the browser that opens it. To leave it: ${leave}\n`,
+      json: { ...found, address, expires, leave },
+      text: `${address}\n\nShows ${found.program} ${found.release} until ${timeOf(expires)} UTC, in the browser that opens it. To leave it: ${leave}\n`,
     }
   },
 }

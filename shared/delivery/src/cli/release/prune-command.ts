@@ -1,6 +1,8 @@
+/** Deletes what no page can need any more. */
+import { readDays } from '../../platforms/node/settings.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
-import { type Command, UsageError } from './command.ts'
-import { operandsOf } from './operands.ts'
+import type { Command } from './command.ts'
+import { operandsOf, understood } from './operands.ts'
 import { count, sizeOf } from './text.ts'
 
 const help = `Usage: release prune [--days N] [--dry-run]
@@ -21,16 +23,11 @@ export const prune: Command = {
   options: { days: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run({ api }, { operands, options }) {
     operandsOf('prune', [], operands)
-    const pruned = await api.prune({ days: daysOf(options.days), dryRun: options['dry-run'] === true })
+    const { days: text, 'dry-run': dryRun } = options
+    const days = typeof text === 'string' ? understood(() => readDays('--days', text)) : defaultPruneDays
+    const pruned = await api.prune({ days, dryRun: dryRun === true })
     return { json: pruned, text: textOf(pruned) }
   },
-}
-
-function daysOf(text: string | boolean | undefined): number {
-  if (text === undefined) return defaultPruneDays
-  if (typeof text !== 'string' || !/^[1-9]\d{0,4}$/.test(text))
-    throw new UsageError(`--days: expected a number from 1 to 99999, got ${JSON.stringify(text)}`)
-  return Number(text)
 }
 
 function textOf({ releases, files, bytes, dryRun }: Pruned): string {

@@ -1,5 +1,7 @@
+/** Adds a release to the store. */
+import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
-import { type Command, UsageError } from './command.ts'
+import { type Arguments, type Build, type Command, UsageError } from './command.ts'
 import { operandsOf, programOf } from './operands.ts'
 import { count, sizeOf } from './text.ts'
 
@@ -23,22 +25,16 @@ export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
   help,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
-  async run({ api }, { operands, options }) {
+  async run({ api, build }, { operands, options }) {
     const [section] = operandsOf('publish', ['[SECTION]'], operands)
     const program = section === undefined ? undefined : programOf(section)
-    const { from } = options
-    if (typeof from !== 'string')
-      throw new UsageError(
-        program
-          ? `publish needs --from FOLDER here; npm run release -- publish ${program} builds it`
-          : 'publish needs SECTION, or --from FOLDER',
-      )
+    const from = await folderOf(program, options.from, build)
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release
     if (program && program !== name) throw new Error(`${from} holds a release of ${name}: expected one of ${program}`)
     const { added, uploaded } = await api.publish(verified)
     const stable = options.stable === true
-    if (stable) await api.promote(name, id)
+    if (stable) await api.promote({ program: name, release: id })
     const bytes = uploaded.reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
     const done = added
       ? `published, ${uploaded.length === 0 ? 'no new file' : `${count(uploaded.length, 'new file')}, ${sizeOf(bytes)}`}`
@@ -48,4 +44,11 @@ export const publish: Command = {
       text: `${name} ${id}: ${done}${stable ? '; stable' : ''}\n`,
     }
   },
+}
+
+async function folderOf(program: ProgramName | undefined, from: Arguments['options'][string], build: Build | undefined): Promise<string> {
+  if (typeof from === 'string') return from
+  if (!program) throw new UsageError('publish needs SECTION, or --from FOLDER')
+  if (!build) throw new UsageError(`publish needs --from FOLDER here; npm run release -- publish ${program} builds it`)
+  return build(program)
 }

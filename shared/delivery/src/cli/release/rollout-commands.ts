@@ -1,23 +1,23 @@
 /** The commands that change what visitors get. */
 import type { ProgramSummary } from '../../management/release-api.ts'
-import { percentOf } from '../../store/rollout-changes.ts'
-import type { Command } from './command.ts'
-import { findRelease, operandsOf, percentage, programOf } from './operands.ts'
+import { percentOf, weightOf } from '../../store/rollout-changes.ts'
+import type { Command, Outcome } from './command.ts'
+import { findRelease, operandsOf, programOf, understood } from './operands.ts'
 
 const summaryHelp = `--json prints { program, stable, previous, canary: { release, weight, since, stopped } } as it is afterwards.
-weight is in basis points, since a time in UTC, stopped why the guard took the weight away.
+weight is in basis points (0 to 10000), since a time in UTC, stopped why the canary analysis took the weight away.
 `
 
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
-/** In words, for people: what visitors get now. */
-function sayOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): string {
+/** What visitors get now. */
+function outcome(summary: ProgramSummary): Outcome {
+  const { program, stable, canary, takenBack, warnings = [] } = summary
   const rest = canary ? `, ${canary.release} to ${percentOf(canary.weight)} %` : ''
   const gone = takenBack ? `${takenBack} was taken back, ` : ''
-  return [`${program}: ${gone}${stable} is stable${rest}`, ...warnings.map(warning => `warning: ${warning}`), ''].join('\n')
+  const lines = [`${program}: ${gone}${stable} is stable${rest}`, ...warnings.map(warning => `warning: ${warning}`), '']
+  return { json: summary, text: lines.join('\n') }
 }
-
-const outcome = (summary: ProgramSummary) => ({ json: summary, text: sayOf(summary) })
 
 export const rollout: Command = {
   summary: 'give a release to a percentage of the visitors',
@@ -30,10 +30,10 @@ ${releaseHelp}
 
 ${summaryHelp}`,
   async run({ api }, { operands }) {
-    const [section, release, percent] = operandsOf('rollout', ['SECTION', 'RELEASE', 'PERCENT'], operands)
+    const [section, release, percent = ''] = operandsOf('rollout', ['SECTION', 'RELEASE', 'PERCENT'], operands)
     const program = programOf(section)
-    const weight = percentage(percent)
-    return outcome(await api.rollOut(program, await findRelease(api, program, release), weight))
+    const weight = understood(() => weightOf(percent.replace(/ ?%$/, '')))
+    return outcome(await api.rollOut({ ...(await findRelease(api, release, program)), weight }))
   },
 }
 
@@ -49,7 +49,7 @@ ${summaryHelp}`,
   async run({ api }, { operands }) {
     const [section, release] = operandsOf('promote', ['SECTION', '[RELEASE]'], operands)
     const program = programOf(section)
-    return outcome(await (release === undefined ? api.promote(program) : api.promote(program, await findRelease(api, program, release))))
+    return outcome(await api.promote(release === undefined ? { program } : await findRelease(api, release, program)))
   },
 }
 
@@ -65,6 +65,6 @@ ${summaryHelp}After a rollback there are also takenBack, the release that visito
 `,
   async run({ api }, { operands }) {
     const [section] = operandsOf('rollback', ['SECTION'], operands)
-    return outcome(await api.rollback(programOf(section)))
+    return outcome(await api.rollback({ program: programOf(section) }))
   },
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
@@ -79,6 +79,22 @@ describe('publish', () => {
       stable: true,
     })
     expect((await store.readRollout()).programs[program]?.stable).toBe(done.release)
+  })
+
+  it('of a section builds it, where there is a build', async () => {
+    const { store } = await tinySite([await tinyShell()])
+    const built = await tinySection()
+    const build = vi.fn(async () => built)
+    const said: string[] = []
+    const say = (text: string) => void said.push(text)
+    const run = (...args: string[]) => runReleaseCommand(args, () => ({ ...placeAt(store), build }), { out: say, error: say })
+    expect([await run('publish', program, '--help'), await run('publish', '--from', built)]).toEqual([0, 0])
+    expect(build).not.toHaveBeenCalled()
+    expect(await run('publish', program)).toBe(0)
+    expect([build.mock.calls, said.at(-1)]).toEqual([[[program]], expect.stringContaining(': was published before')])
+    build.mockRejectedValue(new Error('There is no remote-home in this checkout'))
+    expect(await run('publish', program, '--json')).toBe(1)
+    expect(said.at(-1)).toBe('{"error":"There is no remote-home in this checkout"}\n')
   })
 
   it('of a release that is not that of the section, not whole, or that takes a page of another section, is refused', async () => {
@@ -255,13 +271,13 @@ describe('token', () => {
   it('makes one that is shown once, lists it and takes it back', async () => {
     const { store } = await tinySite([])
     const made = (await json(store, 'token', 'create', program)) as { id: string; token: string }
-    expect(made).toEqual({ id, section: program, token: expect.stringMatching(/^site_/) })
+    expect(made).toEqual({ id, scope: program, token: expect.stringMatching(/^site_/) })
     expect((await release(store, 'token', 'create', 'all')).out).toMatch(/^site_\S+\n\nMay change all\. /)
     const { out } = await release(store, 'token', 'list')
     expect(out).toContain(`${made.id}  remote-home`)
     expect(out).not.toContain(made.token)
     expect((await release(store, 'token', 'revoke', made.id)).out).toBe(`${made.id}: revoked\n`)
-    expect(((await json(store, 'token', 'list')) as unknown[])[0]).toEqual({ id: made.id, section: program, made: time, revoked: time })
+    expect(((await json(store, 'token', 'list')) as unknown[])[0]).toEqual({ id: made.id, scope: program, made: time, revoked: time })
   })
 
   it('works at the store itself only', async () => {

@@ -1,21 +1,22 @@
 /** `npm run release -- …`: what a team does with its releases. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Command, type CommandContext, type Given, UsageError } from './command.ts'
+import { identity } from '@site/identity'
+import { table } from '../table.ts'
+import { type Build, type Command, type CommandContext, UsageError } from './command.ts'
 import { diff } from './diff-command.ts'
-import { history } from './history-command.ts'
-import { list } from './list-command.ts'
+
+import { history, list } from './list-commands.ts'
+import { openContext } from './open-context.ts'
 import { preview } from './preview-command.ts'
 import { prune } from './prune-command.ts'
 import { publish } from './publish-command.ts'
 import { promote, rollback, rollout } from './rollout-commands.ts'
 import { status } from './status-command.ts'
-import { table } from './text.ts'
 import { token } from './token-command.ts'
 
-const commands = { publish, list, status, rollout, promote, rollback, history, diff, preview, prune, token } satisfies Record<
-  string,
-  Command
->
+const commands = new Map<string, Command>(
+  Object.entries({ publish, list, status, rollout, promote, rollback, history, diff, preview, prune, token }),
+)
 
 const commonOptions = {
   help: { type: 'boolean', short: 'h' },
@@ -31,7 +32,7 @@ const commonHelp = `  --to URL     at the server with this admin origin, with th
 
 const usage = `Usage: release COMMAND
 
-${table(Object.entries<Command>(commands).map(([name, { summary }]) => [`  ${name}`, summary]))}
+${table([...commands].map(([name, { summary }]) => [`  ${name}`, summary]))}
 ${commonHelp}
 SECTION is shell, or a section such as remote-home. Exit codes: 0 done, 1 failed, 2 not understood.
 `
@@ -48,13 +49,16 @@ export async function runReleaseCommand(
   open: (to: string | undefined) => CommandContext | Promise<CommandContext>,
   { out, error }: Output,
 ): Promise<number> {
-  const { name, command } = commandIn(args)
+  const command = commands.get(args.find(arg => commands.has(arg)) ?? '')
+  const help = command ? `${command.help}\n${commonHelp}` : usage
   try {
-    const { options, operands } = parse(args, command)
-    if (options.help) out(command ? helpOf(command) : usage)
-    else if (!command) throw new UsageError(name === undefined ? 'A command is missing.' : `Unknown command: ${name}`)
+    const { values: options, positionals } = parse(args, command)
+    const [name, ...operands] = positionals
+    if (options.help) out(help)
+    else if (name === undefined) throw new UsageError('A command is missing.')
+    else if (!command || command !== commands.get(name)) throw new UsageError(`Unknown command: ${name}`)
     else {
-      const { json, text } = await command.run(await open(options.to), { operands: operands.slice(1), options })
+      const { json, text } = await command.run(await open(options.to), { operands, options })
       out(options.json ? `${JSON.stringify(json, null, 2)}\n` : text)
     }
     return 0
@@ -62,32 +66,30 @@ export async function runReleaseCommand(
     const misunderstood = failure instanceof UsageError
     const { message } = failure as Error
     if (args.includes('--json')) error(`${JSON.stringify({ error: message })}\n`)
-    else error(misunderstood ? `${message}\n\n${command ? helpOf(command) : usage}` : `${message}\n`)
+    else error(misunderstood ? `${message}\n\n${help}` : `${message}\n`)
     return misunderstood ? 2 : 1
   }
-}
-
-const helpOf = ({ help }: Command): string => `${help}\n${commonHelp}`
-
-/** The command's name is the first word that is neither an option nor the value of one. */
-function commandIn(args: readonly string[]): { name: string | undefined; command: Command | undefined } {
-  const options = Object.assign(
-    {},
-    commonOptions,
-    ...Object.values<Command>(commands).map(command => command.options),
-  ) as typeof commonOptions
-  const [name] = parseArgs({ args: [...args], options, strict: false, allowPositionals: true }).positionals
-  return { name, command: name !== undefined && Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined }
 }
 
 /** @throws {UsageError} naming an option that the command does not have, or that lacks its value. */
 function parse(args: readonly string[], command: Command | undefined) {
   try {
     const options: typeof commonOptions = { ...command?.options, ...commonOptions }
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { options: values as Given['options'] & typeof values, operands: positionals }
+    return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     // Node goes on to explain how an operand could begin with a dash, which none does here.
     throw new UsageError((error as Error).message.split('. To specify')[0])
   }
+}
+
+/**
+ * The whole program: at the store or server of the environment, on the streams of the process.
+ * @param build what `publish SECTION` builds with; without it only what is built can be published
+ */
+export async function runRelease(args: readonly string[], build?: Build): Promise<void> {
+  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin)), build })
+  process.exitCode = await runReleaseCommand(args, open, {
+    out: text => process.stdout.write(text),
+    error: text => process.stderr.write(text),
+  })
 }

@@ -1,9 +1,10 @@
+/** Tells what visitors get, and how it does. */
 import type { ProgramStatus, ReleaseCounts, StatusModel } from '../../management/status-model.ts'
 import { cohorts } from '../../store/cohort.ts'
 import { percentOf } from '../../store/rollout-changes.ts'
+import { table } from '../table.ts'
 import type { Command } from './command.ts'
 import { operandsOf } from './operands.ts'
-import { table } from './text.ts'
 
 const help = `Usage: release status
 

@@ -1,20 +1,4 @@
-/** How commands put things for people: aligned, in UTC, without colour. */
-
-/** Columns as wide as their widest cell. `numeric` ones, by their index, are aligned to the right. */
-export function table(rows: readonly (readonly string[])[], numeric: readonly number[] = []): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => widthOf(row[column] ?? ''))))
-  return rows.map(row => lineOf(row, widths, numeric)).join('')
-}
-
-function lineOf(row: readonly string[], widths: readonly number[], numeric: readonly number[]): string {
-  const cells = row.map((cell, column) => {
-    const space = ' '.repeat((widths[column] ?? 0) - widthOf(cell))
-    return numeric.includes(column) ? space + cell : cell + space
-  })
-  return `${cells.join('  ').trimEnd()}\n`
-}
-
-const widthOf = (text: string): number => [...text].length
+/** How commands put times, sizes and counts for people. */
 
 /** `2025-11-21 05:52` in UTC. */
 export const timeOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ')

@@ -1,8 +1,10 @@
-import { createToken, type ListedToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
+/** Makes, lists and revokes the tokens of a store. */
+import { createToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { table } from '../table.ts'
 import { type Command, type CommandContext, type Outcome, UsageError } from './command.ts'
 import { operandsOf, programOf } from './operands.ts'
-import { table, timeOf } from './text.ts'
+import { timeOf } from './text.ts'
 
 const help = `Usage: release token create SECTION|all
        release token list
@@ -11,24 +13,24 @@ const help = `Usage: release token create SECTION|all
 Tokens let teams publish to a running server. One for SECTION may change that section alone, one for all every program; both may
 read how all of them do. The token is printed once: the store keeps a hash of it. Works on the store of this machine only.
 
---json prints { id, section, token }, [{ id, section, made, revoked }] or { id, section, made, revoked };
-section is * for all, made and revoked are times in UTC.
+--json prints { id, scope, token }, [{ id, scope, made, revoked }] or { id, scope, made, revoked };
+scope is a section or * for all, made and revoked are times in UTC.
 `
 
 const actions: Readonly<Record<string, (storage: Storage, operands: readonly string[]) => Promise<Outcome>>> = {
   async create(storage, operands) {
     const [name] = operandsOf('token create', ['SECTION or all'], operands)
-    const section: TokenScope = name === 'all' ? '*' : programOf(name)
-    const { id, token } = await createToken(storage, section)
+    const scope: TokenScope = name === 'all' ? '*' : programOf(name)
+    const { id, token } = await createToken(storage, scope)
     return {
-      json: { id, section, token },
-      text: `${token}\n\nMay change ${nameOf(section)}. Keep it: it cannot be shown again. To take it back: token revoke ${id}\n`,
+      json: { id, scope, token },
+      text: `${token}\n\nMay change ${nameOf(scope)}. Keep it: it cannot be shown again. To take it back: token revoke ${id}\n`,
     }
   },
   async list(storage, operands) {
     operandsOf('token list', [], operands)
     const tokens = await listTokens(storage)
-    const rows = tokens.map(({ id, section, made, revoked }) => [id, nameOf(section), timeOf(made), revoked ? timeOf(revoked) : ''])
+    const rows = tokens.map(({ id, scope, made, revoked }) => [id, nameOf(scope), timeOf(made), revoked ? timeOf(revoked) : ''])
     return { json: tokens, text: rows.length === 0 ? 'There is no token.\n' : table([['ID', 'MAY CHANGE', 'MADE', 'REVOKED'], ...rows]) }
   },
   async revoke(storage, operands) {
@@ -38,7 +40,7 @@ const actions: Readonly<Record<string, (storage: Storage, operands: readonly str
   },
 }
 
-const nameOf = (section: ListedToken['section']): string => (section === '*' ? 'all' : section)
+const nameOf = (scope: TokenScope): string => (scope === '*' ? 'all' : scope)
 
 export const token: Command = {
   summary: 'who may publish to a running server',

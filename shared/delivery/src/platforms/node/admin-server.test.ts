@@ -67,15 +67,15 @@ test('a team publishes from elsewhere, and visitors of the running site see it',
   await shows(started.site, '<h1>First</h1>')
   const { program, release } = await api.publish(await readReleaseFolder(await home('2', 'Second')))
   await shows(started.site, '<h1>First</h1>')
-  await api.promote(program, release)
+  await api.promote({ program, release })
   await shows(started.site, '<h1>Second</h1>')
-  await api.rollback(program)
+  await api.rollback({ program })
   await shows(started.site, '<h1>First</h1>')
-  const { address } = await api.preview(program, release)
+  const { address } = await api.preview({ program, release })
   expect(address).toContain(`${started.site}/preview/`)
   const cookie = (await fetch(address, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(await (await fetch(started.site, { headers: { cookie } })).text()).toContain('<h1>Second</h1>')
-  expect(started.records()).toContain(`"event":"admin-changed","method":"POST","path":"/api/rollouts/remote-home"`)
+  expect(started.records()).toContain(`"event":"admin-changed","method":"POST","path":"/api/promotions/remote-home"`)
 })
 
 test('a first release of all, into an empty store', async () => {
@@ -83,7 +83,7 @@ test('a first release of all, into an empty store', async () => {
   const { api } = await team(started, '*')
   for (const folder of [await tinyShell(), await home('', 'First'), await fees('', 'Fees')]) {
     const { program, release } = await api.publish(await readReleaseFolder(folder))
-    await api.promote(program, release)
+    await api.promote({ program, release })
   }
   await shows(started.site, '<h1>First</h1>')
   await shows(`${started.site}/fees`, '<h1>Fees</h1>')
@@ -101,7 +101,7 @@ test('two teams that publish and promote at the same moment, at two servers of o
   const work = async ({ api }: typeof homeTeam, folders: string[]): Promise<void> => {
     for (const folder of folders) {
       const { program, release } = await api.publish(await readReleaseFolder(folder))
-      await api.promote(program, release)
+      await api.promote({ program, release })
     }
   }
   const rounds = ['2', '3', '4', '5']
@@ -197,7 +197,7 @@ describe('over a socket', () => {
     })
     await cut
     const { release } = await api.publish(upload)
-    await api.promote('remote-home', release)
+    await api.promote({ program: 'remote-home', release })
     await shows(started.site, 'entry2.js')
     const answer = await fetch(`${started.site}/film.mp4`)
     expect((await answer.arrayBuffer()).byteLength).toBe(300_000)

@@ -1,3 +1,4 @@
+/** The admin origin of `npm start`: a server of its own, on another port than the site's. */
 import { createAdminApp } from '../../admin/admin-app.ts'
 import type { AdminLog } from '../../admin/admin-log.ts'
 import type { StatusPages } from '../../admin/status-pages.ts'
@@ -14,15 +15,15 @@ export type AdminServerOptions = Pick<LocalReleaseApiOptions, 'health' | 'guard'
   /** Where visitors find the site: previews begin there. */
   siteOrigin: string
   log: AdminLog
-  /** Gets what went wrong, in words, for whoever runs the site. */
+  /** Takes what went wrong, in words, for whoever runs the site. */
   report: Log
   trustProxy: boolean
 }
 
-/** Milliseconds for a request to arrive: the largest file of a release, 64 MB, at 1 Mbit/s. */
-const requestTimeout = 10 * 60_000
+/** Long enough for the largest file of a release, 64 MB, to arrive at 1 Mbit/s. */
+const requestTimeoutMs = 10 * 60_000
 
-/** @returns undefined when it is switched off, or its port is not to be had: the site goes on without it */
+/** @returns undefined when it is switched off, or its port is taken: the site runs without it, and `report` says so */
 export async function startAdmin(options: AdminServerOptions): Promise<RunningServer | undefined> {
   const { settings, store, siteName, siteOrigin, health, guard, log, report, trustProxy } = options
   if (!settings) return undefined
@@ -30,7 +31,13 @@ export async function startAdmin(options: AdminServerOptions): Promise<RunningSe
   const app = createAdminApp({ store, api, siteName, pages: loadStatusPages, log, trustProxy, names: settings.names })
   const { port, host } = settings
   try {
-    const server = await listenWith(fetchListener(app, report), { port, host, setting: 'ADMIN_PORT', requestTimeout, log: report })
+    const server = await listenWith(fetchListener(app, report), {
+      port,
+      host,
+      setting: 'ADMIN_PORT',
+      requestTimeout: requestTimeoutMs,
+      log: report,
+    })
     return { ...server, address: server.address.replace('//127.0.0.1:', '//localhost:') }
   } catch (error) {
     report(`The site goes on without /status and publishing from elsewhere. ${(error as Error).message}`)
@@ -40,7 +47,7 @@ export async function startAdmin(options: AdminServerOptions): Promise<RunningSe
 
 const builtPages = new URL('../../../../status/dist/render.mjs', import.meta.url).href
 
-/** What `shared/status` builds: the delivery itself knows no React. Looked for again while it is not there. */
+/** What `shared/status` builds: the delivery itself knows no React. Undefined while it is not built; the next request looks again. */
 async function loadStatusPages(): Promise<StatusPages | undefined> {
   try {
     return (await import(/* @vite-ignore */ builtPages)) as StatusPages

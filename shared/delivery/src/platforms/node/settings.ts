@@ -1,38 +1,11 @@
 /** What whoever runs the site can set, from the environment. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
-import { type RateLimit, readRateLimit } from '../../http/rate-limit.ts'
+import { readCanarySettings } from '../../canary/canary-settings.ts'
+import { readRateLimit } from '../../http/rate-limit.ts'
 
-export type Settings = {
-  port: number
-  host: string | undefined
-  /** Folder of the release store. */
-  store: string
-  /** Folder of the booking requests. */
-  outbox: string
-  /** Days after which a request is deleted. */
-  outboxDays: number
-  /** New requests that one client may send. */
-  bookingLimit: RateLimit | undefined
-  smtpUrl: string | undefined
-  /** File of the access log; undefined writes it to the standard output. */
-  accessLog: string | undefined
-  trustProxy: boolean
-  /** Public address of the site, where it is not the one it listens on. */
-  site: string | undefined
-  /** The admin origin; undefined when it is switched off. */
-  admin: AdminSettings | undefined
-  /** When a canary counts as worse; undefined when nothing is counted. */
-  guard: CanarySettings | undefined
-}
-
-export type AdminSettings = {
-  port: number
-  host: string
-  /** Names it is known by besides those of this machine; undefined takes any. */
-  names: readonly string[] | undefined
-}
+export type Settings = ReturnType<typeof readSettings>
+export type AdminSettings = NonNullable<Settings['admin']>
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 
@@ -46,69 +19,65 @@ export const outboxDirectory = (env: NodeJS.ProcessEnv): string => resolve(root,
 export const exportDirectory = resolve(root, 'dist/site')
 
 /** @throws {Error} naming the variable and what was expected. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export const readSettings = (env: NodeJS.ProcessEnv) => ({
+  port: readPort('PORT', env.PORT, 4170),
+  host: env.HOST || undefined,
+  store: storeDirectory(env),
+  outbox: outboxDirectory(env),
+  /** Days after which a request is deleted: the privacy policy promises twelve months. */
+  outboxDays: env.OUTBOX_DAYS ? readDays('OUTBOX_DAYS', env.OUTBOX_DAYS) : 365,
+  /** New requests that one client may send. */
+  bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
+  smtpUrl: env.SMTP_URL || undefined,
+  /** File of the access log; undefined writes it to the standard output. */
+  accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
+  trustProxy: env.TRUST_PROXY === '1',
+  /** Public address of the site, where it is not the one it listens on. */
+  site: readSite(env.SITE),
+  /** The admin origin; undefined when it is switched off. */
+  admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
+  /** When a canary counts as worse; undefined when nothing is counted. */
+  guard: withName('GUARD', () => readCanarySettings(env.GUARD)),
+})
+
+function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {
+  const host = ADMIN_HOST || '127.0.0.1'
+  const isLocal = /^(localhost|127\..*|::1)$/.test(host)
+  const names: readonly string[] = (ADMIN_NAMES || '').split(',').flatMap(name => name.trim().toLowerCase() || [])
   return {
-    port: readPort('PORT', env.PORT, 4170),
-    host: env.HOST || undefined,
-    store: storeDirectory(env),
-    outbox: outboxDirectory(env),
-    outboxDays: readDays(env.OUTBOX_DAYS),
-    bookingLimit: readLimit(env.BOOKING_LIMIT),
-    smtpUrl: env.SMTP_URL || undefined,
-    accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
-    trustProxy: env.TRUST_PROXY === '1',
-    site: readSite(env.SITE),
-    admin: readAdmin(env),
-    guard: readGuardSettings(env.GUARD),
+    // A site on any free port, as in tests, has an admin origin on any free port.
+    port: readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171),
+    host,
+    /** Names it is known by besides those of this machine; undefined takes any. */
+    names: isLocal || names.length > 0 ? names : undefined,
   }
 }
 
-function readPort(name: string, value: string | undefined, usual: number): number {
-  if (!value) return usual
-  const port = Number(value)
-  if (!/^\d+$/.test(value) || port > 65_535) throw new Error(`${name}: expected a number from 0 to 65535, got ${JSON.stringify(value)}`)
-  return port
+function readPort(name: string, value: string | undefined, defaultPort: number): number {
+  if (!value) return defaultPort
+  if (/^\d+$/.test(value) && Number(value) <= 65_535) return Number(value)
+  throw new Error(`${name}: expected a number from 0 to 65535, got ${JSON.stringify(value)}`)
 }
 
-function readSite(value: string | undefined): string | undefined {
+/** @param name of the variable or option @throws {Error} for anything but a number of days from 1 to 99999. */
+export function readDays(name: string, value: string): number {
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
+  throw new Error(`${name}: expected a number of days from 1 to 99999, got ${JSON.stringify(value)}`)
+}
+
+/** @returns the origin of the site's address @throws {Error} for what is no http address. */
+export function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin
   throw new Error(`SITE: expected the address of the site such as https://example.org, got ${JSON.stringify(value)}`)
 }
 
-/** A site on any free port, as in tests, has a admin origin on any free port. */
-function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv): AdminSettings | undefined {
-  if (ADMIN_PORT === 'off') return undefined
-  const host = ADMIN_HOST || '127.0.0.1'
-  const isLocal = /^(localhost|127\..*|::1)$/.test(host)
-  const names = (ADMIN_NAMES || '').split(',').flatMap(name => name.trim().toLowerCase() || [])
-  return {
-    port: readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171),
-    host,
-    names: isLocal || names.length > 0 ? names : undefined,
-  }
-}
-
-/** The privacy policy promises that a request is deleted after twelve months. */
-function readDays(value: string | undefined): number {
-  if (!value) return 365
-  if (!/^[1-9]\d{0,4}$/.test(value)) throw new Error(`OUTBOX_DAYS: expected a number of days from 1 to 99999, got ${JSON.stringify(value)}`)
-  return Number(value)
-}
-
-function readLimit(value: string | undefined): RateLimit | undefined {
+/** What `read` returns. @throws {Error} with the variable's name before the message of what it throws. */
+function withName<T>(name: string, read: () => T): T {
   try {
-    return readRateLimit(value || '20/1h')
+    return read()
   } catch (error) {
-    throw new Error(`BOOKING_LIMIT: ${(error as Error).message}`, { cause: error })
-  }
-}
-
-function readGuardSettings(value: string | undefined): CanarySettings | undefined {
-  try {
-    return readCanarySettings(value)
-  } catch (error) {
-    throw new Error(`GUARD: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
   }
 }

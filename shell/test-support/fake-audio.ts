@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export type FakeAudio = {
   readonly contexts: FakeContext[]
   readonly sources: { start: ReturnType<typeof vi.fn>; loop: boolean; loopStart: number; loopEnd: number }[]
-  /** Every level the music was told to approach. */
+  /** Every level that the music was set to approach. */
   readonly levels: number[]
   readonly fetched: string[]
   /** A browser that starts no sound without a click never answers. */

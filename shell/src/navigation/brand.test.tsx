@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 const markOf = async (initial: string): Promise<string> => {
   vi.resetModules()
   vi.doMock('@site/identity', () => ({ identity: { ...identity, initial } }))
-  const { BrandMark } = await import('./brand-mark.tsx')
-  return renderToString(<BrandMark />)
+  const { Brand } = await import('./brand.tsx')
+  return renderToString(<Brand current={undefined} />)
 }
 
 const drawingOf = (name: string): string => `d="${marks.find(mark => mark.name === name)?.path}"`
@@ -16,10 +16,10 @@ afterEach(() => {
   vi.doUnmock('@site/identity')
 })
 
-it('is a thread that makes a Z for a program whose initial is Z', async () => {
+it('has a mark that is a thread that makes a Z for an owner whose initial is Z', async () => {
   expect(await markOf('Z')).toContain(drawingOf('thread'))
 })
 
-it('is plain weave for all others', async () => {
+it('has plain weave for all others', async () => {
   expect(await markOf('A')).toContain(drawingOf('weave'))
 })

@@ -1,5 +1,5 @@
 // Cuts the two families down to what the site sets: Latin-1 and its punctuation, one weight of Fraunces
-// (its optical size kept for the roman), text weights of Atkinson. Run: pnpm --filter @site/kit fonts
+// (its optical size kept for the roman), text weights of Atkinson. Run: node shared/studio/bin/subset-fonts.mjs
 // For PDF documents, whose makers know no axes, `print/` has the same faces at fixed sizes and weights.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,6 +8,8 @@ import subset from 'subset-font'
 const { resolve } = createRequire(import.meta.url)
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const glyphs = `${range(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${range(0xc0, 0xff)}`
+
+const fonts = new URL('../../kit/fonts/', import.meta.url)
 
 const cuts = [
   ['fraunces-roman', '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', { SOFT: 50, WONK: 0, wght: 390 }],
@@ -30,7 +32,7 @@ const printCuts = [
 
 for (const [name, source, variationAxes] of cuts) {
   const font = await subset(readFileSync(resolve(source)), glyphs, { targetFormat: 'woff2', variationAxes })
-  writeFileSync(new URL(`./${name}.woff2`, import.meta.url), font)
+  writeFileSync(new URL(`${name}.woff2`, fonts), font)
   process.stdout.write(`${name} ${(font.length / 1024).toFixed(1)} kB\n`)
 }
 
@@ -48,9 +50,9 @@ function summed(font) {
   return font
 }
 
-mkdirSync(new URL('./print/', import.meta.url), { recursive: true })
+mkdirSync(new URL('print/', fonts), { recursive: true })
 for (const [name, source, variationAxes] of printCuts) {
   const font = summed(await subset(readFileSync(resolve(source)), glyphs, { targetFormat: 'sfnt', variationAxes }))
-  writeFileSync(new URL(`./print/${name}.ttf`, import.meta.url), font)
+  writeFileSync(new URL(`print/${name}.ttf`, fonts), font)
   process.stdout.write(`print/${name} ${(font.length / 1024).toFixed(1)} kB\n`)
 }

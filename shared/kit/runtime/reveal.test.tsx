@@ -1,8 +1,19 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { motionAllowed, savesData, useReveal } from './motion.ts'
+import { useMotion } from './motion.ts'
+import { useReveal } from './reveal.ts'
 import { setMotion, siteStore } from './store.ts'
+
+const engineLoaded = vi.hoisted(() => vi.fn())
+vi.mock('./motion-engine.ts', () => {
+  engineLoaded()
+  const context = (run: () => void) => {
+    run()
+    return { revert: () => undefined }
+  }
+  return { gsap: { context } }
+})
 
 const screen = { height: 1000, documentHeight: 5000 }
 
@@ -43,6 +54,12 @@ function Pieces({ tops, start }: { tops: readonly number[]; start?: 80 | 85 }) {
       ))}
     </section>
   )
+}
+
+function Moving({ effect }: { effect: () => void }) {
+  const scope = useRef<HTMLElement>(null)
+  useMotion(scope, () => void effect())
+  return <section ref={scope} />
 }
 
 const preferReduced = (reduced: boolean): void => {
@@ -124,23 +141,14 @@ describe('useReveal', () => {
     setMotion('paused')
     await waitFor(() => expect(opacities(container)).toEqual(['', '']))
   })
-})
 
-describe('motionAllowed', () => {
-  it('needs the system’s and the visitor’s consent', () => {
-    expect(motionAllowed()).toBe(true)
-    setMotion('paused')
-    expect(motionAllowed()).toBe(false)
-    setMotion('full')
-    preferReduced(true)
-    expect(motionAllowed()).toBe(false)
-  })
-})
-
-describe('savesData', () => {
-  it('heeds Save-Data', () => {
-    expect(savesData()).toBe(false)
-    vi.stubGlobal('navigator', { connection: { saveData: true } })
-    expect(savesData()).toBe(true)
+  it('fetches no engine, which a page has by an effect that needs it', async () => {
+    const { container } = render(<Pieces tops={[2000]} />)
+    await waitFor(() => expect(opacities(container)).toEqual(['0']))
+    expect(engineLoaded).not.toHaveBeenCalled()
+    const effect = vi.fn()
+    render(<Moving effect={effect} />)
+    await waitFor(() => expect(effect).toHaveBeenCalledOnce())
+    expect(engineLoaded).toHaveBeenCalledOnce()
   })
 })

@@ -1,0 +1,75 @@
+/** Sections that rise and fade in as they are reached, by the browser's own animations: no page needs gsap for it. */
+import type { RefObject } from 'react'
+import { afterLoad, useMoving } from './motion.ts'
+
+export type RevealOptions = {
+  /** Share of the viewport's height the element's top must reach: 80 or 85 (specification, section 4). */
+  start?: 80 | 85
+  /** Seconds; 1 by default, 0.6 on the FAQ. */
+  duration?: number
+  /** Seconds between the elements of one section that arrive together; 0.2 by default, 0.1 on the FAQ. */
+  stagger?: number
+}
+
+/** Pixels an element rises while it appears (specification, section 9). */
+const revealRise = 50
+
+/** `--ease-gather` of the tokens. */
+const gathering = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
+
+/**
+ * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Only
+ * those still below the fold when motion is ready are hidden first, and of those only the ones that
+ * scrolling will bring to the line, so nothing ever waits unseen.
+ *
+ * The browser's own animations, which run beside the main thread and leave no style behind: a page is
+ * being scrolled while they run, and gsap would write to each element in each frame.
+ */
+export function useReveal(scope: RefObject<HTMLElement | null>, { start = 80, duration = 1, stagger = 0.2 }: RevealOptions = {}): void {
+  useMoving(scope, afterLoad, (_, element) => {
+    const line = innerHeight * (start / 100)
+    const waiting = [...element.querySelectorAll<HTMLElement>('[data-reveal]')].filter(item => willReach(item, line))
+    if (waiting.length === 0) return undefined
+    for (const { style } of waiting) Object.assign(style, below)
+    const rising: Animation[] = []
+    const observer = new IntersectionObserver(
+      entries => {
+        const inSection = new Map<Element | null, number>()
+        for (const { target } of entries.filter(entry => entry.isIntersecting)) {
+          observer.unobserve(target)
+          const section = target.closest('section')
+          const place = inSection.get(section) ?? 0
+          inSection.set(section, place + 1)
+          rising.push(rise(target, { duration: duration * 1000, delay: place * stagger * 1000 }))
+          show(target as HTMLElement)
+        }
+      },
+      // The elements stand `revealRise` lower than they will, so the line does too.
+      { rootMargin: `0px 0px ${revealRise - (innerHeight - line)}px` },
+    )
+    for (const item of waiting) observer.observe(item)
+    return () => {
+      observer.disconnect()
+      for (const animation of rising) animation.cancel()
+      for (const item of waiting) show(item)
+    }
+  })
+}
+
+/** To wherever its style sheet has the element: a picture that hangs askew arrives askew. */
+const rise = (element: Element, timing: KeyframeAnimationOptions): Animation =>
+  element.animate([{ ...below, offset: 0 }], { ...timing, easing: gathering, fill: 'backwards' })
+
+function show({ style }: HTMLElement): void {
+  style.opacity = ''
+  style.transform = ''
+}
+
+/** Whether `item` is below `line` (CSS px from the top of the screen) and there is page enough beneath to scroll it there. */
+function willReach(item: HTMLElement, line: number): boolean {
+  const { top } = item.getBoundingClientRect()
+  const beneath = document.documentElement.scrollHeight - (top + window.scrollY)
+  return top > line && beneath >= innerHeight - line
+}

@@ -1,0 +1,20 @@
+/** What the browser keeps for the site. Storage can be switched off or full: then nothing is kept, and that is all. */
+
+/** `local` outlives the tab, `session` does not. */
+type Kept = 'local' | 'session'
+
+const storageOf = (kept: Kept): Storage => (kept === 'local' ? localStorage : sessionStorage)
+
+export function readStored(kept: Kept, key: string): string | null {
+  try {
+    return storageOf(kept).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeStored(kept: Kept, key: string, value: string): void {
+  try {
+    storageOf(kept).setItem(key, value)
+  } catch {}
+}

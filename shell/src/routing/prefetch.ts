@@ -1,0 +1,31 @@
+/** Fetches the files of a page when a visitor is about to ask for it; never where they save data. */
+import { type Pin, pinnedPage } from '@site/kit/contract/pin'
+import { savesData } from '@site/kit/runtime'
+import { prefetchPageFiles } from '../page-slot/page-files.ts'
+import { followedLink } from './links.ts'
+
+/** Milliseconds a pointer or the focus rests on a link before that counts as intent; a touch does at once. */
+const restMs = 65
+
+/** Returns how to end it. */
+export function prefetchOnIntent(pin: Pin): () => void {
+  if (savesData() || !import.meta.env.PROD) return () => undefined
+  const listening = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const on = (event: 'pointerover' | 'focusin' | 'touchstart', delayMs: number): void => {
+    const prefetch = (event: Event): void => {
+      clearTimeout(timer)
+      const link = followedLink(event)
+      const page = link && pinnedPage(pin, link.pathname)
+      if (page) timer = setTimeout(() => prefetchPageFiles(page), delayMs)
+    }
+    document.addEventListener(event, prefetch, { passive: true, signal: listening.signal })
+  }
+  on('pointerover', restMs)
+  on('focusin', restMs)
+  on('touchstart', 0)
+  return () => {
+    listening.abort()
+    clearTimeout(timer)
+  }
+}
