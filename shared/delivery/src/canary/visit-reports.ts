@@ -12,6 +12,7 @@
 import { visitTiming } from '@site/kit/contract/reports'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { ProgramName } from '../release/release.ts'
+import type { Sent } from '../site/page-answer.ts'
 import type { CanarySnapshot } from './canary-snapshot.ts'
 import type { ReportResult, VisitReport } from './counters.ts'
 import { type NonceContent, nonceTail, readNonce, type ServedVisit, signNonce } from './nonce.ts'
@@ -23,21 +24,9 @@ export type VisitCounters = {
   snapshot(): CanarySnapshot | Promise<CanarySnapshot>
 }
 
-/** A document that is sent to a visitor who is no known robot, and holds no preview. */
-export type SentDocument = {
-  /** What it was made of. */
-  readonly releases: Readonly<Partial<Record<ProgramName, string>>>
-  /** Whose page it is. */
-  readonly section: ProgramName
-  /** The browser asked before the visitor did (`Sec-Purpose`). */
-  readonly ahead: boolean
-  /** See `clientOf`. */
-  readonly client: string
-}
-
 export type VisitReports = {
   /** The value of the document's `Server-Timing` header; undefined for one that is not counted. */
-  issueVisitNonce(sent: SentDocument): string | undefined
+  issueVisitNonce(sent: Sent): string | undefined
   /** Seconds until a report of this client is looked at again; undefined when now. */
   admit(client: string): number | undefined
   /** @returns `taken`, or why the nonce is not believed, in a sentence */
@@ -105,7 +94,7 @@ const refusals = {
 type Names = { readonly tail: string; readonly named: ServedVisit['releases'] }
 
 /** Documents of one combination of releases share what their nonces name: made once for each section. */
-function createNames(): (releases: SentDocument['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Names {
+function createNames(): (releases: Sent['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Names {
   let known = new WeakMap<object, Map<ProgramName, Names>>()
   let watchedThen: ReadonlySet<ProgramName> | undefined
   return (releases, section, watched) => {
@@ -117,7 +106,7 @@ function createNames(): (releases: SentDocument['releases'], section: ProgramNam
   }
 }
 
-function namesIn(releases: SentDocument['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>): Names {
+function namesIn(releases: Sent['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>): Names {
   const named = (Object.entries(releases) as [ProgramName, string | undefined][]).flatMap(([program, release]) =>
     release && (program === 'shell' || program === section || watched.has(program)) ? [{ program, release }] : [],
   )

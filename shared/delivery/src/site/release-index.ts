@@ -75,7 +75,8 @@ export function createReleaseIndex({ store, live, log }: ReleaseIndexOptions): R
     if (known.has(key)) return known.get(key)
     await Promise.all((await live()).map(({ program, release }) => add(program, release)))
     if (known.has(key) || missed.has(key)) return known.get(key)
-    if ((await searchAll()) && !known.has(key)) missed.set(key, true)
+    // While a release cannot be read it may be the one: once mended it is to be found at once.
+    if ((await searchAll()) && refused.size === 0 && !known.has(key)) missed.set(key, true)
     return known.get(key)
   }
 
