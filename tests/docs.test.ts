@@ -22,6 +22,15 @@ it.each(documents)('%s names files and folders that are there', file => {
   expect(paths.filter(path => !isThere(path))).toEqual([])
 })
 
+it('the README of the delivery names rooms and files that are there', () => {
+  const src = join(root, 'shared/delivery/src')
+  const named = [...textOf('shared/delivery/src/README.md').matchAll(/`([a-z]+\/(?:[\w-]+\/)*(?:[\w-]+\.ts)?)`/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(named.length).toBeGreaterThan(25)
+  expect(named.filter(path => !existsSync(join(src, path)))).toEqual([])
+})
+
 it.each(documents)('%s names commands that are there', file => {
   const named = [...textOf(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '')
   const manifests = ['package.json', ...sectionNames.map(section => `${section}/package.json`)]

@@ -1,5 +1,6 @@
 /** The site as one Hono application: it knows a storage and requests, neither a disk nor a socket. */
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
+import { reportsPath } from '@site/kit/contract/reports'
 import { Hono } from 'hono'
 import type { SiteIdentity } from '../compose/composition.ts'
 import { readRequestPath } from '../http/request-path.ts'
@@ -35,7 +36,6 @@ export type AppOptions = {
 
 /** The only addresses that take POST. */
 const postPaths = [bookingPaths.form, emailJsPath]
-const reportPaths = ['/reports']
 
 export type Delivery = {
   readonly app: Hono<Platform>
@@ -64,7 +64,7 @@ export function createDelivery(options: AppOptions): Delivery {
 
   const app = new Hono<Platform>()
   if (booking) mountPosts(app, booking, postPaths, secureIn)
-  if (reports) mountPosts(app, reports, reportPaths, secureIn)
+  if (reports) mountPosts(app, reports, [reportsPath], secureIn)
   app.get('/health', async c => {
     const health = await source.health()
     return responseOf(jsonAnswer(secureIn(c), health.ok ? 200 : 503, health))

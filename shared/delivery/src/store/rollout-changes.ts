@@ -94,7 +94,7 @@ export function withWeight(
 }
 
 /**
- * Takes back what visitors were given last, see {@link cameLast}, or the release that is named: a canary is withdrawn, a
+ * Takes back what came last, see {@link cameLast}, or the release that is named: a canary is withdrawn, a
  * stable release gives way to the one before it.
  * @param seen the release that is meant to go, the canary or the stable one
  * @throws {RolloutRefusal} when there is nothing to return to, or `seen` is neither any more.

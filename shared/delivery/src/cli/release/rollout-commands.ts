@@ -57,9 +57,9 @@ export const rollback: Command = {
   summary: 'take back what came last',
   help: `Usage: release rollback SECTION
 
-Takes back what visitors were given last: the canary, when it was given to more of them since a release became stable; or
-else the stable release, for the one before it. A canary that nobody gets is left alone. Visitors get it within a second;
-nothing is built or uploaded. Once more goes one release further. Files that the release before lacks are warned of.
+Takes back what came last: the canary, when it was the last to be given, changed or stopped; or else the stable release, for
+the one before it. Visitors get it within a second; nothing is built or uploaded. Once more goes one release further. Files
+that the release before lacks are warned of.
 
 ${summaryHelp}After a rollback there are also takenBack, the release that visitors had until then, and warnings.
 `,
