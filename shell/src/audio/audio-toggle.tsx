@@ -1,5 +1,6 @@
 import { useSite } from '@site/kit/runtime'
 import text from '@site/kit/ui/base/text.module.css'
+import { frameCopy } from '../frame-copy.ts'
 import styles from './audio-toggle.module.css'
 import { backgroundMusic } from './background-music.ts'
 
@@ -16,14 +17,14 @@ export function AudioToggle() {
   const on = useSite(state => state.audio) === 'on'
   return (
     <button type="button" className={styles.toggle} aria-pressed={on} onClick={() => backgroundMusic.toggle()}>
-      <span className={text.spoken}>Background music</span>
+      <span className={text.spoken}>{frameCopy.music.name}</span>
       <svg viewBox="0 0 26 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" aria-hidden="true">
         {threads.map(({ y, swing }) => (
           <path key={y} className={on ? styles.wave : undefined} d={on ? `M1 ${y}Q5 ${y - swing} 9 ${y}T17 ${y}T25 ${y}` : `M1 ${y}H25`} />
         ))}
       </svg>
       <span className={styles.word} aria-hidden="true">
-        {on ? 'On' : 'Off'}
+        {on ? frameCopy.music.on : frameCopy.music.off}
       </span>
     </button>
   )

@@ -2,7 +2,9 @@
  * The looping track behind the audio toggle. Nothing is fetched before it is asked for; the store's
  * `audio` is the one truth, this module makes the sound follow it.
  */
+
 import { announce, siteStore } from '@site/kit/runtime'
+import { frameCopy } from '../frame-copy.ts'
 import type { Loop } from './loop.ts'
 import { recallMusic, rememberMusic } from './music-memory.ts'
 
@@ -63,7 +65,7 @@ export function createBackgroundMusic(): BackgroundMusic {
       if (!isOn()) return forget() // given up meanwhile: nothing to say
       console.warn('Background music:', error)
       forget()
-      announce('The music could not be played.')
+      announce(frameCopy.music.failed)
     }
   }
 

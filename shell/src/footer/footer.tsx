@@ -4,9 +4,12 @@ import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'
 import { HangingThreads } from '@site/kit/ui/threads/thread-hang'
+import { frameCopy } from '../frame-copy.ts'
 import styles from './footer.module.css'
 import { footerLinks, frameworks, type LinkGroup, legalLinks } from './footer-links.ts'
 import { SocialLinks } from './social-links.tsx'
+
+const { footer: copy } = frameCopy
 
 /** The foot of every page. Its anchors `#accessibility` and `#company` answer `/accessibility` and `/terms`. */
 export function Footer() {
@@ -24,7 +27,7 @@ export function Footer() {
           <Frameworks />
           <Office />
           <div>
-            <h2>Follow</h2>
+            <h2>{copy.follow}</h2>
             <SocialLinks />
           </div>
         </div>
@@ -38,12 +41,9 @@ function FirstArticle() {
   return (
     <figure>
       <blockquote className={styles.article} cite="https://www.un.org/en/about-us/universal-declaration-of-human-rights">
-        <p>
-          “All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act
-          towards one another in a spirit of brotherhood.”
-        </p>
+        <p>{copy.article}</p>
       </blockquote>
-      <figcaption className={text.meta}>Universal Declaration of Human Rights, Article 1</figcaption>
+      <figcaption className={text.meta}>{copy.source}</figcaption>
     </figure>
   )
 }
@@ -66,7 +66,7 @@ function LinkColumn({ title, links }: LinkGroup) {
 function Frameworks() {
   return (
     <div>
-      <h2>Frameworks</h2>
+      <h2>{copy.frameworks}</h2>
       <ul className={styles.list}>
         {frameworks.map(name => (
           <li key={name}>{name}</li>
@@ -80,7 +80,7 @@ function Office() {
   const { place, phone, emails } = identity
   return (
     <div>
-      <h2>Reach the office</h2>
+      <h2>{copy.office}</h2>
       <address>
         <ul className={styles.list}>
           <li>
@@ -103,14 +103,14 @@ function LegalLines() {
     <div className={styles.legal}>
       <div className={styles.lines}>
         <p id="company">
-          © 2025 {identity.name}. Company number {identity.companyNumber}.
+          © {copy.year} {identity.name}. {copy.company} {identity.companyNumber}.
         </p>
         <p id="accessibility">
-          This site is built to meet WCAG 2.1 (and 2.2) at level AA. Is something in your way?{' '}
-          <TextLink href={`mailto:${identity.emails.office}`}>Tell us</TextLink>, and we will put it right.
+          {copy.conformance} <TextLink href={`mailto:${identity.emails.office}`}>{copy.complain}</TextLink>
+          {copy.answer}
         </p>
       </div>
-      <nav aria-label="Legal">
+      <nav aria-label={copy.legal}>
         <ul className={styles.list}>
           {legalLinks.map(({ href, label }) => (
             <li key={href}>

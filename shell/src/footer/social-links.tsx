@@ -6,6 +6,7 @@ import users from 'icon:users'
 import { identity } from '@site/identity'
 import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
+import { frameCopy } from '../frame-copy.ts'
 import styles from './social-links.module.css'
 
 type Channel = keyof typeof identity.socials
@@ -28,7 +29,9 @@ export function SocialLinks() {
           <li key={channel}>
             <a href={identity.socials[channel]} target="_blank" rel="noopener">
               <Icon drawing={drawing} />
-              <span className={text.spoken}>{name} (opens in a new tab)</span>
+              <span className={text.spoken}>
+                {name} {frameCopy.footer.newTab}
+              </span>
             </a>
           </li>
         )

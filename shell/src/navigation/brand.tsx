@@ -1,5 +1,6 @@
 import { identity } from '@site/identity'
 import { chooseMark } from '@site/media/identity/marks.ts'
+import { frameCopy } from '../frame-copy.ts'
 import styles from './brand.module.css'
 
 const mark = chooseMark(identity)
@@ -16,7 +17,7 @@ export function Brand({ current, onClick }: BrandProps) {
     <a
       className={styles.brand}
       href="/"
-      aria-label={`${identity.name}, home`}
+      aria-label={`${identity.name}, ${frameCopy.home}`}
       aria-current={current === '/' ? 'page' : undefined}
       onClick={onClick}
     >

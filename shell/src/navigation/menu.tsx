@@ -7,6 +7,7 @@ import { useModal } from '@site/kit/ui/base/use-modal'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
 import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
+import { frameCopy } from '../frame-copy.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { requestSearch } from '../search/search-request.ts'
 import { Announcements } from './announcements.tsx'
@@ -35,13 +36,20 @@ export function Menu({ current }: MenuProps) {
   const modal = useModal({ open, onClose: close, opener })
   return (
     <>
-      <nav className={styles.dock} aria-label="Menu">
+      <nav className={styles.dock} aria-label={frameCopy.menu.name}>
         <MenuPill ref={opener} fallback="#menu" opensDialog onClick={() => setOpen(true)}>
           <Icon drawing={menu} />
-          Menu
+          {frameCopy.menu.name}
         </MenuPill>
       </nav>
-      <dialog {...modal} id="menu" className={styles.menu} data-on="ink" data-hydrated={hydrated || undefined} aria-label="Menu">
+      <dialog
+        {...modal}
+        id="menu"
+        className={styles.menu}
+        data-on="ink"
+        data-hydrated={hydrated || undefined}
+        aria-label={frameCopy.menu.name}
+      >
         {open && <MenuCloth />}
         <div className={styles.top}>
           <Brand current={current} onClick={close} />
@@ -55,7 +63,7 @@ export function Menu({ current }: MenuProps) {
             <AudioToggle />
           </div>
         </div>
-        <nav className={styles.list} aria-label="Main">
+        <nav className={styles.list} aria-label={frameCopy.menu.links}>
           <ul className={styles.links}>
             {mainLinks.map(({ href, label }) => (
               <li key={href}>
@@ -72,7 +80,7 @@ export function Menu({ current }: MenuProps) {
         </div>
         <MenuPill fallback="#main" onClick={close}>
           <Icon drawing={cross} />
-          Close
+          {frameCopy.menu.close}
         </MenuPill>
         {open && <Announcements />}
       </dialog>

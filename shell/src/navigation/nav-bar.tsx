@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
+import { frameCopy } from '../frame-copy.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { requestSearch } from '../search/search-request.ts'
 import { Brand } from './brand.tsx'
@@ -21,7 +22,7 @@ export function NavBar({ current }: NavBarProps) {
       <div className={styles.ground}>
         <div className={styles.row}>
           <Brand current={current} />
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={frameCopy.menu.links}>
             <ul className={styles.links}>
               {mainLinks.map(({ href, label }) => (
                 <li key={href}>

@@ -1,6 +1,7 @@
 import search from 'icon:search'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
+import { frameCopy } from '../frame-copy.ts'
 import styles from './search.module.css'
 
 /** Opens the search; absent where no script could. */
@@ -8,7 +9,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
       <Icon drawing={search} />
-      <span className={text.spoken}>Search the site</span>
+      <span className={text.spoken}>{frameCopy.search.open}</span>
     </button>
   )
 }

@@ -5,6 +5,7 @@ import text from '@site/kit/ui/base/text.module.css'
 import { useModal } from '@site/kit/ui/base/use-modal'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import styles from './search.module.css'
+import { searchCopy } from './search-copy.ts'
 import { setSlashOpens, slashOpens } from './search-key.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { type SearchState, useSearch } from './use-search.ts'
@@ -15,7 +16,7 @@ export type SearchDialogProps = { open: boolean; onClose: () => void }
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const modal = useModal({ open, onClose })
   return (
-    <dialog {...modal} className={styles.dialog} data-ground="paper" aria-label="Search the site">
+    <dialog {...modal} className={styles.dialog} data-ground="paper" aria-label={searchCopy.name}>
       {open && <SearchSheet close={onClose} />}
     </dialog>
   )
@@ -28,6 +29,7 @@ function SearchSheet({ close }: { close: () => void }) {
   const [active, setActive] = useState(-1)
   const search = useSearch(query)
   const { pages, count } = search.found
+  const [before, questions, between, write, after] = searchCopy.wayOn
 
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
@@ -53,12 +55,12 @@ function SearchSheet({ close }: { close: () => void }) {
           className={styles.input}
           type="text"
           role="combobox"
-          aria-label="Search the site"
+          aria-label={searchCopy.name}
           aria-expanded={count > 0}
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 && active < count ? optionId(id, active) : undefined}
-          placeholder="Search the site"
+          placeholder={searchCopy.name}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -73,7 +75,7 @@ function SearchSheet({ close }: { close: () => void }) {
         />
         <button type="button" className={styles.close} onClick={close}>
           <Icon drawing={cross} />
-          <span className={text.spoken}>Close the search</span>
+          <span className={text.spoken}>{searchCopy.close}</span>
         </button>
       </div>
       <p role="status" className={styles.outcome}>
@@ -82,15 +84,15 @@ function SearchSheet({ close }: { close: () => void }) {
       <SearchResults id={id} pages={pages} active={active} onFollow={close} />
       {(search.state === 'failed' || (search.state === 'ready' && query.trim() && count === 0)) && (
         <p className={styles.wayOn}>
-          There are also the{' '}
+          {before}
           <a href="/faq" onClick={close}>
-            questions and answers
+            {questions}
           </a>
-          , and people to{' '}
+          {between}
           <a href="/contact-us" onClick={close}>
-            write to
+            {write}
           </a>
-          .
+          {after}
         </p>
       )}
       <KeyChoice />
@@ -109,13 +111,11 @@ function nextActive(key: string, active: number, count: number): number | undefi
 }
 
 function outcome({ state, found: { pages, count, more } }: SearchState, query: string): string {
-  if (state === 'failed') return 'The search could not be loaded.'
+  if (state === 'failed') return searchCopy.failed
   const sought = query.trim()
   if (!sought) return ''
-  if (state === 'loading') return 'One moment.'
-  if (count === 0) return `Nothing was found for “${sought}”.`
-  const where = `${count} ${count === 1 ? 'passage' : 'passages'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}.`
-  return more ? `The best ${where}` : where
+  if (state === 'loading') return searchCopy.loading
+  return count === 0 ? searchCopy.nothing(sought) : searchCopy.found(count, pages.length, more)
 }
 
 /** The key that opens the search, and how to switch it off. */
@@ -132,7 +132,7 @@ function KeyChoice() {
         }}
       />
       <span>
-        Open the search with <kbd>/</kbd>
+        {searchCopy.key} <kbd>/</kbd>
       </span>
     </label>
   )

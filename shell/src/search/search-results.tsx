@@ -1,5 +1,6 @@
 import { excerptOf, segmentsOf } from './marked-words.ts'
 import styles from './search.module.css'
+import { searchCopy } from './search-copy.ts'
 import type { PageHits } from './search-engine.ts'
 
 export type SearchResultsProps = {
@@ -16,7 +17,7 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 export function SearchResults({ id, pages, active, onFollow }: SearchResultsProps) {
   let index = -1
   return (
-    <div id={id} role="listbox" aria-label="Found on this site" className={styles.results}>
+    <div id={id} role="listbox" aria-label={searchCopy.results} className={styles.results}>
       {pages.map(({ path, title, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset can be.
         <div key={path} role="group" aria-label={title} className={styles.page}>

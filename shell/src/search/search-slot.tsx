@@ -1,5 +1,6 @@
 import { announce, siteStore, useSite } from '@site/kit/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
+import { frameCopy } from '../frame-copy.ts'
 import { asksForSearch } from './search-key.ts'
 import { onSearchRequest, requestSearch } from './search-request.ts'
 
@@ -27,7 +28,7 @@ export function SearchSlot() {
         setOpenOver(siteStore.getState().path)
       } catch (error) {
         console.warn(error)
-        announce('The search could not be loaded.')
+        announce(frameCopy.search.failed)
       }
     }
     document.addEventListener('keydown', press)

@@ -1,6 +1,7 @@
 import { Label } from '../base/label.tsx'
 import layout from '../base/layout.module.css'
 import { RichText } from '../base/rich-text.tsx'
+import { kitCopy } from '../kit-copy.ts'
 import { type Focus, Media, type PictureSource } from '../media/media.tsx'
 import styles from './mission.module.css'
 
@@ -19,7 +20,7 @@ export type MissionProps = {
 }
 
 /** What the page is for: one large statement, and beneath it the reasons in two columns; a picture may stand beside both. */
-export function Mission({ label = 'Mission', id, statement, paragraphs, picture, focus, side = 'right' }: MissionProps) {
+export function Mission({ label = kitCopy.mission, id, statement, paragraphs, picture, focus, side = 'right' }: MissionProps) {
   const shape = picture ? `${styles.pictured} ${styles[side]}` : styles.plain
   return (
     <div className={`${layout.grid} ${styles.mission} ${shape}`}>

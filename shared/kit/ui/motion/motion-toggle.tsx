@@ -4,6 +4,7 @@ import play from 'icon:play'
 import { setMotion, useSite } from '@site/kit/runtime'
 import { Icon } from '../base/icon.tsx'
 import text from '../base/text.module.css'
+import { kitCopy } from '../kit-copy.ts'
 import styles from './motion-toggle.module.css'
 
 export type MotionToggleProps = {
@@ -24,7 +25,7 @@ export function MotionToggle({ compact = false }: MotionToggleProps) {
     >
       <Icon drawing={drawing} />
       {/* The words stay; pressed or not says which it is. */}
-      <span className={compact ? text.spoken : undefined}>Pause motion</span>
+      <span className={compact ? text.spoken : undefined}>{kitCopy.pauseMotion}</span>
     </button>
   )
 }

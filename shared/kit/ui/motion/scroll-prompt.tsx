@@ -1,5 +1,6 @@
 import { scrollToTop } from '@site/kit/runtime'
 import type { MouseEvent } from 'react'
+import { kitCopy } from '../kit-copy.ts'
 import styles from './scroll-prompt.module.css'
 import { usePrompt } from './use-prompt.ts'
 
@@ -22,7 +23,7 @@ export function ContentStart() {
 }
 
 /** One pill at the foot of the screen: the way down until it is taken, the way back at the page's end. */
-export function ScrollPrompt({ label = 'SCROLL DOWN' }: ScrollPromptProps) {
+export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) {
   const { shown, goneDown, goneUp } = usePrompt()
 
   const goDown = (event: MouseEvent): void => {
@@ -53,7 +54,7 @@ export function ScrollPrompt({ label = 'SCROLL DOWN' }: ScrollPromptProps) {
           <svg className={styles.arrow} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 21V2M2 7L7 1.5L12 7" />
           </svg>
-          <span className={styles.words}>BACK TO TOP</span>
+          <span className={styles.words}>{kitCopy.backToTop}</span>
         </a>
       )}
     </div>

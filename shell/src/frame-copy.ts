@@ -1,0 +1,23 @@
+/** The words of the frame, except its links (`main-links.ts`, `footer-links.ts`) and the search (`search-copy.ts`, fetched with it). */
+export const frameCopy = {
+  skip: 'Skip to the content',
+  home: 'home',
+  menu: { name: 'Menu', links: 'Main', close: 'Close' },
+  search: { open: 'Search the site', failed: 'The search could not be loaded.' },
+  music: { name: 'Background music', on: 'On', off: 'Off', failed: 'The music could not be played.' },
+  footer: {
+    article:
+      '“All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.”',
+    source: 'Universal Declaration of Human Rights, Article 1',
+    frameworks: 'Frameworks',
+    office: 'Reach the office',
+    follow: 'Follow',
+    newTab: '(opens in a new tab)',
+    legal: 'Legal',
+    year: '2025',
+    company: 'Company number',
+    conformance: 'This site is built to meet WCAG 2.1 (and 2.2) at level AA. Is something in your way?',
+    complain: 'Tell us',
+    answer: ', and we will put it right.',
+  },
+} as const

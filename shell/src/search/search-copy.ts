@@ -1,0 +1,15 @@
+import { frameCopy } from '../frame-copy.ts'
+
+/** What the search says. */
+export const searchCopy = {
+  name: frameCopy.search.open,
+  close: 'Close the search',
+  results: 'Found on this site',
+  loading: 'One moment.',
+  failed: frameCopy.search.failed,
+  nothing: (sought: string): string => `Nothing was found for “${sought}”.`,
+  found: (passages: number, pages: number, more: boolean): string =>
+    `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
+  wayOn: ['There are also the ', 'questions and answers', ', and people to ', 'write to', '.'],
+  key: 'Open the search with',
+} as const
