@@ -128,7 +128,7 @@ async function visit(site: SiteUnderTest, client: string, path: string, cohort: 
   }
 }
 
-/** Every eighth visitor of each section: each has an address of her own. */
+/** Every eighth visitor of each section: each has an address of their own. */
 async function visitAll(site: SiteUnderTest, lane: number): Promise<void> {
   const { programs } = await site.store.readRollout()
   for (const [program, path] of Object.entries(paths) as [keyof typeof paths, string][])

@@ -70,7 +70,7 @@ export function releasesAreRolledOut(start: Start): void {
       }
     })
 
-    it('draws a cohort for a visitor who has none, and keeps her to it', async () => {
+    it('draws a cohort for a visitor who has none, and keeps them to it', async () => {
       await site.store.rollOut('remote-home', canary, 5_000)
       await followed()
       const first = await get('/')

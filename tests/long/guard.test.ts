@@ -182,7 +182,7 @@ describe('a canary', () => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       })
       expect([...statuses.keys()].sort()).toEqual([403, 429])
-      // She asks for the canary's documents without end as well, and never tells how they were.
+      // They ask for the canary's documents without end as well, and never report how they were.
       let lucky = known
       while (got(lucky, 'remote-resources') !== canary) lucky = await countedVisit(site.address + path, { agent })
       const headers = { cookie: lucky.cookie }
@@ -194,7 +194,7 @@ describe('a canary', () => {
       expect(kept?.stopped).toBeUndefined()
       const counters = [kept?.counts, stable?.counts].filter((counts): counts is ReleaseCounts => counts !== undefined)
       expect(counters.reduce((sum, { errors }) => sum + errors, 0)).toBeLessThanOrEqual(1) // the one that a test above broke
-      expect(counters.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of her documents count, and no more
+      expect(counters.reduce((sum, { failed }) => sum + failed, 0)).toBeLessThan(70) // sixty of their documents count, and no more
       await rollback(site.store, 'remote-resources')
     },
     timeoutMs,

@@ -213,7 +213,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the canari
     expect(await faultsOf(visited)).toEqual([])
   })
 
-  it('gets what is fetched on intent, and the page she then goes to, from them', async () => {
+  it('gets what is fetched on intent, and the page they then go to, from them', async () => {
     const { page } = visited
     await barLink(page, 'FAQ').hover()
     const release = await releases.read('remote-resources', own('remote-resources') ?? '')

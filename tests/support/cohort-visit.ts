@@ -1,4 +1,4 @@
-/** Visits of somebody who stands in a cohort, and what she is given. */
+/** Visits of somebody who stands in a cohort, and what they are given. */
 import type { Pin, ProgramName } from '@site/delivery/release'
 import { choose, type Rollout } from '@site/delivery/rollout'
 import type { Browser, BrowserContext } from 'playwright'
@@ -9,7 +9,7 @@ import { type Loads, pinIn, watchLoads } from './loads.ts'
 /** How any browser of a visitor names itself to a request that no browser makes. */
 export const visitorAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Requests a page as a visitor's browser does. @param cohort as her cookie has it; undefined before she has one */
+/** Requests a page as a visitor's browser does. @param cohort as their cookie has it; undefined before they have one */
 export const askAs = (address: string, path: string, cohort?: number): Promise<Answer> =>
   ask(address, path, { headers: { 'user-agent': visitorAgent, ...(cohort !== undefined && { cookie: `cohort=${cohort}` }) } })
 

@@ -11,10 +11,10 @@ import { arrived, followLink, followTwoLinks, followWithIntent, goBack, openTile
 export type Wanderer = {
   readonly cohort: number
   readonly done: ReadonlySet<string>
-  /** What was wrong with what she saw, in words. */
+  /** What was wrong with what they saw, in words. */
   readonly complaints: readonly string[]
   step(): Promise<void>
-  /** Closes her tabs. Resolves to all the documents she had. */
+  /** Closes their tabs. Resolves to all the documents they had. */
   leave(): Promise<LoadedDocument[]>
 }
 
@@ -24,7 +24,7 @@ export type WandererOptions = {
   readonly releases: KnownReleases
   /** Decoded paths of the site. */
   readonly paths: readonly string[]
-  /** Whether she wants the site to move. */
+  /** Whether they want the site to move. */
   readonly motion: boolean
 }
 
@@ -84,13 +84,13 @@ export async function createWanderer(browser: Browser, { address, roll, releases
     } catch (error) {
       const pending = (await loads.current()).loads.filter(load => load.status === undefined && load.failure === undefined)
       const waited = pending.map(({ address: each }) => each).join(' ')
-      throw new Error(`From ${from} she ${name}, came no further than ${page.url()}, and waited for ${waited || 'nothing'}`, {
+      throw new Error(`From ${from} the visitor ${name}, came no further than ${page.url()}, and waited for ${waited || 'nothing'}`, {
         cause: error,
       })
     }
     done.add(name)
     const wrong = await wrongMarks(page, releases)
-    complaints.push(...wrong.map(each => `from ${from} she ${name}: ${each}`))
+    complaints.push(...wrong.map(each => `from ${from} the visitor ${name}: ${each}`))
   }
 
   const leave = async (): Promise<LoadedDocument[]> => {
@@ -103,7 +103,7 @@ export async function createWanderer(browser: Browser, { address, roll, releases
   return { cohort, done, complaints, step, leave }
 }
 
-/** That she rested on a link and did not follow it is advice of the browser's to whoever wrote the page. */
+/** That they rested on a link and did not follow it is advice of the browser's to whoever wrote the page. */
 const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !/was preloaded using link preload but not used/.test(message.text())
 

@@ -16,7 +16,7 @@ export async function programIn(site: Site, program: ProgramName): Promise<Progr
 /** A report without its nonce. */
 export type Told = { readonly kind: string; readonly section?: string }
 
-/** Opens the site as somebody new. `told` is what her documents have told so far, and `answers` how the server took it. */
+/** Opens the site as somebody new. `told` is what their documents have reported so far, and `answers` how the server took it. */
 export async function openWatched(browser: Browser) {
   const watched = await openPage(browser, {
     userAgent: agentOf(browser),

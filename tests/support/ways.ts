@@ -44,7 +44,7 @@ export async function followLink(page: Page, roll: Dice, paths: readonly string[
   await arrival(page, await clickSome(page, roll, { paths, among: anywhere, withFullLoads: true }))
 }
 
-/** As somebody does who changes her mind before the page has come. */
+/** As somebody does who changes their mind before the page has come. */
 export async function followTwoLinks(page: Page, roll: Dice, paths: readonly string[]): Promise<void> {
   await clickSome(page, roll, { paths, among: anywhere, withFullLoads: false })
   await arrival(page, await clickSome(page, roll, { paths, among: inFrame, withFullLoads: false }))
