@@ -46,7 +46,7 @@ const shifted = (page: Page): Promise<number> =>
 
 const answers = ['who-do-you-work-with', 'where-do-you-work', 'are-the-fees-negotiable', 'do-you-teach-in-prisons-and-refugee-camps']
 const sizes = [
-  ['a api', { width: 1280, height: 800 }],
+  ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const
 

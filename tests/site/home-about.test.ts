@@ -55,11 +55,11 @@ const whole = 'polygon(0% 0%, 100% 0%, 100% 100%, 0% 100%)'
 const normal = (cut: string): string => cut.replace(/\b0px/g, '0%')
 
 const screens: [string, BrowserContextOptions['viewport'] & object][] = [
-  ['a api', { width: 1440, height: 900 }],
+  ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
   ['a small phone', { width: 320, height: 640 }],
   ['a phone on its side', { width: 844, height: 390 }],
-  ['a api at 200 %', { width: 720, height: 450 }],
+  ['a desk at 200 %', { width: 720, height: 450 }],
 ]
 
 describe.each(screens)('the picture of the about section on %s', (_, viewport) => {

@@ -60,7 +60,7 @@ describe('the routes of the releases', () => {
       expect(body.toString().match(/\/_\/[^"'\s,]+\?[^"'\s,]*/g)).toBeNull()
     })
 
-    it('hydrates in silence, has no axe violation on a api or a phone, and no sideways scroll at 320 px', async () => {
+    it('hydrates in silence, has no axe violation on a desk or a phone, and no sideways scroll at 320 px', async () => {
       const watched = await openLater(browser)
       const { page } = watched
       await page.goto(site.address + addressOf(path))
