@@ -17,6 +17,7 @@ export type BackgroundMusic = {
 /** Milliseconds after which a browser that has not started the sound is taken to refuse it. */
 const timeoutMs = 1000
 
+/** @returns the music at rest: nothing is fetched until it is toggled on or resumed; a failure is announced, and the toggle shows off */
 export function createBackgroundMusic(): BackgroundMusic {
   let context: AudioContext | undefined
   let loading: Promise<Loop> | undefined

@@ -109,6 +109,7 @@ export function viewOf({ pages, aliases }: Site, path: string): View | undefined
 const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
   path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
+/** The document of a view. @throws {Error} when the shell has no frame for it. */
 export function composeView(
   site: Site,
   { shown, status, arriveAt }: View,

@@ -108,6 +108,7 @@ export const liveReleases = (rollout: Rollout): ReleaseRef[] =>
 /** `kept`: in the store, and neither what visitors get nor where a rollback leads. */
 export type ReleaseState = 'stable' | 'canary' | 'previous' | 'kept'
 
+/** What `release` is to visitors now. */
 export function stateOf(rollout: ProgramRollout | undefined, release: string): ReleaseState {
   if (rollout?.stable === release) return 'stable'
   if (rollout?.canary?.release === release) return 'canary'
