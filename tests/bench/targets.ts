@@ -6,7 +6,7 @@ const scriptRatio = 1.25
 /** Largest contentful paint, of the plain application's. */
 const paintRatio = 1.05
 /** Serial hops after the document. */
-const mostHops = 2
+const maxHops = 2
 /** How many times as much of each the default takes at least: far behind. */
 const farBehind = 1.5
 
@@ -27,7 +27,7 @@ export const paintsMeetTargets = (paints: Comparison['paints']): boolean => pain
 const countedTargets = (firstLoads: Comparison['firstLoads']): Target[] =>
   Object.entries(firstLoads).flatMap(([path, { delivered, plain, default: byDefault }]) => [
     target(`${path}: JavaScript, of the plain application's`, delivered.scriptBytes / plain.scriptBytes, scriptRatio, 'at most', 'x'),
-    target(`${path}: serial hops after the document`, delivered.hops.length, mostHops, 'at most'),
+    target(`${path}: serial hops after the document`, delivered.hops.length, maxHops, 'at most'),
     target(`${path}: JavaScript of the default, of delivered`, byDefault.scriptBytes / delivered.scriptBytes, farBehind, 'at least', 'x'),
     target(`${path}: hops of the default, of delivered`, byDefault.hops.length / delivered.hops.length, farBehind, 'at least', 'x'),
   ])

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ScheduledEvent } from './scheduled-events.ts'
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
-const longestLine = 75
+const maxLineOctets = 75
 
 /**
  * The calendar file of an event that takes a whole day.
@@ -39,7 +39,7 @@ function folded(line: string): string {
   let [result, octets] = ['', 0]
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineOctets) {
       result += '\r\n '
       octets = 1
     }

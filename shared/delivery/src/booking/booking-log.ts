@@ -5,7 +5,7 @@
 export type BookingEvent =
   | { event: 'booking-kept'; mail: string }
   | { event: 'booking-known'; mail: string }
-  | { event: 'booking-trapped' }
+  | { event: 'booking-honeypot' }
   | { event: 'booking-refused'; status: number }
   | { event: 'booking-failed'; code: string }
   | { event: 'mail-sent'; mail: string }

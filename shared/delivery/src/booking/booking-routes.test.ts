@@ -242,7 +242,7 @@ describe('the form without JavaScript', () => {
     const { submit, kept, log } = await api()
     expect(outcome(await submit({ ...booking, website: 'https://spam.example' }))).toEqual([303, '/booking/failed'])
     expect(await kept()).toEqual([])
-    expect(log).toEqual([{ event: 'booking-trapped' }])
+    expect(log).toEqual([{ event: 'booking-honeypot' }])
   })
 
   it('is told in words what is wrong with its fields, and nothing is written', async () => {

@@ -76,7 +76,7 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
 
   routes.post(bookingPaths.form, async c => {
     const booking = readFormBooking(await readBody(c.req.raw, 'application/x-www-form-urlencoded', identity.origin))
-    if (!booking) log({ event: 'booking-trapped' })
+    if (!booking) log({ event: 'booking-honeypot' })
     const sent = booking && (await keep(c, booking)) === 'kept'
     return c.redirect(sent ? bookingPaths.sent : bookingPaths.failed, 303)
   })
