@@ -20,7 +20,7 @@ export const builtFolder = (name: ProgramName): string => join(root, 'var/bench/
 const shared = Object.fromEntries(['react', 'react-dom', '@site/kit/runtime'].map(name => [name, { singleton: true }]))
 
 /** The plugin wants an identifier. */
-const identifier = (name: string): string => name.replace('-', '_')
+const identifier = (name: string): string => name.replaceAll('-', '_')
 
 const remotes = Object.fromEntries(
   sectionNames.map(name => [
@@ -62,7 +62,7 @@ export async function buildProgram(name: ProgramName): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     plugins: [...(common.plugins ?? []), madeFileSizes([]), federationOf(name)],
-    define: { __KIT_VERSION__: common.define?.__KIT_VERSION__ },
+    define: { __KIT_VERSION__: common.define?.__KIT_VERSION__, __FOR_BROWSERS__: 'true' },
     build: {
       ...common.build,
       outDir: builtFolder(name),
