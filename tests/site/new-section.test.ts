@@ -46,6 +46,12 @@ describe('a fifth section', () => {
       verbatimSymlinks: true,
     })
     expect(await copy.run('.', 'npx', '--no-install', 'vitest', 'run', journal)).toMatch(/2 passed/)
+    // A word that no variable may be called by.
+    await copy.run('.', 'node', 'shared/build/bin/site-create.mjs', 'section', 'new')
+    await cp(join(copy.folder, journal, 'node_modules'), join(copy.folder, 'remote-new/node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
     await copy.run('.', 'npx', '--no-install', 'tsc', '--noEmit')
     await copy.run('.', 'npx', '--no-install', 'biome', 'check', '--error-on-warnings', '--vcs-enabled=false', journal)
   })

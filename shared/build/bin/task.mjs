@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { repositoryRoot } from '../sections.mjs'
 // The project's commands, for a machine that has only Node and npm: `npm start`, `npm test` and the rest
 // of package.json's scripts come through here. Plain JavaScript without dependencies, because it installs them.
+import { repositoryRoot } from '../sections.mjs'
 import { install, updateLockfile } from './tasks/install.mjs'
 import { run } from './tasks/run.mjs'
 

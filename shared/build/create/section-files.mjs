@@ -6,11 +6,13 @@
 export function sectionFiles(name) {
   const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')
   const page = `src/pages/${name}/${name}`
-  const record = name.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase())
+  const words = name.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase())
+  // Never a reserved word, whatever the section is called.
+  const record = `${words}Copy`
   return {
     'package.json': manifest(name),
-    'src/section.ts': section(name, record),
-    [`src/pages/${name}/declare-${name}.ts`]: declaration(name, record, title),
+    'src/section.ts': section(name, words),
+    [`src/pages/${name}/declare-${name}.ts`]: declaration(name, words, record, title),
     [`${page}.ts`]: content(name, record, title),
     [`${page}-record.ts`]: schema(record),
     [`${page}-page.tsx`]: component(name, record),
@@ -44,16 +46,16 @@ const manifest = name => `${JSON.stringify(
 )}
 `
 
-const section = (name, record) => `import { defineSection } from '@site/kit/contract'
-import { ${record}Page } from './pages/${name}/declare-${name}.ts'
+const section = (name, words) => `import { defineSection } from '@site/kit/contract'
+import { ${words}Page } from './pages/${name}/declare-${name}.ts'
 
 export const section = defineSection({
   name: 'remote-${name}',
-  pages: [${record}Page],
+  pages: [${words}Page],
 })
 `
 
-const declaration = (name, record, title) => `import type { SectionPage } from '@site/kit/contract'
+const declaration = (name, words, record, title) => `import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { ${record} } from './${name}.ts'
 import { ${record}Schema } from './${name}-record.ts'
@@ -61,7 +63,7 @@ import { ${record}Schema } from './${name}-record.ts'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(${record}Schema, ${record}, 'remote-${name}/src/pages/${name}/${name}.ts')
 
-export const ${record}Page: SectionPage = {
+export const ${words}Page: SectionPage = {
   path: '/${name}',
   head: {
     title: '${title}',
