@@ -8,8 +8,13 @@ import { iconsPlugin } from './icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { kitVersion } from './versions.ts'
 
-/** Parts of the federation runtime the site has no use for, left out: manifests read at run time, and Node. */
-const federationDefines = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') }
+/** The federation runtime's own switches: without manifests read at run time and Node, and without what stands in for other parts. */
+const federationDefines = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  ENV_TARGET: JSON.stringify('web'),
+}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
 
