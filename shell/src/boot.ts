@@ -36,7 +36,11 @@ function preloadModules(): void {
   }
 }
 
-afterFirstPaint(() => {
+async function hydrate(): Promise<void> {
   preloadModules()
-  void import('./main.tsx')
-})
+  await import('./libraries.ts')
+  await new Promise(resolve => setTimeout(resolve)) // evaluated together, libraries and frame would be one long task
+  await import('./main.tsx')
+}
+
+afterFirstPaint(() => void hydrate())

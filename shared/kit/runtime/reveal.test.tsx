@@ -1,5 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useMotion } from './motion.ts'
 import { useReveal } from './reveal.ts'
@@ -52,6 +53,20 @@ function Pieces({ tops, start }: { tops: readonly number[]; start?: 80 | 85 }) {
           {top}
         </p>
       ))}
+    </section>
+  )
+}
+
+const rendered = vi.fn()
+
+/** Says each time that it is rendered. */
+function Counted() {
+  const scope = useRef<HTMLElement>(null)
+  useReveal(scope)
+  rendered()
+  return (
+    <section ref={scope}>
+      <p data-reveal data-top={2000} />
     </section>
   )
 }
@@ -142,12 +157,26 @@ describe('useReveal', () => {
     await waitFor(() => expect(opacities(container)).toEqual(['', '']))
   })
 
-  it('fetches no engine, which a page has by an effect that needs it', async () => {
+  it('renders a hydrated page once: whether things may move changes nothing that is rendered', async () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<Counted />)
+    rendered.mockReset()
+    document.body.append(container)
+    render(<Counted />, { container, hydrate: true })
+    await waitFor(() => expect(opacities(container)).toEqual(['0']))
+    expect(rendered).toHaveBeenCalledOnce()
+  })
+
+  it('fetches no engine, which a page has by an effect that needs it and is near', async () => {
     const { container } = render(<Pieces tops={[2000]} />)
     await waitFor(() => expect(opacities(container)).toEqual(['0']))
-    expect(engineLoaded).not.toHaveBeenCalled()
     const effect = vi.fn()
-    render(<Moving effect={effect} />)
+    const far = ObserverStub.latest
+    const { container: moving } = render(<Moving effect={effect} />)
+    await waitFor(() => expect(ObserverStub.latest).not.toBe(far))
+    expect(ObserverStub.latest?.options.rootMargin).toBe('100% 0px')
+    expect(engineLoaded).not.toHaveBeenCalled()
+    ObserverStub.latest?.arrive(moving)
     await waitFor(() => expect(effect).toHaveBeenCalledOnce())
     expect(engineLoaded).toHaveBeenCalledOnce()
   })
