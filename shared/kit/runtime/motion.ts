@@ -62,7 +62,7 @@ async function loadEngine(element: HTMLElement): Promise<Motion> {
   return engine
 }
 
-/** Resolves when the element is a screen away or nearer. */
+/** Resolves when the element is a screen and a half away or nearer. */
 const near = (element: HTMLElement): Promise<void> =>
   new Promise(resolve => {
     const observer = new IntersectionObserver(
@@ -71,7 +71,7 @@ const near = (element: HTMLElement): Promise<void> =>
         observer.disconnect()
         resolve()
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '150% 0px' },
     )
     observer.observe(element)
   })

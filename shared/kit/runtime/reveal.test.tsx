@@ -174,7 +174,7 @@ describe('useReveal', () => {
     const far = ObserverStub.latest
     const { container: moving } = render(<Moving effect={effect} />)
     await waitFor(() => expect(ObserverStub.latest).not.toBe(far))
-    expect(ObserverStub.latest?.options.rootMargin).toBe('100% 0px')
+    expect(ObserverStub.latest?.options.rootMargin).toBe('150% 0px')
     expect(engineLoaded).not.toHaveBeenCalled()
     ObserverStub.latest?.arrive(moving)
     await waitFor(() => expect(effect).toHaveBeenCalledOnce())
