@@ -18,6 +18,7 @@ vi.mock('./motion-engine.ts', () => {
 
 const screen = { height: 1000, documentHeight: 5000 }
 
+/** One with a margin waits for {@link ObserverStub.arrive}; one without is asked where things are, and told so at once. */
 class ObserverStub {
   static latest: ObserverStub | undefined
   readonly watched = new Set<Element>()
@@ -25,10 +26,11 @@ class ObserverStub {
     readonly callback: IntersectionObserverCallback,
     readonly options: IntersectionObserverInit = {},
   ) {
-    ObserverStub.latest = this
+    if (options.rootMargin) ObserverStub.latest = this
   }
   observe(element: Element): void {
     this.watched.add(element)
+    if (!this.options.rootMargin && this.watched.size === 1) queueMicrotask(() => this.arrive(...this.watched))
   }
   unobserve(element: Element): void {
     this.watched.delete(element)
@@ -37,7 +39,7 @@ class ObserverStub {
     this.watched.clear()
   }
   arrive(...elements: Element[]): void {
-    const entries = elements.map(target => ({ target, isIntersecting: true }))
+    const entries = elements.map(target => ({ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }))
     this.callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
   }
 }
