@@ -15,7 +15,7 @@ import type { ProgramName } from '../release/release.ts'
 import type { Sent } from '../site/page-answer.ts'
 import type { CanarySnapshot } from './canary-snapshot.ts'
 import type { ReportResult, VisitReport } from './counters.ts'
-import { type NonceContent, nonceTail, readNonce, type ServedVisit, signNonce } from './nonce.ts'
+import { createNonces, type NonceContent, readNonce, type ServedVisit } from './nonce.ts'
 
 /** The counters, in this process or in a Durable Object. Failures are their own to log: nobody waits for `served`. */
 export type VisitCounters = {
@@ -65,11 +65,11 @@ export function createVisitReports({ secret, counters, now = Date.now, watched =
     issueVisitNonce: ({ client, ahead, section, releases }) => {
       const key = secret()
       if (!key || !releases[section] || excessOfCounted(client) !== undefined) return undefined
-      const { tail, named } = namesOf(releases, section, watched())
+      const { sign, named } = namesOf(releases, section, watched())
       // Each property by its name: spread, every visit would have a shape of its own, and whatever reads it would be slow.
       const visit = { issued: seconds(), ahead, sampled: excessOfSampled(client) === undefined, section, releases: named }
       counters.served(visit)
-      return `${visitTiming};desc="${signNonce(tail, visit, key)}"`
+      return `${visitTiming};desc="${sign(visit, key)}"`
     },
     admit: createRateLimit(reportLimit),
     report: async (nonce, report) => {
@@ -90,8 +90,8 @@ const refusals = {
   forgotten: 'The nonce is older than what is counted here.',
 } as const
 
-/** The releases that nonces name, and their text. */
-type Names = { readonly tail: string; readonly named: ServedVisit['releases'] }
+/** The releases that nonces name, and what makes these nonces. */
+type Names = { readonly sign: ReturnType<typeof createNonces>; readonly named: ServedVisit['releases'] }
 
 /** Documents of one combination of releases share what their nonces name: made once for each section. */
 function createNames(): (releases: Sent['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Names {
@@ -110,5 +110,5 @@ function namesIn(releases: Sent['releases'], section: ProgramName, watched: Read
   const named = (Object.entries(releases) as [ProgramName, string | undefined][]).flatMap(([program, release]) =>
     release && (program === 'shell' || program === section || watched.has(program)) ? [{ program, release }] : [],
   )
-  return { named, tail: nonceTail(section, named) }
+  return { named, sign: createNonces(section, named) }
 }
