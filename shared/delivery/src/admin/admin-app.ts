@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import { contentHash } from '../compose/content-policy.ts'
 import { commonHeaders, isSecure } from '../http/responses.ts'
-import type { ReleaseApi } from '../management/release-api.ts'
+import type { ReleaseApi } from '../management/operations.ts'
 import { readSecret } from '../storage/signing-key.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type AdminContext, type AdminEnv, createAccess } from './access.ts'

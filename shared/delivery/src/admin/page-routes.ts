@@ -1,7 +1,7 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
 import { assertMediaType, readBody } from '../http/request-body.ts'
-import type { ReleaseApi } from '../management/release-api.ts'
+import type { ReleaseApi } from '../management/operations.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Access, type AdminContext, type AdminEnv, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'

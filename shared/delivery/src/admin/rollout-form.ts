@@ -1,5 +1,5 @@
 /** A change of what visitors get, as a form of the status page sends it. */
-import type { ProgramSummary, ReleaseApi } from '../management/release-api.ts'
+import type { ProgramSummary, ReleaseApi } from '../management/operations.ts'
 import type { ProgramName } from '../release/release.ts'
 import { percentOf, weightOf } from '../store/rollout-changes.ts'
 import { AdminRefusal } from './refusal.ts'

@@ -8,7 +8,7 @@ import { diffReleases } from '../store/release-diff.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { isPruned, RolloutRefusal } from '../store/rollout-changes.ts'
-import type { PreviewAddress, ReleaseApi } from './release-api.ts'
+import type { PreviewAddress, ReleaseApi } from './operations.ts'
 import { historyOf, type StatusOptions, statusOf, summaryOf } from './store-status.ts'
 
 export type LocalReleaseApiOptions = Omit<StatusOptions, 'at'> & {

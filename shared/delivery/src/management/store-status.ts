@@ -5,7 +5,7 @@ import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Canary, type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
 import { storedPrograms } from '../store/stored-releases.ts'
-import type { ProgramEvent, ProgramSummary } from './release-api.ts'
+import type { ProgramEvent, ProgramSummary } from './operations.ts'
 import type { ReleaseCounts, ReleaseStatus, StatusModel } from './status-model.ts'
 
 /** Events of each program in the status. */
@@ -16,7 +16,6 @@ export type StatusOptions = {
   /** By default whether the stable releases in the store can be shown; a server knows what it shows. */
   health?: (() => Promise<StatusModel['health']>) | undefined
   guard?: StatusModel['guard']
-  mayChange?: ((program: ProgramName) => boolean) | undefined
 }
 
 /**
@@ -25,7 +24,7 @@ export type StatusOptions = {
  * @throws {StorageError} where the store cannot be read
  * @throws {TypeError} for a malformed rollout or snapshot
  */
-export async function statusOf(store: ReleaseStore, { at, health, guard, mayChange = () => true }: StatusOptions): Promise<StatusModel> {
+export async function statusOf(store: ReleaseStore, { at, health, guard }: StatusOptions): Promise<StatusModel> {
   const rollout = await store.readRollout()
   const snapshot = await readSnapshot(store.storage)
   const kept = await store.list()
@@ -46,7 +45,7 @@ export async function statusOf(store: ReleaseStore, { at, health, guard, mayChan
         ...(previous && { previous }),
         ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } }),
         history: history.slice(-maxEvents).reverse(),
-        mayChange: mayChange(program),
+        mayChange: true,
         kept: kept.filter(each => each.program === program).length,
       }
     }),

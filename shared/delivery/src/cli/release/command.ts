@@ -1,6 +1,6 @@
 /** What a command of `npm run release` is made of. */
 import type { ParseArgsConfig } from 'node:util'
-import type { ReleaseApi } from '../../management/release-api.ts'
+import type { ReleaseApi } from '../../management/operations.ts'
 import type { ProgramName } from '../../release/release.ts'
 import type { Storage } from '../../storage/storage.ts'
 

@@ -1,5 +1,5 @@
 /** Reads the operands of commands: sections, releases and weights. */
-import type { ReleaseApi } from '../../management/release-api.ts'
+import type { ReleaseApi } from '../../management/operations.ts'
 import { isProgramName, type ProgramName, type ReleaseRef } from '../../release/release.ts'
 import { UsageError } from './command.ts'
 

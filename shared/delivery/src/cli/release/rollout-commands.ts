@@ -1,5 +1,5 @@
 /** The commands that change what visitors get. */
-import type { ProgramSummary } from '../../management/release-api.ts'
+import type { ProgramSummary } from '../../management/operations.ts'
 import { percentOf, weightOf } from '../../store/rollout-changes.ts'
 import type { Command, Outcome } from './command.ts'
 import { findRelease, operandsOf, programOf, understood } from './operands.ts'
