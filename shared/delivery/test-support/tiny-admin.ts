@@ -1,8 +1,8 @@
 /** A admin origin beside a tiny site, asked without a socket. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { AdminEvent } from '../src/admin/admin-app.ts'
 import { type AdminOptions, createAdminApp } from '../src/admin/admin-app.ts'
-import type { AdminEvent } from '../src/admin/admin-log.ts'
 import type { StatusPages } from '../src/admin/status-pages.ts'
 import { createToken, type TokenScope } from '../src/admin/tokens.ts'
 import { createLocalReleaseApi } from '../src/management/local-release-api.ts'

@@ -6,7 +6,7 @@ import { type ProgramName, programNameField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jsonBytes, parseJson, timeField } from '../storage/stored-json.ts'
 
-export const tokensKey = 'tokens.json'
+const tokensKey = 'tokens.json'
 
 /** Bytes. The id is no secret; the secret is too long to be guessed, so that a plain hash is enough to keep it. */
 const idBytes = 8
@@ -35,7 +35,7 @@ const tokenFile = v.strictObject({ tokens: v.array(keptToken) })
 export type TokenScope = v.InferOutput<typeof scopeField>
 type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
 /** What may be known of a token. */
-export type ListedToken = Omit<KeptToken, 'hash'>
+type ListedToken = Omit<KeptToken, 'hash'>
 export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
 /**

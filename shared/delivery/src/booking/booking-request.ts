@@ -3,7 +3,6 @@ import { domainToASCII } from 'node:url'
 import type { identity } from '@site/identity'
 import { type BookingFieldName, bookingLimits, honeypotField } from '@site/kit/contract/booking'
 import * as v from 'valibot'
-import { BookingRefusal } from './booking-refusal.ts'
 
 export type BookingRequest = Readonly<v.InferOutput<typeof bookingSchema>>
 export type EmailProvider = (typeof identity)['emailProvider']
@@ -110,4 +109,20 @@ function reason(issue: v.BaseIssue<unknown>): string {
 const printable = (field: string): string => {
   if (field === '') return 'The body'
   return /^[\w.-]{1,60}$/.test(field) ? field : 'A field'
+}
+
+export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429
+
+/** `status` of the response, and as `message` its plain text, which names what is wrong. */
+export class BookingRefusal extends Error {
+  override name = 'BookingRefusal'
+  readonly status: RefusalStatus
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: RefusalStatus, reason: string, retryAfter?: number) {
+    super(reason)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
 }

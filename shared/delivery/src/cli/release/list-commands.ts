@@ -1,9 +1,8 @@
 /** What there is, and what was done: the commands that list. */
 import { percentOf } from '../../store/rollout-changes.ts'
-import { table } from '../table.ts'
+import { table, timeOf } from '../table.ts'
 import type { Command } from './command.ts'
-import { operandsOf, programOf } from './operands.ts'
-import { timeOf } from './text.ts'
+import { operandsOf, programOf } from './command.ts'
 
 const listHelp = `Usage: release list [SECTION]
 

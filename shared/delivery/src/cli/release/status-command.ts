@@ -4,7 +4,7 @@ import { cohorts } from '../../store/cohort.ts'
 import { percentOf } from '../../store/rollout-changes.ts'
 import { table } from '../table.ts'
 import type { Command } from './command.ts'
-import { operandsOf } from './operands.ts'
+import { operandsOf } from './command.ts'
 
 const help = `Usage: release status
 

@@ -1,6 +1,7 @@
 /** The admin origin of `npm start`: a server of its own, on another port than the site's. */
+
+import type { AdminLog } from '../../admin/admin-app.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
-import type { AdminLog } from '../../admin/admin-log.ts'
 import type { StatusPages } from '../../admin/status-pages.ts'
 import { createLocalReleaseApi, type LocalReleaseApiOptions } from '../../management/local-release-api.ts'
 import type { Log } from '../../site/live-site.ts'

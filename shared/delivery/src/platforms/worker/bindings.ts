@@ -1,5 +1,4 @@
 /** What `wrangler.jsonc` binds. */
-import type { CanarySnapshot } from '../../canary/canary-snapshot.ts'
 import type { ReportResult, VisitReport } from '../../canary/counters.ts'
 import type { NonceContent, ServedVisit } from '../../canary/nonce.ts'
 import type { ProgramName } from '../../release/release.ts'
@@ -21,5 +20,4 @@ export type RemoteCounters = {
   /** @returns the programs that have a canary */
   served(visits: readonly ServedVisit[]): Promise<ProgramName[]>
   report(visit: NonceContent, report: VisitReport): Promise<ReportResult>
-  snapshot(): Promise<CanarySnapshot>
 }

@@ -1,7 +1,6 @@
 /** The counters of the canary analysis on Cloudflare: one Durable Object for the whole site, wherever its isolates are. */
 import { DurableObject, type ObjectState } from 'cloudflare:workers'
 import { defaultCanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
-import type { CanarySnapshot } from '../../canary/canary-snapshot.ts'
 import type { ReportResult, VisitReport } from '../../canary/counters.ts'
 import { createMetrics, evaluateEveryMs, type Metrics } from '../../canary/metrics.ts'
 import type { NonceContent, ServedVisit } from '../../canary/nonce.ts'
@@ -41,10 +40,6 @@ export class GuardObject extends DurableObject<Bindings> implements RemoteCounte
     const result = this.#metrics.report(visit, report)
     await this.#arm()
     return result
-  }
-
-  async snapshot(): Promise<CanarySnapshot> {
-    return this.#metrics.snapshot()
   }
 
   /** Evaluates again while there is a canary, which also keeps in memory what was counted of it, or something to write. */

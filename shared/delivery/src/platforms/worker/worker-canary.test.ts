@@ -17,7 +17,7 @@ beforeEach(async () => {
   later = []
   log.mockClear()
   served.mockReset().mockResolvedValue([])
-  getByName.mockReset().mockImplementation(() => ({ served, report: vi.fn(), snapshot: vi.fn() }))
+  getByName.mockReset().mockImplementation(() => ({ served, report: vi.fn() }))
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
 })
 afterEach(() => void vi.useRealTimers())

@@ -17,7 +17,7 @@ const gatherForMs = 250
 /** After this a call counts as lost. */
 const callTimeoutMs = 5_000
 
-export type WorkerCanaryOptions = {
+type WorkerCanaryOptions = {
   storage: Storage
   /** The site's public origin. */
   siteOrigin: string
@@ -26,7 +26,7 @@ export type WorkerCanaryOptions = {
   log: (message: string) => void
 }
 
-export type WorkerCanary = Pick<VisitReports, 'issueVisitNonce' | 'snapshot'> & {
+export type WorkerCanary = Pick<VisitReports, 'issueVisitNonce'> & {
   readonly settings: CanarySettings
   /** To be mounted at `/`. */
   readonly routes: Hono<Platform>
@@ -65,7 +65,6 @@ function createWorkerCanary(object: () => RemoteCounters, { storage, siteOrigin,
         if (sending) later(sending)
       },
       report: (visit, report) => object().report(visit, report),
-      snapshot: () => object().snapshot(),
     },
   })
   const readKey = createSingleFlight(async () => {

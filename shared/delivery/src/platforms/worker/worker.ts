@@ -11,7 +11,6 @@ import { createDelivery, type Delivery } from '../../site/app.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
-import { asMade } from './respond.ts'
 import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
 
 export { GuardObject } from './canary-object.ts'
@@ -76,4 +75,14 @@ export default {
     waitUntil(answered)
     return answered
   },
+}
+
+/** Unknown to the standard: `manual` says that the body has the encoding that its header names. */
+type WorkersInit = ResponseInit & { encodeBody: 'manual' }
+
+/** Without it the platform compresses once more what `Content-Encoding` names. */
+export function asMade(answer: Response): Response {
+  if (!answer.headers.has('content-encoding')) return answer
+  const init: WorkersInit = { status: answer.status, headers: answer.headers, encodeBody: 'manual' }
+  return new Response(answer.body, init)
 }
