@@ -46,7 +46,7 @@ const names = v.array(v.string())
 const named = { program, release }
 
 /** What visitors of one program get. `previous` is where a rollback leads. */
-const summary = v.object({
+export const summary = v.object({
   program,
   stable: v.optional(release),
   previous: v.optional(release),

@@ -10,16 +10,11 @@ import { openNodeCanary } from './node-canary.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
-export type Served = {
-  readonly address: string
-  /** Address of the admin origin; undefined when it is switched off or its port is taken. */
-  readonly admin: string | undefined
-  /** Finishes open requests, at most 10 s, and hands the log on. */
-  stop(): Promise<void>
-}
-
-/** @throws {Error} in words for whoever runs the site, when it cannot start. */
-export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Served> {
+/**
+ * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken
+ * @throws {Error} in words for whoever runs the site, when it cannot start.
+ */
+export async function serve(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings(env)
   const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
   const records = createLogWriter(settings.accessLog, report)
@@ -68,6 +63,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     report,
     trustProxy: settings.trustProxy,
   })
+  /** Finishes open requests, at most 10 s, and hands the log on. */
   const stop = async (): Promise<void> => {
     await Promise.all([server.stop(), admin?.stop()])
     await booking.stop()

@@ -42,12 +42,10 @@ function createSite(bindings: Bindings): Site {
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
-  return { guard, visitors, admin: bindings.ADMIN_HOST ? createAdmin(bindings.ADMIN_HOST, { store, guard, health }) : undefined }
+  return { guard, visitors, admin: bindings.ADMIN_HOST ? createAdmin(bindings.ADMIN_HOST, store, guard, health) : undefined }
 }
 
-type AdminParts = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: ReleaseStore }
-
-function createAdmin(host: string, { store, guard, health }: AdminParts): Hono<AdminEnv> {
+function createAdmin(host: string, store: ReleaseStore, guard: Site['guard'], health: Delivery['health']): Hono<AdminEnv> {
   return createAdminApp({
     store,
     api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
