@@ -16,8 +16,8 @@ import { verifyStored } from '../store/verify-stored.ts'
 import { writeReleaseFile } from '../store/write-release.ts'
 import { AdminRefusal } from './refusal.ts'
 
-/** @param now for the age of uploads that were never finished */
-export function createUploads(store: ReleaseStore, now: () => Date = () => new Date()) {
+/** @returns the steps of an upload, for whoever may change the program: that is not looked at here */
+export function createUploads(store: ReleaseStore) {
   const { storage } = store
 
   const manifestOf = async (program: ProgramName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
@@ -31,9 +31,9 @@ export function createUploads(store: ReleaseStore, now: () => Date = () => new D
     /** Takes a manifest. @returns names of the files that have to be sent */
     async begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]> {
       const release = readManifest(program, id, manifest)
-      await dropOldUploads(storage, program, now())
-      await writeStaged(storage, release, { manifest, at: now() })
-      assertNotPruning(await store.readRollout(), now())
+      await dropOldUploads(storage, program, new Date())
+      await writeStaged(storage, release, { manifest, at: new Date() })
+      assertNotPruning(await store.readRollout(), new Date())
       return missingFiles(store, release)
     },
     /**

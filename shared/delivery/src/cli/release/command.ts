@@ -1,4 +1,4 @@
-/** What a command of `npm run release` is made of. */
+/** What a command of `npm run release` is made of, and how it reads its operands: sections, releases and weights. */
 import type { ParseArgsConfig } from 'node:util'
 import type { ReleaseApi } from '../../management/operations.ts'
 import { isProgramName, type ProgramName, type ReleaseRef } from '../../release/release.ts'
@@ -62,6 +62,12 @@ export function programOf(name = ''): ProgramName {
   if (!isProgramName(name))
     throw new UsageError(`expected shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
   return name
+}
+
+/** Of a command that takes `[SECTION]` and nothing else. @throws {UsageError} as the two above. */
+export function optionalProgram(command: string, operands: readonly string[]): ProgramName | undefined {
+  const [section] = operandsOf(command, ['[SECTION]'], operands)
+  return section === undefined ? undefined : programOf(section)
 }
 
 /** What `read` returns. @throws {UsageError} with the message of what it throws. */

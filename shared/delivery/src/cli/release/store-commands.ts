@@ -1,11 +1,10 @@
 /** The commands that add releases to the store, and delete them. */
-
 import { readDays } from '../../platforms/node/settings.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { count, sizeOf } from '../table.ts'
-import { type Arguments, type Build, type Command, operandsOf, programOf, UsageError, understood } from './command.ts'
+import { type Arguments, type Build, type Command, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
 
 const help = `Usage: release publish SECTION [--stable]
        release publish --from FOLDER [--stable]
@@ -28,8 +27,7 @@ export const publish: Command = {
   help,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
   async run({ api, build }, { operands, options }) {
-    const [section] = operandsOf('publish', ['[SECTION]'], operands)
-    const program = section === undefined ? undefined : programOf(section)
+    const program = optionalProgram('publish', operands)
     const from = await folderOf(program, options.from, build)
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release

@@ -56,7 +56,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     store,
     siteName: identity.name,
     // Behind a proxy visitors know the site by another address than this one.
-    siteOrigin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
+    origin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
     health: server.health,
     guard: settings.guard ?? 'off',
     log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),

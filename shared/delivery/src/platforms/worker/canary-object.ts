@@ -7,10 +7,10 @@ import type { NonceContent, ServedVisit } from '../../canary/nonce.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
-import type { Bindings, RemoteCounters } from './bindings.ts'
+import type { Bindings } from './bindings.ts'
 
 /** Named as `wrangler.jsonc` has it: what is deployed keeps its counts under this name. */
-export class GuardObject extends DurableObject<Bindings> implements RemoteCounters {
+export class GuardObject extends DurableObject<Bindings> {
   readonly #metrics: Metrics
   /** Seconds since 1970. */
   readonly #started = Math.floor(Date.now() / 1000)
@@ -29,6 +29,7 @@ export class GuardObject extends DurableObject<Bindings> implements RemoteCounte
     })
   }
 
+  /** @returns the programs that have a canary */
   async served(visits: readonly ServedVisit[]): Promise<ProgramName[]> {
     // Reports of documents that were sent before the counting began are not taken: neither are the documents.
     for (const visit of visits) if (visit.issued >= this.#started) this.#metrics.served(visit)

@@ -8,7 +8,8 @@ import type { ProgramName } from '../../release/release.ts'
 import { readSecret } from '../../storage/signing-key.ts'
 import { createSingleFlight } from '../../storage/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { Bindings, RemoteCounters } from './bindings.ts'
+import type { Bindings } from './bindings.ts'
+import type { GuardObject } from './canary-object.ts'
 
 /** Visits are gathered for so long: one call for all that come at the same time. */
 const gatherForMs = 250
@@ -38,7 +39,10 @@ export function openWorkerCanary({ GUARD, GUARD_SETTINGS }: Bindings, options: W
   }
 }
 
-function createWorkerCanary(object: () => RemoteCounters, { storage, siteOrigin, later, log }: WorkerCanaryOptions) {
+function createWorkerCanary(
+  object: () => Pick<GuardObject, 'served' | 'report'>,
+  { storage, siteOrigin, later, log }: WorkerCanaryOptions,
+) {
   let secret: Uint8Array | undefined
   let watched: ReadonlySet<ProgramName> = new Set()
   const send = createBatches(async visits => {
