@@ -118,14 +118,14 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
 
 const entriesOf = (programs: CanarySnapshot['programs']) => Object.entries(programs) as [ProgramName, Record<string, ReleaseCounts>][]
 
-/** About 30 MB when full. */
-const defaultMax = 200_000
+/** Nonces that are remembered: about 30 MB when full. */
+const defaultMaxNonces = 200_000
 
 /**
  * Remembers what each nonce was used for, as long as it lives, in bounded memory.
  * @param max nonces; beyond them the first used go, and none is taken any more that is as old as those
  */
-export function createUsedNonces(max = defaultMax) {
+export function createUsedNonces(max = defaultMaxNonces) {
   const known = new Map<string, { readonly issued: number; readonly uses: number }>()
   /** Seconds since 1970: nonces issued before may have been forgotten. */
   let floor = 0

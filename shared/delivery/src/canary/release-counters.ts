@@ -133,6 +133,7 @@ function shownVitals(histograms: Record<VitalName, Histogram>): Pick<ReleaseCoun
   return shown
 }
 
+/** Of the width of one bin to that of the one before. */
 const ratio = 1.1
 const maxBins = 128
 

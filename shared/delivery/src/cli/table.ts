@@ -1,4 +1,4 @@
-/** Tables as commands print them: without colour. */
+/** How commands put tables, times, sizes and counts for people: without colour. */
 
 /** Columns as wide as their widest cell. `numeric` ones, by their index, are aligned to the right. */
 export function table(rows: readonly (readonly string[])[], numeric: readonly number[] = []): string {

@@ -1,4 +1,4 @@
-/** The commands that change what visitors get. */
+/** The commands that change what visitors get, or show it to one alone. */
 import type { ProgramSummary } from '../../management/operations.ts'
 import { percentOf, weightOf } from '../../store/rollout-changes.ts'
 import { timeOf } from '../table.ts'
@@ -69,7 +69,7 @@ ${summaryHelp}After a rollback there are also takenBack, the release that visito
   },
 }
 
-const help = `Usage: release preview SECTION RELEASE
+const previewHelp = `Usage: release preview SECTION RELEASE
 
 Prints an address that shows the site with RELEASE to whoever opens it, and to nobody else. It is not indexed and not counted.
 Local addresses begin as the identity says, or as SITE does: SITE=http://localhost:4170.
@@ -81,7 +81,7 @@ RELEASE is an id as list prints it, its first digits (at least 4), or one of sta
 
 export const preview: Command = {
   summary: 'an address that shows a release to its holder alone',
-  help,
+  help: previewHelp,
   async run({ api }, { operands }) {
     const [section, text] = operandsOf('preview', ['SECTION', 'RELEASE'], operands)
     const found = await findRelease(api, text, programOf(section))

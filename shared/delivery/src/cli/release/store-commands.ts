@@ -6,7 +6,7 @@ import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { count, sizeOf } from '../table.ts'
 import { type Arguments, type Build, type Command, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
 
-const help = `Usage: release publish SECTION [--stable]
+const publishHelp = `Usage: release publish SECTION [--stable]
        release publish --from FOLDER [--stable]
 
 Builds SECTION when its source changed, verifies the release and uploads the files that the store
@@ -24,7 +24,7 @@ had the release already, bytes is the size of what was uploaded.
 
 export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
-  help,
+  help: publishHelp,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
   async run({ api, build }, { operands, options }) {
     const program = optionalProgram('publish', operands)
