@@ -5,6 +5,7 @@ import { identity } from '@site/identity'
 import type { Hono } from 'hono'
 import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
+import { openTo } from '../../http/cross-origin.ts'
 import type { Platform } from '../../http/responses.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createDelivery, type Delivery } from '../../site/app.ts'
@@ -40,6 +41,7 @@ function createSite(bindings: Bindings): Site {
     identity,
     memory,
     log,
+    crossOrigin: openTo(bindings.FEDERATION_ORIGINS),
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
