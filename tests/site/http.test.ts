@@ -234,9 +234,10 @@ describe('for machines', () => {
     const digest = createHash('sha256').update(body).digest('base64')
     expect(release.files[release.public[`/federation/${name}.json`] ?? '']?.integrity).toBe(`sha256-${digest}`)
     const { metaData, exposes } = JSON.parse(body.toString())
-    expect([metaData.publicPath, metaData.remoteEntry.name]).toEqual([`/_/${name}/`, release.entry])
+    expect([metaData.publicPath, metaData.remoteEntry.path, metaData.remoteEntry.name]).toEqual(['auto', `../_/${name}`, release.entry])
     const { js, css } = exposes[0].assets
-    for (const file of [...js.sync, ...js.async, ...css.sync, ...css.async]) expect(release.files).toHaveProperty([file])
+    for (const file of [...js.sync, ...js.async, ...css.sync, ...css.async])
+      expect(release.files).toHaveProperty([file.replace(`../_/${name}/`, '')])
   })
 })
 

@@ -45,7 +45,7 @@ export async function buildSection(name: SectionName): Promise<string> {
   const rendered: RenderedPage[] = []
   for (const page of section.pages) rendered.push(await prerender(name, page, browser))
   const open = await publicFiles(join(root, 'public'), made)
-  const remote = withoutManifest(browser.files)
+  const remote = withoutManifest(name, browser.files)
   const manifest = hashedFile('mf-manifest.json', remote.manifest)
   const search = hashedFile('search.json', new TextEncoder().encode(JSON.stringify(searchIndex(rendered.map(withMarkup)))))
   return writeRelease(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const built = join(remote.folder, 'built')
   await mkdir(built)
   await writeFile(join(built, 'package.json'), '{ "type": "module" }')
-  for (const { name, content } of withoutManifest(build.files).files) await writeFile(join(built, name), content)
+  for (const { name, content } of withoutManifest('remote-home', build.files).files) await writeFile(join(built, name), content)
   container = (await import(/* @vite-ignore */ pathToFileURL(join(built, remoteEntryOf(build.chunks).fileName)).href)) as Container
 })
 
@@ -58,8 +58,11 @@ describe('the container of a remote', () => {
   })
 
   it('is named in the manifest, with what it exposes', () => {
-    const manifest = JSON.parse(new TextDecoder().decode(withoutManifest(build.files).manifest))
-    expect(manifest.metaData).toMatchObject({ publicPath: '/_/remote-home/', remoteEntry: { name: remoteEntryOf(build.chunks).fileName } })
+    const manifest = JSON.parse(new TextDecoder().decode(withoutManifest('remote-home', build.files).manifest))
+    expect(manifest.metaData).toMatchObject({
+      publicPath: 'auto',
+      remoteEntry: { path: '../_/remote-home', name: remoteEntryOf(build.chunks).fileName },
+    })
     expect(manifest.exposes).toMatchObject([{ path: './section' }])
   })
 })
@@ -70,5 +73,5 @@ it('a build in which the plugin did nothing stops', async () => {
     [],
   )
   expect(() => remoteEntryOf(chunks)).toThrow('The build has no federation entry: @module-federation/vite did nothing')
-  expect(() => withoutManifest(files)).toThrow('The build has no mf-manifest.json: @module-federation/vite made none')
+  expect(() => withoutManifest('remote-home', files)).toThrow('The build has no mf-manifest.json: @module-federation/vite made none')
 })
