@@ -3,6 +3,7 @@ import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { reportsPath } from '@site/kit/contract/reports'
 import { Hono } from 'hono'
 import type { SiteIdentity } from '../compose/composition.ts'
+import type { CrossOrigin } from '../http/cross-origin.ts'
 import { readRequestPath } from '../http/request-path.ts'
 import { type Ctx, commonHeaders, isSecure, jsonAnswer, type Platform, plainAnswer, responseOf } from '../http/responses.ts'
 import { readSecret } from '../storage/signing-key.ts'
@@ -28,6 +29,8 @@ export type AppOptions = {
   log: Log
   /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, how the visitor is connected. */
   trustProxy?: boolean
+  /** Which other origins may load the files of releases; none by default. */
+  crossOrigin?: CrossOrigin | undefined
   /** Bytes of composed documents, and as many of files, that are kept; by default what a server has to spare. */
   memory?: number | undefined
   /** Lets work go on after the request that began it was answered, where a platform would end it. */
@@ -50,7 +53,7 @@ export const createApp = (options: AppOptions): Hono<Platform> => createDelivery
 
 /** Puts the site together. It reads the store with the first request, and answers 503 in words while it cannot. */
 export function createDelivery(options: AppOptions): Delivery {
-  const { store, booking, reports, issueVisitNonce, log, trustProxy = false, memory, later } = options
+  const { store, booking, reports, issueVisitNonce, log, trustProxy = false, crossOrigin, memory, later } = options
   const identity = { ...options.identity, bookable: booking !== undefined }
   const source = createSiteSource({ store, identity, log, memory, later })
   const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
@@ -59,6 +62,7 @@ export function createDelivery(options: AppOptions): Delivery {
     source,
     files: createReleaseFiles({ store, live, log, memory }),
     page: createPageAnswer({ secret, issueVisitNonce, trustProxy }),
+    crossOrigin,
   })
   const secureIn = (c: Ctx): boolean => isSecure(c.req.raw, trustProxy)
 

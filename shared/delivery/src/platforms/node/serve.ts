@@ -48,6 +48,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     ...(guard && { reports: guard.routes, issueVisitNonce: guard.issueVisitNonce }),
     log: report,
     trustProxy: settings.trustProxy,
+    crossOrigin: settings.crossOrigin,
     writeAccess: records.write,
   })
   booking.start()

@@ -9,6 +9,8 @@ export type Bindings = {
   readonly GUARD?: { getByName(name: string): Pick<GuardObject, 'served' | 'report'> }
   /** As `GUARD` on Node: `off`, or what differs of `visits=200,worse=2%,settle=30s`. */
   readonly GUARD_SETTINGS?: string
+  /** Other origins that may load sections, as on Node. */
+  readonly FEDERATION_ORIGINS?: string
   /** Host of the admin origin, where releases are published and rolled out. */
   readonly ADMIN_HOST?: string
 }

@@ -3,6 +3,7 @@ import { waitUntil } from 'cloudflare:workers'
 import * as statusPages from 'site:status-pages'
 import { identity } from '@site/identity'
 import { createAdminApp } from '../../admin/admin-app.ts'
+import { openTo } from '../../http/cross-origin.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createDelivery } from '../../site/app.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
@@ -30,6 +31,7 @@ function createSite(bindings: Bindings) {
     identity,
     memory,
     log,
+    crossOrigin: openTo(bindings.FEDERATION_ORIGINS),
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
