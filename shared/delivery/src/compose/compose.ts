@@ -3,8 +3,7 @@ import { frameSlot } from '../release/release.ts'
 import type { Composition, Frame } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
-import { documentHead, importMap, stylesOf } from './document-head.ts'
-import { speculationRules } from './speculation-rules.ts'
+import { documentHead, importMap, speculationRules, stylesOf } from './document-head.ts'
 
 /** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {

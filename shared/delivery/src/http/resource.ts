@@ -1,9 +1,6 @@
 /** Something that can be served: its bytes in one or more encodings, ready in memory or streamed from the storage. */
 import type { Bytes } from '../storage/storage.ts'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import { type ByteRange, readRange } from './byte-range.ts'
-import type { Answer, Headers, RequestFacts } from './responses.ts'
-import { securityHeaders, transportSecurity } from './security-headers.ts'
+import { type Answer, type Headers, type RequestFacts, securityHeaders, transportSecurity } from './responses.ts'
 
 /** Bytes that stay in the storage until they are asked for. */
 export type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
@@ -104,4 +101,53 @@ function bodyOf({ body }: Variant, range: ByteRange, { method }: RequestFacts): 
 function withoutBody(headers: Headers): Headers {
   const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers
   return kept
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const codingPattern = (name: string): RegExp => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([^,;]*))?(?=[,;]|$)`, 'i')
+
+/** Best first: the order decides between equal weights. */
+const codings = { br: codingPattern('br'), gzip: codingPattern('(?:x-)?gzip'), identity: codingPattern('identity') } as const
+const anyCoding = codingPattern('\\*')
+
+/** @returns the weight that the header gives to a coding; undefined when it does not name it */
+function weightIn(header: string, coding: RegExp): number | undefined {
+  const named = coding.exec(header)
+  return named ? Number(named[1] ?? 1) || 0 : undefined
+}
+
+/**
+ * @param header `Accept-Encoding`, as it came
+ * @param available besides `identity`, which is always there and is the last resort
+ */
+export function chooseEncoding(header: string | null | undefined, available: Readonly<Partial<Record<Encoding, unknown>>>): Encoding {
+  if (!header) return 'identity'
+  let best: Encoding = 'identity'
+  // What is not named is not wanted, except the identity: any encoding that is named goes before it.
+  let bestWeight = 0
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    if (encoding !== 'identity' && !available[encoding]) continue
+    const weight = weightIn(header, codings[encoding]) ?? weightIn(header, anyCoding) ?? (encoding === 'identity' ? 0.0001 : 0)
+    if (weight > bestWeight) [best, bestWeight] = [encoding, weight]
+    if (bestWeight >= 1) break
+  }
+  return best
+}
+
+/** Positions of the first and the last byte. */
+export type ByteRange = { readonly from: number; readonly to: number }
+
+/**
+ * @param header `Range`, as it came
+ * @param size of the whole, in bytes
+ * @returns undefined for the whole
+ */
+export function readRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === undefined || last === undefined || (!first && !last)) return undefined
+  if (!first) return Number(last) > 0 && size > 0 ? { from: Math.max(0, size - Number(last)), to: size - 1 } : 'unsatisfiable'
+  const range = { from: Number(first), to: last ? Math.min(Number(last), size - 1) : size - 1 }
+  if (last && Number(last) < range.from) return undefined // malformed: ignored
+  return range.from < size ? range : 'unsatisfiable'
 }

@@ -2,9 +2,9 @@
 import { readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
+import { storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Canary, type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
-import { storedPrograms } from '../store/stored-releases.ts'
 import type { ProgramEvent, ProgramSummary } from './release-api.ts'
 import type { ReleaseCounts, ReleaseStatus, StatusModel } from './status-model.ts'
 

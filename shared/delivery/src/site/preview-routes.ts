@@ -1,5 +1,4 @@
 /** Where a preview begins and ends: a signed address is exchanged for a cookie. */
-
 import { encodePath } from '@site/kit/contract/head'
 import { Hono } from 'hono'
 import { setCookie } from '../http/cookies.ts'

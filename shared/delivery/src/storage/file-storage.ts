@@ -2,10 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createDurableFiles } from './durable-file.ts'
-import { withFileLock } from './file-lock.ts'
-import { diskFault } from './fs-error-message.ts'
-import { isProcessGone, processId } from './process-liveness.ts'
+import { createDurableFiles, diskFault } from './durable-file.ts'
+import { isProcessGone, processId, withFileLock } from './file-lock.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
 /** How much of a file is streamed at a time. */

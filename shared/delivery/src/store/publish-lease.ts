@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { type ProgramName, programNameField, type Release, releaseIdField } from '../release/release.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Bytes, Storage } from '../storage/storage.ts'
 import { jsonBytes, parseStored, timeField } from '../storage/stored-json.ts'
 
 const folder = 'publishing'
@@ -70,4 +70,31 @@ export async function readLeases(storage: Storage, at: Date): Promise<{ leases: 
     else left.push(key)
   }
   return { leases, left }
+}
+
+/** Uploads of one program that may be under way; those that began first are forgotten first. */
+const maxUploads = 16
+
+const stagedKey = (program: ProgramName, id: string): string => leaseKey(program, id, 'upload')
+
+/** @returns the manifest as it was sent; undefined when no upload of this release is under way */
+export async function readStaged(storage: Storage, program: ProgramName, id: string): Promise<Bytes | undefined> {
+  const { manifest } = (await readLease(storage, stagedKey(program, id))) ?? {}
+  return manifest === undefined ? undefined : new TextEncoder().encode(manifest)
+}
+
+/** @param manifest JSON, and so text */
+export async function writeStaged(storage: Storage, release: Release, { manifest, at }: { manifest: Bytes; at: Date }): Promise<void> {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(manifest)
+  await takeLease(storage, release, 'upload', { at: at.toISOString(), manifest: text })
+}
+
+export const dropStaged = (storage: Storage, program: ProgramName, id: string): Promise<void> => storage.delete(stagedKey(program, id))
+
+/** Makes room for one more upload of `program`. The files that others have left go with the next `prune`. */
+export async function dropOldUploads(storage: Storage, program: ProgramName, now: Date): Promise<void> {
+  const { leases, left } = await readLeases(storage, now)
+  const uploads = leases.filter(lease => lease.program === program && lease.manifest !== undefined)
+  const old = uploads.sort((a, b) => b.at.localeCompare(a.at)).slice(maxUploads - 1)
+  await Promise.all([...left, ...old.map(({ release }) => stagedKey(program, release))].map(key => storage.delete(key)))
 }

@@ -8,6 +8,8 @@ import { unmetContract } from '../release/contract.ts'
 import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
+import { readReleaseFile, releaseIds, storedPrograms } from './keys.ts'
+import { assertNotPruning } from './prune.ts'
 import { withLeases } from './publish-lease.ts'
 import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
 import {
@@ -21,8 +23,6 @@ import {
   withWeight,
 } from './rollout-changes.ts'
 import { changeRolloutFile, readRolloutFile } from './rollout-file.ts'
-import { assertNotPruning } from './rollout-pruning.ts'
-import { readReleaseFile, releaseIds, storedPrograms } from './stored-releases.ts'
 import { assertComplete, isWhole, missingFiles, writeRelease } from './write-release.ts'
 
 export type Published = ReleaseRef & {

@@ -3,7 +3,7 @@ import type { CanarySnapshot } from '../../canary/canary-snapshot.ts'
 import type { ReportResult, VisitReport } from '../../canary/counters.ts'
 import type { NonceContent, ServedVisit } from '../../canary/nonce.ts'
 import type { ProgramName } from '../../release/release.ts'
-import type { Bucket } from '../../storage/r2-bucket.ts'
+import type { Bucket } from '../../storage/r2-storage.ts'
 
 export type Bindings = {
   /** The release store. */
