@@ -19,11 +19,8 @@ export function splitFrame(file: string): Frame {
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
-  const policy = contentPolicy({
-    inlineScripts: [importMap(composition), speculationRules],
-    inlineStyles: stylesOf(composition).map(({ text }) => text),
-    connect: origin === 'self' ? [] : [origin],
-  })
+  const styles = stylesOf(composition).map(({ text }) => text)
+  const policy = contentPolicy([importMap(composition), speculationRules], styles, origin === 'self' ? [] : [origin])
   const html = documentOf({
     page,
     attributes: {

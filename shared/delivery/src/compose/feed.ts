@@ -1,11 +1,8 @@
 /** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
 import { locale } from '@site/identity/locale'
 import { encodePath, feedPath, feedTitle, feedType } from '@site/kit/contract/head'
-import type { Site, SitePage } from './composition.ts'
+import type { Site, SiteIdentity, SitePage } from './composition.ts'
 import { escapeHtml, tag } from './markup.ts'
-
-/** What the feed says of its author: the name, and the site's public address. */
-export type FeedAuthor = { readonly name: string; readonly origin: string }
 
 type Entry = SitePage['page'] & { readonly updated: string }
 
@@ -20,7 +17,7 @@ const entriesOf = ({ pages }: Site): Entry[] =>
  * Made of the releases that are live, so that it is never behind them.
  * @returns undefined while there is nothing to follow
  */
-export function feedOf(site: Site, { name, origin }: FeedAuthor): string | undefined {
+export function feedOf(site: Site, { name, origin }: Pick<SiteIdentity, 'name' | 'origin'>): string | undefined {
   const entries = entriesOf(site)
   const [newest] = entries
   if (!newest) return undefined

@@ -9,12 +9,10 @@ import { dirname } from 'node:path'
 import { diskFault } from '../storage/durable-file.ts'
 import { endsWithin } from '../storage/single-flight.ts'
 
-/** Lines are written together after so many milliseconds, or when they fill so many bytes. */
+/** Lines are written together after so many milliseconds, or when they have so many characters. */
 const writeEveryMs = 100
-const maxGatheredBytes = 64 * 1024
+const maxGathered = 64 * 1024
 const maxPathLength = 512
-/** A UTF-16 code unit of a string takes at most so many bytes in UTF-8. */
-const maxBytesPerUnit = 3
 
 export type AccessLog = {
   /** To be called when a request has arrived. */
@@ -25,20 +23,13 @@ export type AccessLog = {
 
 /** @param write takes one or more whole lines, each with its line break */
 export function createAccessLog(write: (lines: string) => void): AccessLog {
-  // Gathered as bytes: strings would live long enough to be copied by the garbage collector, each piece of each line.
-  const lines = Buffer.allocUnsafe(maxGatheredBytes)
-  let size = 0
+  let lines = ''
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (size > 0) write(lines.toString('utf8', 0, size))
-    size = 0
-  }
-  const gather = (line: string): void => {
-    if (size + line.length * maxBytesPerUnit > lines.length) flush()
-    size += lines.write(line, size)
-    timer ??= setTimeout(flush, writeEveryMs)
+    if (lines) write(lines)
+    lines = ''
   }
   return {
     flush,
@@ -48,33 +39,16 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
       const sentBefore = socket.bytesWritten
       response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
+        const path = /^[^?#]*/.exec(request.url ?? '')?.[0].slice(0, maxPathLength)
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
-        gather(
-          `{"time":"${timeText(Date.now())}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`,
-        )
+        lines += `{"time":"${new Date().toISOString()}","method":"${request.method}","path":${JSON.stringify(path)},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
+        if (lines.length > maxGathered) flush()
+        else timer ??= setTimeout(flush, writeEveryMs)
       })
     },
   }
 }
-
-const pathOf = (url = ''): string => {
-  const end = url.search(/[?#]/)
-  return url.slice(0, Math.min(end < 0 ? url.length : end, maxPathLength))
-}
-
-/** Many requests end in the same millisecond. */
-function createTimeText(): (now: number) => string {
-  let known = Number.NaN
-  let text = ''
-  return now => {
-    if (now !== known) text = new Date(now).toISOString()
-    known = now
-    return text
-  }
-}
-
-const timeText = createTimeText()
 
 /** Milliseconds until a file that could not be written is tried again. */
 const retryAfterMs = 10_000

@@ -2,12 +2,12 @@
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import { timeField } from '../storage/stored-json.ts'
-import type { Pruned } from '../store/prune.ts'
-import { fileGroups, type ReleaseDiff } from '../store/release-diff.ts'
 import type { ListedRelease } from '../store/release-store.ts'
 import { canarySummary, statusEvent } from './status-model.ts'
 
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+export { pruned } from '../store/prune.ts'
+export { releaseDiff as diff } from '../store/release-diff.ts'
+
 const names = v.array(v.string())
 const reference = { program: programNameField, release: releaseIdField }
 
@@ -31,26 +31,6 @@ export const preview = v.object({ address: v.pipe(v.string(), v.url()), expires:
 export const releases: v.GenericSchema<unknown, readonly ListedRelease[]> = v.array(
   v.object({ ...reference, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: v.optional(timeField) }),
 )
-
-export const pruned: v.GenericSchema<unknown, Pruned> = v.object({
-  dryRun: v.boolean(),
-  days: natural,
-  releases: v.array(v.object(reference)),
-  files: natural,
-  bytes: natural,
-})
-
-const sizes = v.object({ raw: natural, brotli: natural })
-const change = v.object({ path: v.string(), changed: v.array(v.picklist(['markup', 'head', 'modules', 'styles'])) })
-
-export const diff: v.GenericSchema<unknown, ReleaseDiff> = v.object({
-  program: programNameField,
-  from: releaseIdField,
-  to: releaseIdField,
-  pages: v.object({ added: names, removed: names, changed: v.array(change) }),
-  bytes: v.object(v.entriesFromList(fileGroups, v.object({ from: sizes, to: sizes }))),
-  modules: v.object({ added: names, removed: names }),
-})
 
 /** Steps of an upload. */
 export const missing = v.object({ missing: names })

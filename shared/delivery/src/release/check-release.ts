@@ -1,5 +1,6 @@
 /** What a release has to be before it is stored: markup that can stand in a document, and data of a sane size. */
 import type { PageHead } from '@site/kit/contract'
+import { textOf } from '../storage/stored-json.ts'
 import { checkFragment, checkFrame } from './check-fragment.ts'
 import { fileOf, markupOf, type Release, stylesOf } from './release.ts'
 import type { VerifiedRelease } from './release-folder.ts'
@@ -27,12 +28,12 @@ export function checkRelease({ release, manifest, files }: VerifiedRelease): voi
   if (manifest.length > releaseLimits.manifest) throw tooMuch(`${source}: its manifest`, releaseLimits.manifest, manifest.length)
   checkSizes(release, source)
   checkManifest(release, manifest, source)
-  const textOf = (name: string): string => textIn(files.get(name), `${source}: ${name}`)
+  const textIn = (name: string): string => textOf(files.get(name), `${source}: ${name}`)
   for (const name of stylesOf(release))
-    if (/<\/style/i.test(textOf(name)))
+    if (/<\/style/i.test(textIn(name)))
       throw new Error(`${source}: ${name}: expected a style sheet that can stand in a <style>, got </style in it`)
   const checkMarkup = release.kind === 'shell' ? checkFrame : checkFragment
-  for (const name of markupOf(release)) checkMarkup(textOf(name), `${source}: ${name}`)
+  for (const name of markupOf(release)) checkMarkup(textIn(name), `${source}: ${name}`)
 }
 
 /** @throws {Error} naming what is too large, what was expected at most and what came. */
@@ -49,14 +50,6 @@ export function checkSizes(release: Release, source: string): void {
 }
 
 const tooMuch = (what: string, limit: number, got: number): Error => new Error(`${what}: expected at most ${limit} bytes, got ${got}`)
-
-function textIn(content: Uint8Array | undefined, source: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch (error) {
-    throw new Error(`${source}: expected text in UTF-8`, { cause: error })
-  }
-}
 
 /** Lengths of the texts of a head record, in UTF-16 units: search engines and services show some 60 and 160 of them. */
 const maxLength = { title: 300, description: 1000 } as const

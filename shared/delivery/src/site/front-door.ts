@@ -13,14 +13,14 @@ import type { SiteState } from './site-loader.ts'
 /** @throws {Error} at once or later, when the store fails. */
 export type FrontDoor = (address: RequestPath, request: RequestFacts) => Answer | Promise<Answer>
 
-/** `source` knows what visitors get now, `files` every release's files, `page` answers with the document of a path. */
-export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: PageAnswer }
-
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: a browser remembers a failed `import(url)` by its address. */
 const releaseFile = /^\/_\/([a-z][a-z\d-]*)\/(?:~[1-9]\/)?([\w-][\w.-]*)$/
 
-/** Answers are 200, 206, 304, 308, 400, 404, 405, 414, 416 or 503: never an exception for what a visitor asked. */
-export function createFrontDoor({ source, files, page }: FrontDoorOptions): FrontDoor {
+/**
+ * `source` knows what visitors get now, `files` every release's files, `page` answers with the document of a path.
+ * @returns answers with 200, 206, 304, 308, 400, 404, 405, 414, 416 or 503: never an exception for what a visitor asked
+ */
+export function createFrontDoor(source: SiteSource, files: ReleaseFiles, page: PageAnswer): FrontDoor {
   return (address, request) => {
     const { method, secure } = request
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(secure, 405, 'This address takes GET and HEAD.', { allow: 'GET, HEAD' })
@@ -36,8 +36,8 @@ export function createFrontDoor({ source, files, page }: FrontDoorOptions): Fron
   function answerIn(state: SiteState | undefined, { path, search }: RequestTarget, request: RequestFacts): Answer | Promise<Answer> {
     if (!state) return notReady(request.secure)
     if (path.startsWith('/_/')) return nothingHere(request.secure)
-    const { site, documents } = state.of(undefined)
-    const generated = documents.generated(path)
+    const { site, generated: generatedAt } = state.of(undefined)
+    const generated = generatedAt(path)
     if (generated) return andThen(generated(), file => fileAnswer(file, request))
     const file = site.publicFiles.get(path)
     const release = /[?&]r=([^&]+)/.exec(search)?.[1]

@@ -24,7 +24,6 @@ const checkTimeoutMs = 3_000
  */
 const timeoutGrowth = 10
 
-/** Bytes of composed documents that are kept, unless the platform has less. */
 const defaultMemory = 96 * 1024 * 1024
 
 export type Log = (message: string) => void
@@ -44,8 +43,9 @@ type Found = { readonly version: string | undefined; readonly state: SiteState }
 export type SourceOptions = {
   store: ReleaseStore
   identity: SiteIdentity
+  /** Gets what went wrong, in words, for whoever runs the site. */
   log: Log
-  /** Bytes of composed documents that are kept. */
+  /** Bytes of composed documents, and as many of files, that are kept; by default what a server has to spare. */
   memory?: number | undefined
   /** Lets work go on after the request that began it was answered, where a platform would end it. */
   later?: ((work: Promise<void>) => void) | undefined

@@ -1,7 +1,7 @@
 /** Which document a visitor gets at a path, by cohort or preview, and the headers that are this answer's alone. */
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import type { View } from '../compose/site.ts'
+import { type View, viewOf } from '../compose/site.ts'
 import { readCookie, setCookie } from '../http/cookies.ts'
 import { clientOf } from '../http/rate-limit.ts'
 import { answerWith } from '../http/resource.ts'
@@ -9,6 +9,7 @@ import { type Answer, type Headers, nothingHere, type RequestFacts } from '../ht
 import type { ProgramName } from '../release/release.ts'
 import { drawCohort, isCohort } from '../store/cohort.ts'
 import { readPreview } from '../store/preview.ts'
+import type { AppOptions } from './app.ts'
 import type { LiveSite, SiteState } from './site-loader.ts'
 
 /** @param path decoded */
@@ -24,12 +25,9 @@ export type Sent = {
   readonly client: string
 }
 
-export type PageAnswerOptions = {
+export type PageAnswerOptions = Pick<AppOptions, 'issueVisitNonce'> & {
   /** Signs previews; at hand at once after its first use. */
   secret: () => Promise<Uint8Array>
-  /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
-  issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy: boolean
 }
 
@@ -38,9 +36,9 @@ const previewHeaders = { 'x-robots-tag': 'noindex', ...ofOneVisitor } as const
 
 /** @throws {Error} by rejecting, when a document cannot be composed. */
 export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAnswerOptions): PageAnswer {
-  const answerOf = ({ documents }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
-    const view = documents.view(path)
-    return view ? andThen(documents.page(view), page => answerWith(page, request, headersOf(view))) : nothingHere(request.secure)
+  const answerOf = ({ site, page }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
+    const view = viewOf(site, path)
+    return view ? andThen(page(view), document => answerWith(document, request, headersOf(view))) : nothingHere(request.secure)
   }
 
   const nonceFor = ({ site }: LiveSite, { shown, status }: View, { method, headers, peer }: RequestFacts): string | undefined => {

@@ -1,19 +1,18 @@
 /** The files of all releases in the store, old ones too: a document made of them may still be open somewhere. */
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ProgramFile } from '../compose/composition.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { prepareResource, type Resource } from '../http/resource.ts'
 import { createResourceCache } from '../http/resource-cache.ts'
 import { inertPolicy } from '../http/responses.ts'
-import { isProgramName, type ProgramName, type Release, type ReleaseFile } from '../release/release.ts'
+import { isProgramName, type ProgramName, type Release, type ReleaseFile, type ReleaseRef } from '../release/release.ts'
+import { integrityOf } from '../release/release-manifest.ts'
 import { createSingleFlight, createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { isCompressible } from '../store/compression.ts'
 import { fileKey, pinFile, pinFileName, releaseIds, storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import type { liveReleases } from '../store/rollout.ts'
-import type { Log } from './live-site.ts'
+import type { SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
@@ -36,22 +35,22 @@ export type ReleaseFiles = {
   revalidated(file: ProgramFile): Found
 }
 
-export type ReleaseFilesOptions = ReleaseIndexOptions & {
-  log: Log
-  /** Bytes of files that are kept. */
-  memory?: number | undefined
+type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & {
+  /** What visitors get now. */
+  live: () => Promise<readonly ReleaseRef[]>
 }
 
-/** Its members throw a StorageError, by rejecting, when the store cannot be read. */
-export function createReleaseFiles({ store, live, log, memory = defaultMemory }: ReleaseFilesOptions): ReleaseFiles {
-  const index = createReleaseIndex({ store, live, log })
+/** @returns what throws a StorageError, by rejecting, when the store cannot be read */
+export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>): ReleaseFiles {
+  const { store, log, memory = defaultMemory } = options
+  const index = createReleaseIndex(options)
   const cache = createResourceCache<Resource | undefined>(memory)
   const reported = new LRUCache<string, true>({ max: maxReported })
 
   const load = async (program: ProgramName, name: string, cacheControl: string): Promise<Resource | undefined> => {
     const file = await index.file(program, name)
     if (!file) return undefined
-    const resource = await resourceOf(store, { key: fileKey(program, name), file, cacheControl })
+    const resource = await resourceOf(store, fileKey(program, name), file, cacheControl)
     const missing = `${program}: ${name} is listed in a release and missing from the store`
     if (!resource && !reported.has(missing)) log(missing)
     if (!resource) reported.set(missing, true)
@@ -72,9 +71,7 @@ export function createReleaseFiles({ store, live, log, memory = defaultMemory }:
   }
 }
 
-type Wanted = { key: string; file: ReleaseFile; cacheControl: string }
-
-async function resourceOf({ storage }: ReleaseStore, { key, file, cacheControl }: Wanted): Promise<Resource | undefined> {
+async function resourceOf({ storage }: ReleaseStore, key: string, file: ReleaseFile, cacheControl: string): Promise<Resource | undefined> {
   const tag = file.integrity.slice('sha256-'.length, 'sha256-'.length + 22)
   // A drawing opened by itself is a document, whose scripts would run as this site's.
   const common = { type: file.type, tag, cacheControl, ...(file.type.startsWith('image/svg') && { headers: inertPolicy }) }
@@ -95,21 +92,11 @@ const searches = { requests: 5, within: 10_000 }
 /** Names that were searched for in vain, and the milliseconds until they may be searched for again. */
 const misses = { max: 1000, ttl: 60_000, ttlResolution: 0 }
 
-export type ReleaseIndexOptions = {
-  store: ReleaseStore
-  /** What visitors get now. */
-  live: () => Promise<ReturnType<typeof liveReleases>>
-  log: Log
-}
-
-export type ReleaseIndex = {
-  /** What a release says of a file; undefined when none lists it, and for markup. */
-  file(program: ProgramName, name: string): Promise<ReleaseFile | undefined>
-  release(id: string): Promise<Release | undefined>
-}
-
-/** Its members throw a StorageError, by rejecting, when the store cannot be read; `log` gets why a release is left out. */
-export function createReleaseIndex({ store, live, log }: ReleaseIndexOptions): ReleaseIndex {
+/**
+ * Which releases list a file. They are read as they are asked for: what visitors get first, then all that are kept.
+ * `log` gets why a release is left out.
+ */
+function createReleaseIndex({ store, live, log }: IndexOptions) {
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
   const refused = new Map<string, { readonly reason: string; readonly at: number }>()
@@ -123,7 +110,10 @@ export function createReleaseIndex({ store, live, log }: ReleaseIndexOptions): R
       for (const [name, file] of Object.entries(release.files))
         if (!file.type.startsWith('text/html')) files.set(`${program}/${name}`, file)
       const pin = pinFile(release)
-      if (pin) files.set(`${program}/${pinFileName(id)}`, describePin(pin))
+      if (pin) {
+        const described = { bytes: pin.length, integrity: integrityOf(pin), type: 'application/json; charset=utf-8' }
+        files.set(`${program}/${pinFileName(id)}`, described)
+      }
       releases.set(id, release)
       refused.delete(id)
       missed.clear()
@@ -158,13 +148,8 @@ export function createReleaseIndex({ store, live, log }: ReleaseIndexOptions): R
   }
 
   return {
-    file: (program, name) => find(`${program}/${name}`, files),
-    release: id => find(id, releases),
+    /** What a release says of a file; undefined when none lists it, and for markup. */
+    file: (program: ProgramName, name: string) => find(`${program}/${name}`, files),
+    release: (id: string) => find(id, releases),
   }
 }
-
-const describePin = (pin: Uint8Array): ReleaseFile => ({
-  bytes: pin.length,
-  integrity: `sha256-${createHash('sha256').update(pin).digest('base64')}`,
-  type: 'application/json; charset=utf-8',
-})

@@ -1,7 +1,8 @@
 /** Storage in a folder. Writes are atomic: a temporary file, flushed to the disk, then renamed. */
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { createDurableFiles, diskFault } from './durable-file.ts'
 import { isProcessGone, processId, withFileLock } from './file-lock.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
@@ -61,7 +62,8 @@ export function createFileStorage(root: string): Storage {
     stat: statKey,
     write,
     read: key => reading(key, readWhole),
-    stream: async (key, from, to) => ((await statKey(key)) ? streamPart(pathOf(key), from, to) : undefined),
+    stream: async (key, from, to) =>
+      (await statKey(key)) ? (NodeStream.from(partOf(pathOf(key), from, to)) as ReadableStream<Bytes>) : undefined,
     list: async folder => ((await reading(folder, path => readdir(path))) ?? []).filter(name => !name.startsWith('.')).sort(),
     writeIf: async (key, bytes, version) => {
       const path = pathOf(key)
@@ -112,27 +114,19 @@ async function readWhole(path: string): Promise<{ bytes: Bytes; version: string 
 }
 
 /** Opens the file when the first bytes are read: a stream that nobody reads holds nothing open. */
-function streamPart(path: string, from: number, to: number): ReadableStream<Bytes> {
-  let handle: FileHandle | undefined
-  let position = from
-  const close = async (): Promise<void> => handle?.close()
-  return new ReadableStream<Bytes>(
-    {
-      async pull(controller) {
-        handle ??= await open(path)
-        const chunk = new Uint8Array(Math.min(chunkBytes, to - position + 1))
-        const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
-        position += bytesRead
-        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
-        if (bytesRead > 0 && position <= to) return
-        await close()
-        if (position > to) controller.close()
-        else controller.error(new Error(`${path} ends before byte ${to}`))
-      },
-      cancel: close,
-    },
-    { highWaterMark: 0 },
-  )
+async function* partOf(path: string, from: number, to: number): AsyncGenerator<Bytes> {
+  const handle = await open(path)
+  try {
+    for (let position = from; position <= to; ) {
+      const chunk = new Uint8Array(Math.min(chunkBytes, to - position + 1))
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
+      if (bytesRead === 0) throw new Error(`${path} ends before byte ${to}`)
+      position += bytesRead
+      yield chunk.subarray(0, bytesRead)
+    }
+  } finally {
+    await handle.close()
+  }
 }
 
 async function clearTemporaries(folder: string): Promise<void> {

@@ -1,5 +1,7 @@
 /** Deletes what no document can need any more, at the same moment as others publish, roll out and serve. */
-import { isProgramName, type ReleaseRef } from '../release/release.ts'
+import * as v from 'valibot'
+import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
+import { wholeNumber } from '../storage/stored-json.ts'
 import { fileKey, pinFileName, previewKey, releaseIds, releaseKey, storedPrograms } from './keys.ts'
 import { readPreviewUses } from './preview.ts'
 import { type Lease, readLeases } from './publish-lease.ts'
@@ -17,15 +19,18 @@ const dayMs = 86_400_000
 /** @property days a release is kept after the last document was made that names it; at least 1 */
 export type PruneOptions = { readonly days: number; readonly dryRun: boolean }
 
-export type Pruned = {
-  readonly dryRun: boolean
-  readonly days: number
-  readonly releases: readonly ReleaseRef[]
+/** As it goes over the wire; without what a newer server may add. */
+export const pruned = v.object({
+  dryRun: v.boolean(),
+  days: wholeNumber,
+  releases: v.array(v.object({ program: programNameField, release: releaseIdField })),
   /** Files deleted, compressed ones counted. */
-  readonly files: number
+  files: wholeNumber,
   /** Their size in bytes. */
-  readonly bytes: number
-}
+  bytes: wholeNumber,
+})
+
+export type Pruned = v.InferOutput<typeof pruned>
 
 /** @throws {RolloutRefusal} while another deletion runs, and for days that are none. */
 export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions, now: () => Date = () => new Date()): Promise<Pruned> {
@@ -146,9 +151,9 @@ function lastUses({ history }: ProgramRollout): Map<string, string> {
 }
 
 /** A deletion begins: from now on nobody can be given these releases, and nothing is added that shares files with them. */
-export function withPruning(before: Rollout, pruned: readonly ReleaseRef[], at: Date): Rollout {
+export function withPruning(before: Rollout, releases: readonly ReleaseRef[], at: Date): Rollout {
   const programs = { ...before.programs }
-  for (const { program, release } of pruned) {
+  for (const { program, release } of releases) {
     const current = programs[program]
     if (current) programs[program] = { ...current, history: [...current.history, { release, at: at.toISOString(), action: 'pruned' }] }
   }

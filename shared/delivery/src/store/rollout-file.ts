@@ -1,6 +1,6 @@
 /** Reads and writes `rollout.json`. A write names the version that was read: of two at the same moment, one reads again. */
-import type { Bytes, Storage } from '../storage/storage.ts'
-import { jsonBytes } from '../storage/stored-json.ts'
+import type { Storage } from '../storage/storage.ts'
+import { jsonBytes, textOf } from '../storage/stored-json.ts'
 import { rolloutKey } from './keys.ts'
 import { emptyRollout, parseRollout, type Rollout } from './rollout.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
@@ -21,16 +21,10 @@ export async function readRolloutFile(storage: Storage): Promise<{ rollout: Roll
     file = await storage.read(rolloutKey)
     if (!file) throw new TypeError(`${rolloutKey}: expected a file, got a folder`)
   }
-  return file ? { rollout: parseRollout(textOf(file.bytes)), version: file.version } : { rollout: emptyRollout, version: undefined }
-}
-
-function textOf(bytes: Bytes): string {
+  if (!file) return { rollout: emptyRollout, version: undefined }
+  const { bytes, version } = file
   if (bytes.length > maxRolloutBytes) throw new TypeError(`${rolloutKey}: expected at most ${maxRolloutBytes} bytes, got ${bytes.length}`)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    throw new TypeError(`${rolloutKey}: expected text in UTF-8`, { cause: error })
-  }
+  return { rollout: parseRollout(textOf(bytes, rolloutKey)), version }
 }
 
 /**
