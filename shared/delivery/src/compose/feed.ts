@@ -1,16 +1,19 @@
-/** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
+/** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287); and what search engines read. */
 import { locale } from '@site/identity/locale'
 import { encodePath, feedPath, feedTitle, feedType } from '@site/kit/contract/head'
 import type { Site, SiteIdentity, SitePage } from './composition.ts'
 import { escapeHtml, tag } from './markup.ts'
 
+/** Pages that are their own canonical address and may be indexed. */
+const ownPages = ({ pages }: Site): SitePage['page'][] =>
+  [...pages.values()].map(({ page }) => page).filter(({ path, head }) => !head.robots && (head.canonical ?? path) === path)
+
 type Entry = SitePage['page'] & { readonly updated: string }
 
 /** The pages that say of themselves when they were written, under their own addresses; of one day, in the order of their paths. */
-const entriesOf = ({ pages }: Site): Entry[] =>
-  [...pages.values()]
-    .flatMap(({ page }) => (page.head.feed?.updated ? [{ ...page, updated: `${page.head.feed.updated}T00:00:00Z` }] : []))
-    .filter(({ path, head }) => !head.robots && (head.canonical ?? path) === path)
+const entriesOf = (site: Site): Entry[] =>
+  ownPages(site)
+    .flatMap(page => (page.head.feed?.updated ? [{ ...page, updated: `${page.head.feed.updated}T00:00:00Z` }] : []))
     .sort((a, b) => (a.updated === b.updated ? (a.path < b.path ? -1 : 1) : a.updated < b.updated ? 1 : -1))
 
 /**
@@ -53,11 +56,9 @@ function entryOf({ path, head, updated }: Entry, origin: string): string {
   ].join('\n')
 }
 
-/** Every page that is its own canonical address and may be indexed. */
-export function sitemapOf({ pages }: Site, origin: string): string {
-  const paths = [...pages.values()]
-    .map(({ page }) => page)
-    .filter(({ path, head }) => !head.robots && (head.canonical ?? path) === path)
+/** The list of pages for search engines: https://www.sitemaps.org/protocol.html */
+export function sitemapOf(site: Site, origin: string): string {
+  const paths = ownPages(site)
     .map(({ path }) => path)
     .sort()
   const entries = paths.map(path => `<url><loc>${escapeHtml(origin + encodePath(path))}</loc></url>`)

@@ -14,15 +14,10 @@ const writeEveryMs = 100
 const maxGathered = 64 * 1024
 const maxPathLength = 512
 
-export type AccessLog = {
-  /** To be called when a request has arrived. */
-  record(request: IncomingMessage, response: ServerResponse): void
-  /** Hands on what was gathered. */
-  flush(): void
-}
+export type AccessLog = ReturnType<typeof createAccessLog>
 
 /** @param write takes one or more whole lines, each with its line break */
-export function createAccessLog(write: (lines: string) => void): AccessLog {
+export function createAccessLog(write: (lines: string) => void) {
   let lines = ''
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
@@ -32,8 +27,10 @@ export function createAccessLog(write: (lines: string) => void): AccessLog {
     lines = ''
   }
   return {
+    /** Hands on what was gathered. */
     flush,
-    record(request, response) {
+    /** To be called when a request has arrived. */
+    record(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now()
       const { socket } = request
       const sentBefore = socket.bytesWritten
@@ -57,20 +54,15 @@ const maxWaitingBytes = 8 * 1024 * 1024
 /** Milliseconds that the end waits for the disk. */
 const closeTimeoutMs = 5_000
 
-export type LogWriter = {
-  write(lines: string): void
-  /** Resolves when what was written has left the process, or the disk does not take it. */
-  close(): Promise<void>
-}
-
 /**
  * Appends to a file, or to the standard output. A log that cannot be written stops itself, never the site, and goes on when
  * it can be written again.
  * @param file absolute path; its folder is made
  * @param report gets one sentence when the log had to stop, and one when it goes on
+ * @returns `close` resolves when what was written has left the process, or the disk does not take it
  */
-export function createLogWriter(file: string | undefined, report: (message: string) => void): LogWriter {
-  if (!file) return { write: lines => process.stdout.write(lines), close: async () => {} }
+export function createLogWriter(file: string | undefined, report: (message: string) => void) {
+  if (!file) return { write: (lines: string): unknown => process.stdout.write(lines), close: async () => {} }
   let stream: WriteStream | undefined
   let stopped = false
   let triedAt = Number.NEGATIVE_INFINITY
@@ -100,10 +92,10 @@ export function createLogWriter(file: string | undefined, report: (message: stri
 
   stream = open()
   return {
-    write: lines => {
+    write: (lines: string): void => {
       if (!stream && performance.now() - triedAt > retryAfterMs) stream = open()
-      if (stream && stream.writableLength > maxWaitingBytes) return stop('the disk does not answer')
-      stream?.write(lines, resume)
+      if (stream && stream.writableLength > maxWaitingBytes) stop('the disk does not answer')
+      else stream?.write(lines, resume)
     },
     close: async () => {
       const last = stream

@@ -1,9 +1,11 @@
 /** Something that can be served: its bytes in one or more encodings, ready in memory or streamed from the storage. */
+import { LRUCache } from 'lru-cache'
+import { createSingleFlights } from '../storage/single-flight.ts'
 import type { Bytes } from '../storage/storage.ts'
 import { type Answer, type Headers, type RequestFacts, securityHeaders, transportSecurity } from './responses.ts'
 
 /** Bytes that stay in the storage until they are asked for. */
-export type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
+type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
 
 export type ResourceInput = {
   status?: number
@@ -125,10 +127,11 @@ export function chooseEncoding(header: string | null | undefined, available: Rea
   return best
 }
 
-/** Positions of the first and the last byte. */
+/** A single byte range: the positions of the first and the last byte. */
 export type ByteRange = { readonly from: number; readonly to: number }
 
 /**
+ * RFC 9110, 14.1.2. Several ranges at once are answered with the whole, as the standard allows.
  * @param header `Range`, as it came
  * @param size of the whole, in bytes
  * @returns undefined for the whole
@@ -141,3 +144,23 @@ export function readRange(header: string | null | undefined, size: number): Byte
   if (last && Number(last) < range.from) return undefined // malformed: ignored
   return range.from < size ? range : 'unsatisfiable'
 }
+
+/** The resource of a key: at hand at once while it is kept, else made, once for all who ask at the same time. */
+export type ResourceCache<R extends Resource | undefined> = (key: string, make: () => Promise<R>) => Resource | Promise<R>
+
+/**
+ * @param budget bytes of all resources together, in all their encodings
+ * @returns a cache that keeps what is made, but for what is larger than the budget, undefined, or streamed from the storage
+ */
+export function createResourceCache<R extends Resource | undefined>(budget: number): ResourceCache<R> {
+  const kept = new LRUCache<string, Resource>({ maxSize: budget, sizeCalculation: sizeOf })
+  const share = createSingleFlights<R>()
+  const made = async (key: string, make: () => Promise<R>): Promise<R> => {
+    const resource = await make()
+    if (resource?.variants.identity.body instanceof Uint8Array) kept.set(key, resource)
+    return resource
+  }
+  return (key, make) => kept.get(key) ?? share(key, () => made(key, make))
+}
+
+const sizeOf = ({ variants }: Resource): number => Object.values(variants).reduce((sum, { size }) => sum + size, 1)

@@ -59,6 +59,7 @@ export const nothingHere = (secure: boolean): Answer => plainAnswer(secure, 404,
 
 export const notReady = (secure: boolean): Answer => plainAnswer(secure, 503, 'The site is not ready yet.', { 'retry-after': '5' })
 
+/** Headers that every answer carries. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

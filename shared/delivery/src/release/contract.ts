@@ -46,7 +46,7 @@ function sharedPath(release: Release, other: Release): string | undefined {
   return path && `${nameOf(release)} claims ${path}, which belongs to the live ${nameOf(other)}`
 }
 
-/** Decoded; one that ends in `/*` stands for itself and all below it. */
+/** Addresses that the delivery answers itself: no release can have them. Decoded; one that ends in `/*` stands for itself and all below it. */
 export const reservedPaths = [
   // Files of releases by their content, and what previews and the programs of other origins speak to.
   '/_/*',

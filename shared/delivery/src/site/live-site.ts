@@ -1,7 +1,6 @@
 /** Follows the rollout: visitors get what it names within {@link checkEveryMs}, and the last good state while it is wrong. */
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import type { Resource } from '../http/resource.ts'
-import { createResourceCache } from '../http/resource-cache.ts'
+import { createResourceCache, type Resource } from '../http/resource.ts'
 import { endsWithin } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { rolloutKey } from '../store/keys.ts'

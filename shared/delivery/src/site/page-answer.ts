@@ -87,15 +87,12 @@ export const andThen = <T, U>(value: T | Promise<T>, next: (value: T) => U | Pro
 /** Days that a visitor keeps their cohort: longer than a rollout lasts. In the privacy policy as well. */
 const cohortDays = 30
 
-export type Cohort = {
-  /** Undefined for crawlers: they get what is stable. */
-  readonly cohort: number | undefined
-  /** The cookie that makes it stick, where the visitor has none and it decides something. */
-  readonly cookie?: string
-}
-
-/** @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same */
-export function cohortOf({ headers, secure }: RequestFacts, partial: boolean): Cohort {
+/**
+ * @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same
+ * @returns `cohort`, of which crawlers have none: they get what is stable; `cookie` makes it stick, where the visitor has none and it
+ *   decides something
+ */
+function cohortOf({ headers, secure }: RequestFacts, partial: boolean): { cohort: number | undefined; cookie?: string } {
   if (isCrawler(headers.get('user-agent'))) return { cohort: undefined }
   if (!partial) return { cohort: 0 }
   const kept = readCookie(headers.get('cookie'), 'cohort', secure)

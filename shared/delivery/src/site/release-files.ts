@@ -2,16 +2,15 @@
 import { LRUCache } from 'lru-cache'
 import type { ProgramFile } from '../compose/composition.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { prepareResource, type Resource } from '../http/resource.ts'
-import { createResourceCache } from '../http/resource-cache.ts'
+import { createResourceCache, prepareResource, type Resource } from '../http/resource.ts'
 import { inertPolicy } from '../http/responses.ts'
 import { isProgramName, type ProgramName, type Release, type ReleaseFile, type ReleaseRef } from '../release/release.ts'
 import { integrityOf } from '../release/release-manifest.ts'
 import { createSingleFlight, createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import { isCompressible } from '../store/compression.ts'
 import { fileKey, pinFile, pinFileName, releaseIds, storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
+import { isCompressible } from '../store/write-release.ts'
 import type { SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */

@@ -5,13 +5,12 @@ import { LRUCache } from 'lru-cache'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
 import { assembleSite, composeView, type LoadedRelease, loadRelease, type View } from '../compose/site.ts'
-import { prepareResource, type Resource } from '../http/resource.ts'
-import type { ResourceCache } from '../http/resource-cache.ts'
+import { prepareResource, type Resource, type ResourceCache } from '../http/resource.ts'
 import { inertPolicy } from '../http/responses.ts'
 import type { ProgramName } from '../release/release.ts'
-import { brotliOf, gzipOf } from '../store/compression.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Choice, choose, isPartial, liveReleases, type Rollout } from '../store/rollout.ts'
+import { brotliOf, gzipOf } from '../store/write-release.ts'
 
 /** Previews that are kept assembled. */
 const maxPreviews = 8

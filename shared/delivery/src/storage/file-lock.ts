@@ -52,13 +52,9 @@ async function release(path: string, own: string): Promise<void> {
 
 /** Linking fails when the target exists, so exactly one process succeeds. */
 async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
+  const fault = await link(from, to).catch((error: NodeJS.ErrnoException) => error)
+  if (fault && fault.code !== 'EEXIST') throw fault
+  return !fault
 }
 
 async function isStale(path: string): Promise<boolean> {
@@ -79,7 +75,7 @@ const breakLock = (path: string, own: string): Promise<void> =>
 /** Milliseconds by which a file system's clock may differ from this process's. */
 const clockSlack = 2_000
 
-/** Names this process; its number counts on this machine alone. */
+/** Tells the files of this process from those that a killed one left behind; its number counts on this machine alone. */
 export const processId = (): string => `${process.pid}@${hostname()}`
 
 /**

@@ -106,7 +106,10 @@ export type R2Listing = {
   readonly cursor?: string
 }
 
-/** Errors have their number in brackets at the end of the message. */
+/**
+ * The part of an R2 bucket that the storage uses, as developers.cloudflare.com/r2/api/workers/workers-api-reference has it.
+ * Errors have their number in brackets at the end of the message.
+ */
 export type Bucket = {
   head(key: string): Promise<R2Object | null>
   get(key: string, options?: { range: { offset: number; length: number } }): Promise<R2ObjectBody | null>

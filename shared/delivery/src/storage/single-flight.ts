@@ -36,8 +36,8 @@ export function createSingleFlights<T>(timeoutMs = defaultTimeoutMs): (key: stri
 }
 
 /** @returns runs `work`, once for all who call while it runs */
-export function createSingleFlight<T>(work: () => Promise<T>, timeoutMs = defaultTimeoutMs): () => Promise<T> {
-  const share = createSingleFlights<T>(timeoutMs)
+export function createSingleFlight<T>(work: () => Promise<T>): () => Promise<T> {
+  const share = createSingleFlights<T>()
   return () => share('', work)
 }
 

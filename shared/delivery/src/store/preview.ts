@@ -30,7 +30,7 @@ export function readPreview(token: string, secret: Uint8Array, now: Date): Previ
 
 const folder = 'previews'
 
-/** Later previews expire later: the last one counts. */
+/** Until it ends its files are needed, although no visitor gets them. Later previews expire later: the last one counts. */
 export const recordPreview = (storage: Storage, preview: Preview): Promise<void> =>
   storage.write(previewKey(preview), new TextEncoder().encode(`${preview.expires}\n`))
 

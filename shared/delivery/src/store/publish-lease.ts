@@ -27,10 +27,10 @@ const lease = v.strictObject({
 export type Lease = v.InferOutput<typeof lease>
 
 /** @param holder tells the leases on one release apart */
-export const leaseKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
+const leaseKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
 
 /** For a lease that outlives the request it was taken in, an upload: who takes it gives it back by deleting its key. */
-export async function takeLease(storage: Storage, { name, id, files }: Release, holder: string, rest: Pick<Lease, 'at' | 'manifest'>) {
+async function takeLease(storage: Storage, { name, id, files }: Release, holder: string, rest: Pick<Lease, 'at' | 'manifest'>) {
   await storage.write(leaseKey(name, id, holder), jsonBytes({ program: name, release: id, files: Object.keys(files), ...rest }))
 }
 
@@ -51,7 +51,7 @@ export async function withLeases<T>(storage: Storage, releases: readonly Release
 }
 
 /** @throws {TypeError} naming the file that is malformed. */
-export async function readLease(storage: Storage, key: string): Promise<Lease | undefined> {
+async function readLease(storage: Storage, key: string): Promise<Lease | undefined> {
   const file = await storage.read(key)
   return file && parseStored(lease, file.bytes, key)
 }
@@ -77,7 +77,7 @@ const maxUploads = 16
 
 const stagedKey = (program: ProgramName, id: string): string => leaseKey(program, id, 'upload')
 
-/** @returns the manifest as it was sent; undefined when no upload of this release is under way */
+/** The manifest of an upload lies in its lease, so one ends with the other. @returns it as it was sent; undefined when no upload of this release is under way */
 export async function readStaged(storage: Storage, program: ProgramName, id: string): Promise<Bytes | undefined> {
   const { manifest } = (await readLease(storage, stagedKey(program, id))) ?? {}
   return manifest === undefined ? undefined : new TextEncoder().encode(manifest)

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { fileOf, programNameField, type Release, type ReleaseRef, releaseIdField } from '../release/release.ts'
 import { maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { wholeNumber } from '../storage/stored-json.ts'
-import { brotliOf, isCompressible } from './compression.ts'
 import { fileKey } from './keys.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
+import { brotliOf, isCompressible } from './write-release.ts'
 
 /** As documents are compressed when they are composed: fragments have no compressed file of their own. */
 const documentQuality = 9

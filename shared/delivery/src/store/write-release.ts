@@ -1,11 +1,13 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
+
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import { fileOf, type Release, type ReleaseFile } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import { verifyFile } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { brotliOf, gzipOf, isCompressible } from './compression.ts'
 import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -85,6 +87,7 @@ export async function missingFiles(storage: Storage, release: Release, names = O
 }
 
 /**
+ * Verifies a release where it lies. What was verified for a release that visitors get, or got last, is not read again.
  * @returns the markup and the style sheets of the release
  * @throws {Error} naming the file that is missing, or is not what the manifest says.
  */
@@ -132,3 +135,19 @@ async function verifyStreamed(storage: Storage, release: Release, name: string):
 
 const missing = (release: Release, name: string): Error =>
   new Error(`${release.name} ${release.id}: ${name} has not arrived. Publish the release again: what is there is not sent twice`)
+
+const compressibleType = /^(text\/|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml|wasm))/
+
+/** @param type a media type, with or without charset */
+export const isCompressible = (type: string): boolean => compressibleType.test(type)
+
+const view = (buffer: Buffer): Bytes => new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength)
+
+/** @param quality 0 to 11: 11 for files compressed once and served for years */
+export async function brotliOf(bytes: Uint8Array, quality: number): Promise<Bytes> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT }
+  return view(await promisify(brotliCompress)(bytes, { params }))
+}
+
+export const gzipOf = async (bytes: Uint8Array): Promise<Bytes> => view(await promisify(gzip)(bytes, { level: 9 }))
