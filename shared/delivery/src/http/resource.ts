@@ -107,17 +107,22 @@ function withoutBody(headers: Headers): Headers {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** The weight that a header gives to each coding it names. Browsers send few different ones. */
+const weightsIn = new LRUCache<string, Readonly<Record<string, number>>>({
+  max: 100,
+  memoMethod: header => {
+    const parts = header.split(',').map(part => /^\s*(?:x-)?([a-z*]+)\s*(?:;\s*q=(.*))?$/i.exec(part) ?? [])
+    return Object.fromEntries(parts.map(([, coding = '', weight = '1']) => [coding.toLowerCase(), Number(weight) || 0]))
+  },
+})
+
 /**
  * Content negotiation: RFC 9110, 12.5.3. Of equal weights the smallest encoding is chosen.
  * @param header `Accept-Encoding`, as it came
  * @param available besides `identity`, which is always there and is the last resort
  */
 export function chooseEncoding(header: string | null | undefined, available: Readonly<Partial<Record<Encoding, unknown>>>): Encoding {
-  const named: Record<string, number> = {}
-  for (const part of (header ?? '').split(',')) {
-    const [, coding, weight = '1'] = /^\s*(?:x-)?([a-z*]+)\s*(?:;\s*q=(.*))?$/i.exec(part) ?? []
-    if (coding) named[coding.toLowerCase()] = Number(weight) || 0
-  }
+  const named = weightsIn.memo(header ?? '')
   let [best, bestWeight]: [Encoding, number] = ['identity', 0]
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     // What is not named is not wanted, except the identity: any encoding that is named goes before it.

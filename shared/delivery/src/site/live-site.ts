@@ -37,7 +37,6 @@ export type SiteSource = {
 
 type Fault = 'storage' | 'rollout' | 'shell' | 'releases'
 type Problem = { readonly fault: Fault; readonly reason: string; readonly version?: string | undefined; readonly at: number }
-type Found = { readonly version: string | undefined; readonly state: SiteState }
 
 export type SourceOptions = {
   store: ReleaseStore
@@ -77,33 +76,31 @@ export function createSiteSource({ store, identity, log, memory = defaultMemory,
     return problem.fault === 'storage' || version !== problem.version || performance.now() - problem.at > retryAfterMs
   }
 
-  /** @returns undefined when nothing has changed */
-  const find = async (): Promise<Found | Problem | undefined> => {
+  const check = async (number: number): Promise<void> => {
     let version: string | undefined
     let fault: Fault = 'rollout'
+    let loaded: SiteState | undefined
+    let wrong: Problem | undefined
     try {
       version = (await store.storage.stat(rolloutKey))?.version
-      if (!isWorthLoading(version)) return undefined
-      const rollout = await store.readRollout()
-      fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
-      return { version, state: await load(rollout) }
+      if (isWorthLoading(version)) {
+        const rollout = await store.readRollout()
+        fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
+        loaded = await load(rollout)
+      }
     } catch (error) {
       const { message: reason } = error as Error
-      return { fault: error instanceof StorageError ? 'storage' : fault, reason, version, at: performance.now() }
+      wrong = { fault: error instanceof StorageError ? 'storage' : fault, reason, version, at: performance.now() }
     }
-  }
-
-  const check = async (number: number): Promise<void> => {
-    const found = await find()
     // A later check has ended already. Versions do not tell which is newer: a restored file has an older one.
     if (number < answered) return
     answered = number
     checkedAt = performance.now()
     checkingSince = Number.NEGATIVE_INFINITY
-    if (!found) return
-    if ('fault' in found) return report(found)
-    state = found.state
-    seen = found.version
+    if (wrong) report(wrong)
+    if (!loaded) return
+    state = loaded
+    seen = version
     problem = undefined
   }
 

@@ -24,14 +24,21 @@ export function createFileStorage(root: string): Storage {
     return join(root, key)
   }
 
-  const reading = async <T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> => {
+  const failing = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     try {
-      return await work(pathOf(key))
+      return await work()
     } catch (error) {
-      if (isAbsent(error)) return undefined
-      throw failure(`${key} cannot be read`, error)
+      throw failure(what, error)
     }
   }
+
+  const reading = <T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> =>
+    failing(`${key} cannot be read`, async () =>
+      work(pathOf(key)).catch(error => {
+        if (!isAbsent(error)) throw error
+        return undefined
+      }),
+    )
 
   /** What killed processes left behind is deleted once, before it could be in the way: it may be what fills the disk. */
   let cleared: Promise<void> | undefined
@@ -43,18 +50,18 @@ export function createFileStorage(root: string): Storage {
     return join(folder, `${processId()}.${randomUUID()}`)
   }
 
-  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
-    const path = pathOf(key)
-    let temporary: string | undefined
-    try {
-      temporary = await newTemporary()
-      await durable.makeFolder(dirname(path))
-      await durable.write(temporary, path, bytes)
-    } catch (error) {
-      if (temporary) await rm(temporary, { force: true }).catch(() => {})
-      throw failure(`${key} was not written`, error)
-    }
-  }
+  const write = (key: string, bytes: Uint8Array): Promise<void> =>
+    failing(`${key} was not written`, async () => {
+      const path = pathOf(key)
+      const temporary = await newTemporary()
+      try {
+        await durable.makeFolder(dirname(path))
+        await durable.write(temporary, path, bytes)
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => {})
+        throw error
+      }
+    })
 
   const statKey = (key: string) => reading(key, async path => infoOf(await stat(path, { bigint: true })))
 
@@ -65,26 +72,17 @@ export function createFileStorage(root: string): Storage {
     stream: async (key, from, to) =>
       (await statKey(key)) ? (NodeStream.from(partOf(pathOf(key), from, to)) as ReadableStream<Bytes>) : undefined,
     list: async folder => ((await reading(folder, path => readdir(path))) ?? []).filter(name => !name.startsWith('.')).sort(),
-    writeIf: async (key, bytes, version) => {
-      const path = pathOf(key)
-      try {
+    writeIf: (key, bytes, version) =>
+      failing(`${key} was not written`, async () => {
+        const path = pathOf(key)
         await durable.makeFolder(dirname(path))
-        return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
+        return withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
           if ((await statKey(key))?.version !== version) return false
           await write(key, bytes)
           return true
         })
-      } catch (error) {
-        throw failure(`${key} was not written`, error)
-      }
-    },
-    delete: async key => {
-      try {
-        await rm(pathOf(key), { force: true })
-      } catch (error) {
-        throw failure(`${key} was not deleted`, error)
-      }
-    },
+      }),
+    delete: key => failing(`${key} was not deleted`, () => rm(pathOf(key), { force: true })),
   }
 }
 
