@@ -3,17 +3,15 @@
  * publish it. Until then nobody gets anything of it. After an interruption the same steps resume it.
  */
 import pLimit from 'p-limit'
-import { checkManifest } from '../release/check-manifest.ts'
-import { checkSizes } from '../release/check-release.ts'
+import { checkManifest, checkSizes } from '../release/check-release.ts'
 import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles } from '../storage/storage.ts'
 import { fileKey, releaseKey } from '../store/keys.ts'
+import { assertNotPruning } from '../store/prune.ts'
+import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
-import { assertNotPruning } from '../store/rollout-pruning.ts'
-import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/staged-manifests.ts'
-import { verifyStored } from '../store/verify-stored.ts'
-import { writeReleaseFile } from '../store/write-release.ts'
+import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
 import { AdminRefusal } from './refusal.ts'
 
 /** @returns the steps of an upload, for whoever may change the program: that is not looked at here */

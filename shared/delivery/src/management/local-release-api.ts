@@ -1,8 +1,7 @@
 /** The release API at a store: of this machine, or on the server that holds it. */
 import type { ReleaseRef } from '../release/release.ts'
-import { readSecret } from '../storage/signing-key.ts'
-import { previewDays, signPreview } from '../store/preview.ts'
-import { recordPreview } from '../store/preview-uses.ts'
+import { readSecret } from '../storage/signed-value.ts'
+import { previewDays, recordPreview, signPreview } from '../store/preview.ts'
 import { prune } from '../store/prune.ts'
 import { diffReleases } from '../store/release-diff.ts'
 import type { ReleaseStore } from '../store/release-store.ts'

@@ -8,10 +8,10 @@ import { programNameField as program, releaseIdField as release } from '../relea
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import { timeField } from '../storage/stored-json.ts'
 import { cohorts } from '../store/cohort.ts'
-import type { Pruned } from '../store/prune.ts'
-import { fileGroups, type ReleaseDiff } from '../store/release-diff.ts'
+import { pruned } from '../store/prune.ts'
+import { releaseDiff as diff } from '../store/release-diff.ts'
 import type { ListedRelease, Published } from '../store/release-store.ts'
-import { canarySummary, natural, statusEvent, statusModel } from './status-model.ts'
+import { canarySummary, statusEvent, statusModel } from './status-model.ts'
 
 export type Operation = {
   readonly method: 'GET' | 'POST'
@@ -65,26 +65,6 @@ const preview = v.object({ address: v.pipe(v.string(), v.url()), expires: timeFi
 const releases: v.GenericSchema<unknown, readonly ListedRelease[]> = v.array(
   v.object({ ...named, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: v.optional(timeField) }),
 )
-
-const pruned: v.GenericSchema<unknown, Pruned> = v.object({
-  dryRun: v.boolean(),
-  days: natural,
-  releases: v.array(v.object(named)),
-  files: natural,
-  bytes: natural,
-})
-
-const sizes = v.object({ raw: natural, brotli: natural })
-const change = v.object({ path: v.string(), changed: v.array(v.picklist(['markup', 'head', 'modules', 'styles'])) })
-
-const diff: v.GenericSchema<unknown, ReleaseDiff> = v.object({
-  program,
-  from: release,
-  to: release,
-  pages: v.object({ added: names, removed: names, changed: v.array(change) }),
-  bytes: v.object(v.entriesFromList(fileGroups, v.object({ from: sizes, to: sizes }))),
-  modules: v.object({ added: names, removed: names }),
-})
 
 const reads = { method: 'GET', access: 'reader' } as const
 const changes = { method: 'POST', access: 'writer' } as const

@@ -1,9 +1,9 @@
 /** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
 import { identity } from '@site/identity'
 import { openBooking } from '../../booking/booking.ts'
-import { createLogWriter } from '../../http/log-writer.ts'
+import { createLogWriter } from '../../http/access-log.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
-import { readSecret } from '../../storage/signing-key.ts'
+import { readSecret } from '../../storage/signed-value.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { startAdmin } from './admin-server.ts'
 import { openNodeCanary } from './node-canary.ts'

@@ -1,5 +1,5 @@
 /** What `wrangler.jsonc` binds. */
-import type { Bucket } from '../../storage/r2-bucket.ts'
+import type { Bucket } from '../../storage/r2-storage.ts'
 import type { GuardObject } from './canary-object.ts'
 
 export type Bindings = {
