@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { repositoryRoot } from '../sections.mjs'
 import { droppable, leanPackages, withoutBodies, withoutNotices } from './lean-packages.ts'
 
@@ -10,13 +10,13 @@ const federation = join(ofShell('@module-federation/runtime'), '..')
 const router = join(ofShell('react-router-dom'), '../react-router/dist/production')
 
 /** An installed module before and after. */
-function leaned(path: string): [before: string, after: string | undefined] {
+function leaned(path: string, host = true): [before: string, after: string | undefined] {
   const code = readFileSync(path, 'utf8')
-  const transform = leanPackages().transform as (code: string, id: string) => string | undefined
+  const transform = leanPackages({ host }).transform as (code: string, id: string) => string | undefined
   return [code, transform(code, path)]
 }
 
-const ofRuntime = (module: string) => leaned(join(federation, module))
+const ofRuntime = (module: string, host?: boolean) => leaned(join(federation, module), host)
 
 it.each([
   'runtime-core/dist/remote/index.js',
@@ -34,6 +34,14 @@ it('keeps the parts of the runtime that load a section', () => {
   const [, module] = ofRuntime('runtime-core/dist/module/index.js')
   expect(module).toContain('await remoteEntryExports.init(')
   expect(module).toContain('await this.host.hooks.lifecycle.beforeInitContainer.emit(')
+})
+
+it('leaves the runtime whole in other programs, and for its developer tools', () => {
+  const module = 'runtime-core/dist/remote/index.js'
+  expect(ofRuntime(module, false)[1]).toBeUndefined()
+  vi.stubEnv('FEDERATION_DEVTOOLS', '1')
+  expect(ofRuntime(module)[1]).toBeUndefined()
+  vi.unstubAllEnvs()
 })
 
 it('marks every component and context of the installed router', () => {

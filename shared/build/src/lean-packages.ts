@@ -29,22 +29,12 @@ const routerModule = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/
 const manifests = 'runtime-core/dist/plugins/snapshot/SnapshotHandler.js'
 const noManifests = `export { DisabledSnapshotHandler as SnapshotHandler, DisabledSnapshotHandler as getGlobalRemoteInfo } from './disabled.js'`
 
-function lean(code: string, id: string): string | undefined {
-  const [, module = ''] = federationModule.exec(id) ?? []
-  if (module === manifests) return noManifests
-  if (module) {
-    const called = withoutBodies(code, neverCalled[module] ?? [], module, name => `{ throw Error('${name} was left out') }`)
-    return withoutNotices(
-      withoutBodies(called, unread[module] ?? [], module, () => '{}'),
-      module,
-    )
-  }
-  if (routerModule.test(id)) return droppable(code)
-  if (id.endsWith('/react/jsx-runtime.js')) return `export * from './cjs/react-jsx-runtime.production.js'`
-  if (id.endsWith('/react/cjs/react-jsx-runtime.production.js')) return asModule(code)
-}
+/** Whether the build is for Module Federation's devtools, which want the runtime whole. */
+export const forDevtools = (): boolean => process.env.FEDERATION_DEVTOOLS === '1'
 
-export function leanPackages(): Plugin {
+/** @param host whether the program is the federation host: other containers have calls of their own */
+export function leanPackages({ host }: { host: boolean }): Plugin {
+  const federation = host && !forDevtools()
   return {
     name: 'site-lean-packages',
     enforce: 'pre',
@@ -54,8 +44,21 @@ export function leanPackages(): Plugin {
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return resolved?.id.replace('/dist/development/', '/dist/production/')
     },
-    transform: lean,
+    transform(code, id) {
+      const [, module] = (federation && federationModule.exec(id)) || []
+      if (module) return leanRuntime(code, module)
+      if (routerModule.test(id)) return droppable(code)
+      if (id.endsWith('/react/jsx-runtime.js')) return `export * from './cjs/react-jsx-runtime.production.js'`
+      if (id.endsWith('/react/cjs/react-jsx-runtime.production.js')) return asModule(code)
+    },
   }
+}
+
+function leanRuntime(code: string, module: string): string {
+  if (module === manifests) return noManifests
+  const called = withoutBodies(code, neverCalled[module] ?? [], module, name => `{ throw Error('${name} was left out') }`)
+  const read = withoutBodies(called, unread[module] ?? [], module, () => '{}')
+  return withoutNotices(read, module)
 }
 
 type Part = { readonly start: number; readonly end: number; readonly text: string }

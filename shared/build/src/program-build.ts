@@ -11,8 +11,8 @@ export type Program = {
   root: string
   /** `shell` or the section's name: the segment of its public address. */
   program: string
-  /** Entry module: an absolute path, or the id of a virtual module. */
-  input: string
+  /** Entry module, an absolute path; none where a plugin adds the entry. */
+  input: string | []
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
   groups?: readonly { name: string; test: RegExp | ((id: string) => boolean); minShareCount?: number }[]
 }
@@ -63,7 +63,7 @@ function plainImports(): PluginOption {
 
 /** Builds for browsers, in memory. Files are flat and content-hashed; styles are not loaded by code. */
 export async function buildForBrowsers(program: Program, plugins: readonly PluginOption[]): Promise<BrowserBuild> {
-  const base = config(program, [...plugins, leanPackages()])
+  const base = config(program, [...plugins, leanPackages({ host: program.program === 'shell' })])
   const output = (await build({
     ...base,
     define: { ...base.define, __FOR_BROWSERS__: 'true' },
@@ -92,7 +92,7 @@ export async function buildForBrowsers(program: Program, plugins: readonly Plugi
 }
 
 /** Builds the same sources for Node, into `dist/prerender`, and returns that folder's entry. */
-export async function buildForPrerendering(program: Program, plugins: readonly PluginOption[]): Promise<string> {
+export async function buildForPrerendering(program: Program & { input: string }, plugins: readonly PluginOption[]): Promise<string> {
   const base = config(program, plugins)
   const outDir = join(program.root, 'dist/prerender')
   await build({

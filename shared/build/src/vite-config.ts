@@ -5,15 +5,21 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { repositoryRoot } from '../sections.mjs'
 import { iconsPlugin } from './icons-plugin.ts'
+import { forDevtools } from './lean-packages.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { kitVersion } from './versions.ts'
 
-/** The federation runtime's own switches: without manifests read at run time and Node, and without what stands in for other parts. */
-const federationDefines = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+/**
+ * The federation runtime's own switches: the site has no use for Node, for manifests read at run time, nor for stand-ins of other parts.
+ * Module Federation's devtools know the modules of a page from manifests alone: a shell built with `FEDERATION_DEVTOOLS=1` reads them.
+ */
+const federationDefines = () => ({
+  __FEDERATION_DEVTOOLS__: `${forDevtools()}`,
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: `${!forDevtools()}`,
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   ENV_TARGET: JSON.stringify('web'),
+})
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
@@ -36,7 +42,7 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     envDir: false,
     clearScreen: false,
     plugins: [react(), picturesPlugin(), iconsPlugin()],
-    define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines },
+    define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines() },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
   }
