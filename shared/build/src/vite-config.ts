@@ -20,7 +20,6 @@ const federationDefines = () => ({
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   ENV_TARGET: JSON.stringify('web'),
 })
-}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
 
