@@ -20,8 +20,8 @@ const highlight = v.strictObject({
   reform: line,
   impact: line,
   mark,
-  /** Where its name stands on the map, seen from the knot: names of neighbours must not meet, even set large on a small screen. */
-  side: v.picklist(['west', 'east', 'south']),
+  /** Where its name stands on the map, seen from its middle: names of neighbours must not meet, even set large on a small screen. */
+  side: v.picklist(['west', 'east']),
 })
 
 export const policyReformSchema = v.strictObject({
@@ -38,7 +38,7 @@ export const policyReformSchema = v.strictObject({
     label: line,
     /** Names the map for screen readers. */
     mapLabel: line,
-    /** Below the map: what it shows and what it leaves out. */
+    /** Above the map: what it shows and what it leaves out. */
     caption: line,
     countries: v.pipe(list(highlight), distinct('slug'), distinct('country')),
   }),
