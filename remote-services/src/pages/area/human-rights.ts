@@ -30,7 +30,7 @@ export const record = {
       },
       {
         title: 'Witness interviews',
-        description: 'Taken at the witness’s own pace, in the language she chooses, and read back to her before they count.',
+        description: 'Taken at the witness’s own pace, in the language she chooses, with somebody she trusts beside her.',
         icon: message,
       },
       {

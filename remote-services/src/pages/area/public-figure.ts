@@ -24,7 +24,7 @@ export const record = {
     cards: [
       {
         title: 'Keynotes',
-        description: 'One argument, built from fieldwork, that gives a conference something to decide before it breaks for lunch.',
+        description: 'One argument, built from fieldwork, in 30 to 45 minutes, with the sources listed for those who want to check it.',
         icon: micVocal,
       },
       {
@@ -95,7 +95,7 @@ export const record = {
   ],
   closing: {
     title: 'Put the hardest question *to her*',
-    lead: 'Send the date, the audience, and what people should be talking about on the way home.',
+    lead: 'Send the date, the place, the audience and the subject. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
     picture: { source: speaker, focus: 'right' },

@@ -33,7 +33,7 @@ export const record = {
   ],
   services: {
     title: 'Twelve *services*',
-    lead: 'Learn More shows what a service includes. Its own page tells the whole of it.',
+    lead: 'Learn More shows what a service includes; its page has the steps, the figures and the fee.',
   },
   audiences: [
     {

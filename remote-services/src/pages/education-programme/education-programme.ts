@@ -91,9 +91,9 @@ export const record = {
     title: 'What learners *leave with*',
     lead: 'Three measures, chosen because former students told us that these decide what follows.',
     meters: [
-      { label: 'Reduced recidivism', value: 63, note: 'Fewer people return to custody after taking part.' },
-      { label: 'Educational attainment', value: 78, note: 'Learners reach the level that they set out for.' },
-      { label: 'Employment after release', value: 54, note: 'Leavers are in paid work once they are outside.' },
+      { label: 'Reduced recidivism', value: 63, note: 'By so much fewer returns to custody than before; the loose ends are the rest.' },
+      { label: 'Educational attainment', value: 78, note: 'of learners reach the level that they set out for' },
+      { label: 'Employment after release', value: 54, note: 'of leavers are in paid work once they are outside' },
     ],
   },
   pillars: {

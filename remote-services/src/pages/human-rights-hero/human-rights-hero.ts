@@ -133,7 +133,7 @@ export const record = {
           'Teachers, nurses and youth workers practise putting down what they saw, so that a note made at midnight can still be used in court.',
         steps: [
           { title: 'Write what was seen', description: 'Time, place and words first; conclusions on another sheet.' },
-          { title: 'Protect the source', description: 'Names are kept apart from accounts, and consent is asked for twice.' },
+          { title: 'Protect the source', description: 'Initials in the account, the name on a second sheet; consent is asked for twice.' },
           { title: 'Guard the chain', description: 'Who held the record, and when, in a list that anyone can follow.' },
           { title: 'Know when to stop', description: 'The point where a trained investigator takes over.' },
         ],

@@ -74,7 +74,7 @@ export const record = {
       {
         number: '04',
         title: 'Mending',
-        description: 'New patterns are practised in company until an ordinary Tuesday can carry them.',
+        description: 'New patterns are practised in company, then at home, with a call in between.',
       },
       {
         number: '05',

@@ -63,7 +63,7 @@ export const record = {
       {
         number: '02',
         title: 'Mapping strengths',
-        description: 'Skills, wells, quarrels, halls and grandmothers: what is there already goes on the map.',
+        description: 'Skills, wells, halls, debts and quarrels: what is there already goes on the map.',
       },
       {
         number: '03',

@@ -24,7 +24,8 @@ export const record = {
       },
       {
         title: 'Intuition',
-        description: 'Grandmothers know where a story has been cut short. The hunch is written down, dated and made to face the evidence.',
+        description:
+          'Those who have told a story often know where it has been cut short. The hunch is written down, dated and made to face the evidence.',
         picture: grandmother,
       },
       {
@@ -108,7 +109,7 @@ export const record = {
         place: 'Southern Africa',
       },
       {
-        quote: 'Lesson plans reach us in boxes. Hers came with questions, and took on our pupils’ names for things.',
+        quote: 'Lesson plans reach us in boxes. Hers came with questions, and were changed after our pupils had answered.',
         organisation: 'A network of camp schools',
         place: 'Eastern Mediterranean',
       },

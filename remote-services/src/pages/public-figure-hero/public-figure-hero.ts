@@ -85,8 +85,8 @@ export const record = {
     ],
   },
   events: {
-    title: 'On *the calendar*',
-    lead: 'The autumn of 2023, one day in each month. Every entry has a file for your own calendar.',
+    title: 'Autumn 2023, *looked back on*',
+    lead: 'One day in each month. All four are past; their subjects can still be asked for.',
   },
   highlights: {
     title: 'Said on air, *and in print*',
@@ -128,7 +128,7 @@ export const record = {
   ],
   closing: {
     title: 'Give the subject *a stage*',
-    lead: 'Tell us the audience, the date, and what they should be able to do the morning after.',
+    lead: 'Tell us the audience, the date and the length you have in mind.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
     picture: { source: crowd, focus: 'centre' },

@@ -51,7 +51,7 @@ export const record = {
     tagline: 'Rules that hold under pressure, drafted with the people they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'top' },
-    facts: ['Policy frameworks in 34 countries', 'Across 6 continents'],
+    facts: ['Policy frameworks in 34 countries across 6 continents'],
   },
   mission: {
     statement:

@@ -50,7 +50,7 @@ export const record = {
     tagline: 'Lectures and conversations built on evidence, told through lives and answerable to the room.',
     tone: 'light',
     picture: { source: speaker, focus: 'centre' },
-    facts: ['Audiences in 28 countries', 'On 5 continents'],
+    facts: ['Audiences in 28 countries across 5 continents'],
   },
   mission: {
     statement: 'A good lecture is a *meeting*. One side has prepared for weeks, the other for a lifetime, and both should go home changed.',
@@ -168,7 +168,7 @@ export const record = {
   ],
   closing: {
     title: 'Bring your *hardest question*',
-    lead: 'Tell us the date, the place, who will be listening, and what they should still be debating on the way home.',
+    lead: 'Tell us the date, the place, who will be listening and how long there is.',
     action: 'Request a Speaking Engagement',
     picture: { source: answers, focus: 'right' },
   },

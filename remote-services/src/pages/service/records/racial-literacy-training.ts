@@ -51,7 +51,7 @@ export const record = {
     tone: 'dark',
     picture: { source: room, focus: 'centre' },
     whole: true,
-    facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
+    facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries across 4 continents'],
   },
   mission: {
     statement:
@@ -103,8 +103,7 @@ export const record = {
         title: 'Institutional repair',
         summary: 'Changing what the system does',
         icon: scale,
-        description:
-          'An apology without a changed rule is a rehearsal for the next apology. We turn what was learnt into decisions that somebody owns.',
+        description: 'We turn what was learnt into decisions that somebody owns.',
         steps: [
           { title: 'Find the hinge', description: 'The few decisions where unequal outcomes are made.' },
           { title: 'Rewrite the rule', description: 'New wording for hiring, grading, stopping or referring.' },
