@@ -40,6 +40,11 @@ describe('the questions', () => {
       ({ faqRecords }) => (faqRecords[2].slug = 'How do I book?'),
       'faqRecords.2.slug: expected lower-case words joined by hyphens, got "How do I book?"',
     ],
+    [
+      'a link that leads nowhere',
+      ({ faqRecords }) => (faqRecords[0].answer = 'See [the fees](fees).'),
+      'faqRecords.0.answer: expected links written as [words](/path), got "See [the fees](fees)."',
+    ],
     ['an unknown scope', record => (record.openScope = 'all'), 'openScope: expected ("position" | "item"), got "all"'],
   ])('are refused with %s', (_, change, message) => {
     expect(refusalOf(faqSchema, { faqRecords, openScope }, change)).toBe(`TypeError: x.ts: ${message}`)

@@ -22,7 +22,8 @@ const faqRecord = v.strictObject({
   slug,
   category: v.picklist(faqCategories),
   question: line,
-  answer: line,
+  /** May hold links, `[words](/path)`. */
+  answer: v.pipe(line, v.regex(/^(?:[^[\]]|\[[^\]]+\]\(\/[^)\s]*\))*$/, 'links written as [words](/path)')),
 })
 
 /** The categories are anchors of the page as well. */
