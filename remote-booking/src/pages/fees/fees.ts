@@ -50,7 +50,7 @@ export const feesContent = {
   estimate: {
     add: 'Add',
     title: 'Your estimate',
-    total: 'Together',
+    totals: { once: 'Paid once', month: 'Each month', quarter: 'Each quarter', day: 'By the day', hour: 'By the hour' },
     note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',
     clear: 'Clear the estimate',
     carry: 'Carry this to the booking form',
