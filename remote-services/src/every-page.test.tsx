@@ -38,7 +38,7 @@ describe.each(section.pages)('$path', declared => {
 
   it('never puts two parts of one ground next to each other', async () => {
     const { page } = await prerendered(declared)
-    const parts = [...page.querySelectorAll<HTMLElement>('section, section > [data-ground]')]
+    const parts = [...page.querySelectorAll<HTMLElement>('section, section > [data-ground], nav[data-ground]')]
     const innermost = parts.filter(part => !part.querySelector(':scope > [data-ground]'))
     const grounds = innermost.map(({ dataset }) => dataset.ground)
     // A picture has none.

@@ -6,6 +6,15 @@ import { services } from '@site/identity/services'
  */
 export const topics: Readonly<Record<string, string>> = {
   ...Object.fromEntries(services.map(({ slug, title }) => [slug, title])),
+  discover: 'Choosing a service',
+  profile: 'Working together',
+  'human-rights': 'Human rights investigation',
+  education: 'Education infrastructure',
+  healing: 'Healing and repair',
+  'human-rights-hero': 'Human rights, investigated',
+  'consultancy-policy': 'Consultancy and policy',
+  'healing-recovery': 'Healing and recovery',
+  'public-figure-hero': 'Public figure and media',
   'zero-bank-white-paper': 'Zero Bank white paper',
   'zero-blockchain-white-paper': 'Zero Blockchain white paper',
   'zero-coin-ico-white-paper': 'Zero Coin ICO white paper',

@@ -87,10 +87,17 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
+    { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
+    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
+    { href: '/profile', title: 'Profile', why: 'Who comes, and since when' },
+  ],
   closing: {
     title: 'Put the hardest question *to her*',
     lead: 'Send the date, the audience, and what people should be talking about on the way home.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
+    topic: 'public-figure',
     picture: { source: speaker, focus: 'right' },
   },
 } as const satisfies PublicFigureRecord

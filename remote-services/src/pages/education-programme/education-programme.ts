@@ -105,10 +105,21 @@ export const record = {
       { title: 'Return', description: 'Former students come back as mentors, and some of them as teachers.' },
     ],
   },
+  ways: [
+    { href: '/youth-rehabilitation', title: 'Youth rehabilitation and reintegration', why: 'One plan, through the gate and after' },
+    { href: '/education', title: 'Education infrastructure', why: 'Rooms, teachers and what they need' },
+    { href: '/emergency-education', title: 'Emergency education', why: 'Camp classrooms in the first days' },
+    {
+      href: '/faq#do-you-teach-in-prisons-and-refugee-camps',
+      title: 'Do you teach in prisons and refugee camps?',
+      why: 'A short answer, with the conditions',
+    },
+  ],
   closing: {
     title: 'Open *a door*',
     lead: 'Describe the building, the learners and the staff. We will suggest a first term.',
     picture: { source: door, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
+    topic: 'education-programme',
   },
 } as const satisfies EducationProgrammeRecord

@@ -153,10 +153,17 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/human-rights', title: 'Human rights investigation', why: 'What can be asked for, and how' },
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'What is done with a finding' },
+    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'Evidence that exposes nobody' },
+    { href: '/whitepapers', title: 'White papers', why: 'Longer arguments, to read or print' },
+  ],
   closing: {
     title: 'Bring what *you know*',
     lead: 'Guides, papers and training for anyone who has begun to write things down.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
+    topic: 'human-rights-hero',
     picture: { source: balance, focus: 'right' },
   },
 } as const satisfies HumanRightsHeroRecord

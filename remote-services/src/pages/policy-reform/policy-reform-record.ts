@@ -1,7 +1,7 @@
 /** What /policy-reform is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
 import { distinct, line, list, markedLine, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps, ways } from '../../page-fields.ts'
 
 const position = v.number('a coordinate of the map')
 
@@ -44,6 +44,7 @@ export const policyReformSchema = v.strictObject({
   }),
   methodologies: v.strictObject({ ...heading, rows: list(item) }),
   adaptation: v.strictObject({ ...heading, rows: list(item) }),
+  ways,
   closing,
 })
 

@@ -168,10 +168,17 @@ export const record = {
       { title: 'Pace', description: 'How much change a place can take in one year and still trust the people who bring it.' },
     ],
   },
+  ways: [
+    { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'The service, with its six steps' },
+    { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'One clause, rewritten in three sittings' },
+    { href: '/racial-literacy-training', title: 'Racial literacy training', why: 'For those who apply the rules' },
+    { href: '/fees#policy-and-emergency', title: 'What it costs', why: 'Drafting, review and a quarterly retainer' },
+  ],
   closing: {
     title: 'Reform begins with *one sentence*',
     lead: 'Send us the wording and an honest account of what happens at the desk. That is enough to start from.',
     picture: { source: signing, focus: 'right' },
     action: { label: 'Request Policy Consultation', href: '/policy-consultation' },
+    topic: 'policy-reform',
   },
 } as const satisfies PolicyReformRecord

@@ -160,10 +160,17 @@ export const record = {
     aside: 'Drafting sessions are minuted for the institution alone. What is quoted from them is quoted with leave.',
     portrait: advocate,
   },
+  ways: [
+    { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'The service, with its six steps' },
+    { href: '/policy-reform', title: 'Policy reform', why: 'The same work, country by country' },
+    { href: '/fees#policy-and-emergency', title: 'What it costs', why: 'Drafting, review and a quarterly retainer' },
+    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
+  ],
   closing: {
     title: 'Bring us the rule *nobody defends*',
     lead: 'Send the page that worries you, and we will have read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
+    topic: 'consultancy-policy',
     picture: { source: papers, focus: 'right' },
   },
 } as const satisfies ConsultancyPolicyRecord

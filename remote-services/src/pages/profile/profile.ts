@@ -124,10 +124,17 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/discover', title: 'Discover what we do', why: 'All twelve services in one place' },
+    { href: '/vision', title: 'The vision', why: 'Seven pillars the work serves' },
+    { href: '/impact-work', title: 'Impact work', why: 'What communities have taken over' },
+    { href: '/public-figure', title: 'Public figure', why: 'Where she can be heard' },
+  ],
   closing: {
     title: 'The longer *story*',
     lead: 'Where these convictions come from, and the future they are working towards.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
+    topic: 'profile',
     picture: { source: threshold, focus: 'centre' },
   },
 } as const satisfies ProfileRecord

@@ -120,10 +120,17 @@ export const record = {
     action: 'View Full Media Archive',
     note: 'The archive is not available yet. This button will open it.',
   },
+  ways: [
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
+    { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
+    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
+    { href: '/profile', title: 'Profile', why: 'A biography for your programme' },
+  ],
   closing: {
     title: 'Give the subject *a stage*',
     lead: 'Tell us the audience, the date, and what they should be able to do the morning after.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
+    topic: 'public-figure-hero',
     picture: { source: crowd, focus: 'centre' },
   },
 } as const satisfies PublicFigureHeroRecord

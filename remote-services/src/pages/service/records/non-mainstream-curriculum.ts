@@ -164,6 +164,15 @@ export const record = {
       { value: '3.1x', label: 'as many learners go on to further study or training' },
     ],
   },
+  fees: ['project-based-consulting'],
+  ways: [
+    {
+      href: '/faq#do-you-teach-in-prisons-and-refugee-camps',
+      title: 'Do you teach in prisons and refugee camps?',
+      why: 'Without internet, and with few books',
+    },
+    { href: '/education', title: 'Education infrastructure', why: 'The rooms and teachers it needs' },
+  ],
   closing: {
     title: 'Tell us whom your syllabus *forgets*',
     lead: 'Describe the learners and the constraints. We will suggest where a pilot could begin.',

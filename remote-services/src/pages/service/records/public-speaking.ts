@@ -161,6 +161,11 @@ export const record = {
       { value: '4.7/5', label: 'average rating of a talk', share: 94 },
     ],
   },
+  fees: ['keynote-30-to-45-minutes', 'panel-appearance'],
+  ways: [
+    { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'For organisers with a small budget' },
+    { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
+  ],
   closing: {
     title: 'Bring your *hardest question*',
     lead: 'Tell us the date, the place, who will be listening, and what they should still be debating on the way home.',

@@ -167,6 +167,11 @@ export const record = {
       { value: '4.8/5', label: 'average rating given by participants', share: 96 },
     ],
   },
+  fees: ['half-day-workshop', 'full-day-workshop'],
+  ways: [
+    { href: '/faq#how-large-can-a-training-group-be', title: 'How large can a training group be?', why: 'Why between 5 and 50 people' },
+    { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'For the rules a training uncovers' },
+  ],
   closing: {
     title: 'Begin with one honest room',
     lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
