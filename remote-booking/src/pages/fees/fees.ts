@@ -67,6 +67,12 @@ export const feesContent = {
       { title: 'In writing', text: 'Every quote is subject to terms and conditions, which come with it.' },
     ],
   },
+  ways: [
+    { href: '/discover', title: 'Discover what we do', why: 'Twelve services that the figures pay for' },
+    { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'They are; a short answer' },
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and what a hall needs' },
+    { href: '/policy-governance-consultancy', title: 'Policy and governance', why: 'What a retainer is used for' },
+  ],
   closing: {
     title: 'Not on the *list*?',
     lead: 'Most of the work is made to measure. Say what is needed, and what there is to spend.',

@@ -1,15 +1,15 @@
 import { type Change, refusalOf } from '@site/kit/record-refusal'
 import { describe, expect, it } from 'vitest'
-import { faqRecords, openScope } from './faq.ts'
+import { faqRecords, openScope, waysOn } from './faq.ts'
 import { type FaqRecord, faqSchema } from './faq-record.ts'
 
 type Case = [what: string, change: Change, message: string]
 
 describe('the questions', () => {
   it('are accepted as they are, and with one more', () => {
-    expect(refusalOf(faqSchema, { faqRecords, openScope }, () => undefined)).toBe('accepted')
+    expect(refusalOf(faqSchema, { faqRecords, openScope, waysOn }, () => undefined)).toBe('accepted')
     const more = [...faqRecords, { ...faqRecords[0], slug: 'a-thirteenth' }]
-    expect(refusalOf(faqSchema, { faqRecords: more, openScope }, () => undefined)).toBe('accepted')
+    expect(refusalOf(faqSchema, { faqRecords: more, openScope, waysOn }, () => undefined)).toBe('accepted')
   })
 
   it.each<Case>([
@@ -47,6 +47,6 @@ describe('the questions', () => {
     ],
     ['an unknown scope', record => (record.openScope = 'all'), 'openScope: expected ("position" | "item"), got "all"'],
   ])('are refused with %s', (_, change, message) => {
-    expect(refusalOf(faqSchema, { faqRecords, openScope }, change)).toBe(`TypeError: x.ts: ${message}`)
+    expect(refusalOf(faqSchema, { faqRecords, openScope, waysOn }, change)).toBe(`TypeError: x.ts: ${message}`)
   })
 })

@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import type { FaqRecord, OpenScope } from './faq-record.ts'
+import type { FaqRecord, OpenScope, WayList } from './faq-record.ts'
 
 /**
  * What opens with a question. `position`: the questions at the same place in every category's list
@@ -96,3 +96,11 @@ export const faqRecords = [
       'With individual counselling, group therapy, educational support and vocational training, joined into [one personal plan](/youth-rehabilitation). Families are part of it from the start, and the plan goes on through reintegration: the first months outside are when it matters most.',
   },
 ] as const satisfies readonly FaqRecord[]
+
+/** Where a reader of the answers may go on. */
+export const waysOn = [
+  { href: '/consultation?topic=question#booking', title: 'Ask through the form', why: 'A reply within two working days' },
+  { href: '/fees', title: 'Fees and packages', why: 'Eighteen figures, and an estimate' },
+  { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },
+  { href: '/profile', title: 'Profile', why: 'Who answers, and since when' },
+] as const satisfies WayList

@@ -4,7 +4,7 @@ import blockchainCard from '@site/media/cards/zero-blockchain.jpg?url'
 import coinCard from '@site/media/cards/zero-coin-ico.jpg?url'
 import tokensCard from '@site/media/cards/zero-tokens-ico.jpg?url'
 import { slugOf } from '../../blocks/slug.ts'
-import type { ListedPaper } from './white-paper-record.ts'
+import type { ListedPaper, WayList } from './white-paper-record.ts'
 
 const bankId = slugOf(identity.name)
 
@@ -59,3 +59,17 @@ export const whitePapers = [
     ],
   },
 ] as const satisfies readonly ListedPaper[]
+
+/** Where a reader of the papers may go on. */
+export const listWays = [
+  { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How the facts are gathered, and kept safe' },
+  { href: '/policy-reform', title: 'Policy reform', why: 'Where an argument has become a rule' },
+  { href: '/vision', title: 'The Vision', why: 'Seven pillars, and what they carry' },
+] as const satisfies WayList
+
+export const paperWays = [
+  { href: '/whitepapers', title: 'White papers', why: 'All four, finished and in preparation' },
+  { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'Rules written with those they touch' },
+  { href: '/community-empowerment', title: 'Community empowerment', why: 'Initiatives that a community leads itself' },
+  { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How the facts are gathered, and kept safe' },
+] as const satisfies WayList

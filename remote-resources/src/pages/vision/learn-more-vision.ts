@@ -109,10 +109,17 @@ export const learnMoreVision = {
       picture: march,
     },
   ],
+  ways: [
+    { href: '/vision', title: 'The Vision', why: 'Seven pillars, and what they carry' },
+    { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'Where a strand is pulled in public' },
+    { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
+  ],
   closing: {
     title: 'Twelve strands, *one knot*',
     lead: 'If you recognise your own work in one of them, we should talk before either of us has finished.',
     action: { label: 'Write to the office', href: '/contact-us' },
+    topic: 'vision',
     picture: { source: kite, focus: 'centre' },
   },
 } as const satisfies LearnMoreVisionRecord

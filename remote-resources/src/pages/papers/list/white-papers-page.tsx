@@ -2,12 +2,14 @@ import { useReveal } from '@site/kit/runtime'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { Ask } from '../../../blocks/ask.tsx'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
 import { PaperState } from '../paper-state.tsx'
 import { PlainList } from '../plain-list.tsx'
 import type { ListedPaper } from '../white-paper-record.ts'
-import { whitePapers } from '../white-papers.ts'
+import { listWays, whitePapers } from '../white-papers.ts'
 import styles from './white-papers-page.module.css'
 import { ZeroLoop } from './zero-loop.tsx'
 
@@ -25,6 +27,12 @@ export function Page() {
           ))}
         </PlainList>
       </Section>
+      <Ask
+        title="An argument is missing?"
+        lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
+        action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}
+      />
+      <WaysOn ways={listWays} />
     </>
   )
 }
