@@ -18,6 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop())
 
+/** What the W3C's checker refuses besides: `sizes` where nothing is chosen from, and a ratio in a media condition that is a number. */
+const refused = [
+  /<(?:img|source)\b(?![^>]*\ssrcset=)[^>]*\ssizes=[^>]*>/gi,
+  /(?:sizes|media)="[^"]*aspect-ratio[^"\d]*\d+\s*[^\s\d/][^"]*"/gi,
+]
+
 const said = ({ ruleId, message, selector }: Message): string => `${ruleId}: ${message} (${selector ?? 'the document'})`
 
 it.each(paths)('%s is valid HTML', async path => {
@@ -25,4 +31,5 @@ it.each(paths)('%s is valid HTML', async path => {
   expect(headers['content-type']).toContain('text/html')
   const { results } = await validator.validateString(body.toString(), path)
   expect(results.flatMap(({ messages }) => messages.map(said))).toEqual([])
+  expect(refused.flatMap(pattern => body.toString().match(pattern) ?? [])).toEqual([])
 })

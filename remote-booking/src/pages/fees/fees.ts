@@ -24,7 +24,7 @@ export const feeGroups = [
     id: 'speaking',
     title: 'Speaking',
     area: 'speaking',
-    intro: 'For a room that should leave with something to do on Monday.',
+    intro: 'For a hall, a panel or a classroom, and for the questions that come afterwards.',
   },
   {
     id: 'research',

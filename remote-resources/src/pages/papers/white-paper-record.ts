@@ -11,6 +11,8 @@ const listed = {
   route: line,
   /** How the consultation page is told what a message is about (`/consultation?topic=…`). */
   topic: slug,
+  /** What its zeros are drawn as in the list. */
+  sign: v.picklist(['bank', 'chain', 'coin', 'tokens']),
   /** Address of its share card. */
   card: line,
 }

@@ -15,6 +15,7 @@ export const whitePapers = [
     description: 'A bank that owes its customers a duty of care: how people without papers, an address or a history can hold money safely.',
     route: `/whitepaper/${bankId}`,
     topic: 'zero-bank-white-paper',
+    sign: 'bank',
     card: bankCard,
     data: '/data/zeroBankWhitePaper.json',
     pdf: '/assets/documents/zero-bank.pdf',
@@ -25,6 +26,7 @@ export const whitePapers = [
     description: 'A public record of aid and wages that the people named in it can read, correct and refuse.',
     route: '/whitepaper/zero-blockchain',
     topic: 'zero-blockchain-white-paper',
+    sign: 'chain',
     card: blockchainCard,
     questions: [
       'Can a record that nobody may alter still be corrected by the person it is about?',
@@ -38,6 +40,7 @@ export const whitePapers = [
     description: 'The case for and against funding a public good by open subscription, with the risks stated first.',
     route: '/whitepaper/zero-coin-ico',
     topic: 'zero-coin-ico-white-paper',
+    sign: 'coin',
     card: coinCard,
     questions: [
       'Who loses when a subscription fails, and were they told in words they could follow?',
@@ -51,6 +54,7 @@ export const whitePapers = [
     description: 'Who holds a vote, who may sell it, and how a common project is kept from becoming a market.',
     route: '/whitepaper/zero-tokens-ico',
     topic: 'zero-tokens-ico-white-paper',
+    sign: 'tokens',
     card: tokensCard,
     questions: [
       'Can a vote be held in common without being for sale?',

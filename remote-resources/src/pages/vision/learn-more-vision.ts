@@ -45,7 +45,7 @@ export const learnMoreVision = {
       },
       {
         title: 'Curricula with roots',
-        content: 'Children learn faster from a syllabus that knows their grandmother’s words for things. We help communities to write it.',
+        content: 'Children learn faster when a syllabus speaks the languages of their home. We help communities to write it.',
         picture: tree,
       },
       {

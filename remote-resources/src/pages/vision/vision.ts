@@ -55,7 +55,7 @@ export const vision = {
   },
   impact: {
     title: 'What it *changes*',
-    lead: 'Impact is what is different for somebody on an ordinary Tuesday, a year after we have left.',
+    lead: 'Impact is what is still different for somebody a year after we have left.',
     rows: [
       {
         title: 'For one person',

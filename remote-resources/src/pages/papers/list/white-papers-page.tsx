@@ -21,9 +21,9 @@ export function Page() {
     <>
       <TypeHero title="White *papers*" lead="Long arguments, set out in full, so that they can be disagreed with properly." />
       <Section ref={scope} ground="indigo">
-        <PlainList>
-          {whitePapers.map((paper, index) => (
-            <PaperRow key={paper.id} paper={paper} seed={index + 1} />
+        <PlainList className={styles.list}>
+          {whitePapers.map(paper => (
+            <PaperRow key={paper.id} paper={paper} />
           ))}
         </PlainList>
       </Section>
@@ -37,11 +37,11 @@ export function Page() {
   )
 }
 
-function PaperRow({ paper, seed }: { paper: ListedPaper; seed: number }) {
+function PaperRow({ paper }: { paper: ListedPaper }) {
   const ready = 'data' in paper
   return (
-    <li className={styles.row} data-reveal>
-      <ZeroLoop className={styles.loop} seed={seed} closed={ready} />
+    <li className={ready ? `${styles.row} ${styles.ready}` : styles.row} data-reveal>
+      <ZeroLoop className={styles.loop} sign={paper.sign} closed={ready} />
       <div className={styles.head}>
         <PaperState ready={ready} />
         <h2 className={styles.title}>{paper.title}</h2>

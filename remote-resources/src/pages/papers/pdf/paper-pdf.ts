@@ -135,8 +135,8 @@ function printSection(printing: Printing, key: string, section: PaperSection, op
   const { report, root, pages } = printing
   const heading = stripNumbering(section.heading)
   const parent = report.element('Sect', root, heading)
-  if (report.y > sheet.top) report.y += 34
-  report.need(150)
+  if (report.y > sheet.top) report.y += 30
+  report.need(105)
   report.doc.addNamedDestination(key, 'XYZ', 0, report.y - 20, null)
   pages.set(key, report.page)
   const entry = report.doc.outline.addItem(heading, { top: report.y - 20 })
