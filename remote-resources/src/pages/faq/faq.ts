@@ -102,5 +102,5 @@ export const waysOn = [
   { href: '/consultation?topic=question#booking', title: 'Ask through the form', why: 'A reply within two working days' },
   { href: '/fees', title: 'Fees and packages', why: 'Eighteen figures, and an estimate' },
   { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },
-  { href: '/profile', title: 'Profile', why: 'Who answers, and since when' },
+  { href: '/privacy-policy', title: 'Privacy policy', why: 'What becomes of a letter to us' },
 ] as const satisfies WayList

@@ -41,7 +41,6 @@ const routesFollowIds = rule<readonly ListedPaper[]>(papers => {
 export const whitePapersSchema = v.strictObject({
   whitePapers: v.pipe(list(paper), distinct('id'), distinct('topic'), routesFollowIds),
   listWays: ways,
-  paperWays: ways,
 })
 
 export type PublishedPaper = Readonly<v.InferOutput<typeof published>>

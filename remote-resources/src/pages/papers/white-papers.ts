@@ -71,9 +71,10 @@ export const listWays = [
   { href: '/vision', title: 'The Vision', why: 'Seven pillars, and what they carry' },
 ] as const satisfies WayList
 
-export const paperWays = [
-  { href: '/whitepapers', title: 'White papers', why: 'All four, finished and in preparation' },
+/** From a paper: to the others, and to where such rules are drafted. */
+export const waysFrom = (paper: ListedPaper): WayList => [
+  ...whitePapers.flatMap(({ id, title, route, ...other }) =>
+    id === paper.id ? [] : { href: route, title, why: 'data' in other ? 'A paper to read and dispute' : 'What this paper will ask' },
+  ),
   { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'Rules written with those they touch' },
-  { href: '/community-empowerment', title: 'Community empowerment', why: 'Initiatives that a community leads itself' },
-  { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How the facts are gathered, and kept safe' },
-] as const satisfies WayList
+]

@@ -9,7 +9,7 @@ import { TypeHero } from '../../../blocks/type-hero.tsx'
 import { PaperState } from '../paper-state.tsx'
 import { PlainList } from '../plain-list.tsx'
 import type { PaperInPreparation } from '../white-paper-record.ts'
-import { paperWays } from '../white-papers.ts'
+import { waysFrom } from '../white-papers.ts'
 import styles from './paper-in-preparation-page.module.css'
 
 /** The page of a paper that is being written: what it is about, what it will ask, and how to ask for it. */
@@ -47,7 +47,7 @@ function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
           </div>
         </div>
       </Section>
-      <WaysOn ways={paperWays} />
+      <WaysOn ways={waysFrom(paper)} />
     </>
   )
 }

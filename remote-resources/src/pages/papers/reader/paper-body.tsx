@@ -6,7 +6,7 @@ import { editionOf } from '../paper-content.ts'
 import type { WhitePaper } from '../paper-document.ts'
 import { citationsOf, notesOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
-import { paperWays } from '../white-papers.ts'
+import { waysFrom } from '../white-papers.ts'
 import styles from './paper-body.module.css'
 import { PaperCitation } from './paper-citation.tsx'
 import { PaperContents } from './paper-contents.tsx'
@@ -36,7 +36,7 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
         </div>
       </Section>
       <Disagreement listed={listed} />
-      <WaysOn ways={paperWays} />
+      <WaysOn ways={waysFrom(listed)} />
     </>
   )
 }

@@ -20,14 +20,14 @@ export function SideNotes({ text, anchor, notes }: SideNotesProps) {
   return (
     <div className={styles.notes}>
       {notesCited(text, notes).map(note => (
-        <aside key={note} role="doc-footnote" id={sideNoteId(note, anchor)} className={styles.note} aria-label={`Note ${note}`}>
+        <div key={note} role="doc-footnote" id={sideNoteId(note, anchor)} className={styles.note} aria-label={`Note ${note}`}>
           <p>
             <span className={styles.number}>{note}</span> {notes.get(note)}
           </p>
           <a className={styles.close} href={`#${referenceId(note, anchor)}`}>
             Close<span className={textStyles.spoken}> note {note}</span>
           </a>
-        </aside>
+        </div>
       ))}
     </div>
   )
