@@ -28,7 +28,7 @@ export function Page() {
       <PageHero
         title={hero.title}
         tagline={hero.tagline}
-        tone="dark"
+        tone="light"
         picture={hero.poster}
         focus={hero.focus}
         media={props => <Film {...props} film={hero.film} poster={hero.poster} />}
