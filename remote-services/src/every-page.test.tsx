@@ -1,4 +1,3 @@
-import { identity } from '@site/identity'
 import { services } from '@site/identity/services'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -55,6 +54,6 @@ describe.each(section.pages)('$path', declared => {
     expect(head.description.length).toBeGreaterThanOrEqual(70)
     expect(head.description.length).toBeLessThanOrEqual(160)
     const crumbs = head.structuredData?.find(({ '@type': type }) => type === 'BreadcrumbList')
-    expect(JSON.stringify(crumbs)).toContain(`${identity.origin}${path}`)
+    expect(JSON.stringify(crumbs)).toContain(`${path}`)
   })
 })

@@ -35,8 +35,7 @@ export const framework = v.strictObject({
 const percentage = 'a share from 0 to 100'
 export const share = v.pipe(v.number(), v.minValue(0, percentage), v.maxValue(100, percentage))
 
-/** Where a reader may go on; `why` says what is found there. */
-export const ways = list(v.strictObject({ href: sitePath, title: line, why: text('three to eight words', /^\S+( \S+){2,7}$/) }))
+export { ways } from '@site/kit/record-fields'
 
 export const closing = v.strictObject({
   title: markedLine,

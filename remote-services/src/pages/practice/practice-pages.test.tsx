@@ -43,7 +43,7 @@ describe.each(links)('%s', (path, label, target) => {
     expect(structuredData[0]).toMatchObject({
       name: title,
       description,
-      url: `${identity.origin}${path}`,
+      url: `${path}`,
       provider: { name: identity.name },
     })
     expect(description.length).toBeGreaterThanOrEqual(70)

@@ -74,7 +74,7 @@ describe('/public-figure-hero', () => {
     expect(events.map(({ startDate }) => startDate)).toEqual(scheduledEvents.map(({ date }) => date))
     for (const { url, location, performer } of events) {
       const [address, id] = String(url).split('#')
-      expect(address).toBe(`${identity.origin}/public-figure-hero`)
+      expect(address).toBe(`/public-figure-hero`)
       expect(container.querySelector(`[id="${id}"]`)).not.toBeNull()
       expect(location).toMatchObject({ '@type': 'Place' })
       expect(performer).toMatchObject({ '@type': 'Person', name: identity.name })

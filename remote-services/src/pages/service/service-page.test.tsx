@@ -104,7 +104,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
   it('describes itself to search engines as a service with its place in the site', () => {
     const { structuredData = [] } = section.pages.find(({ path }) => path === `/${slug}`)!.head
     expect(structuredData.map(({ '@type': type }) => type)).toEqual(['Service', 'BreadcrumbList'])
-    expect(structuredData[0]).toMatchObject({ url: `${identity.origin}/${slug}`, provider: { name: identity.name } })
+    expect(structuredData[0]).toMatchObject({ url: `/${slug}`, provider: { name: identity.name } })
   })
 })
 

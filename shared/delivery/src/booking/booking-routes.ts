@@ -1,10 +1,12 @@
 /** The endpoints that take a booking: by the e-mail library, or by the form itself where no script runs. */
+
 import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
 import { clientOf, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { Platform } from '../http/responses.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
+import type { Letterhead } from './booking-mail.ts'
 import { composeBookingMail } from './booking-mail.ts'
 import { BookingRefusal } from './booking-refusal.ts'
 import { type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
@@ -14,7 +16,7 @@ import { type Outbox, OutboxError } from './outbox.ts'
 import { readBody } from './request-body.ts'
 
 /** What the booking part reads of the identity record. */
-export type BookingSite = Pick<typeof identity, 'name' | 'origin' | 'emails' | 'emailProvider'>
+export type BookingSite = Letterhead & Pick<typeof identity, 'emailProvider'>
 
 export type BookingRoutesOptions = {
   outbox: Outbox

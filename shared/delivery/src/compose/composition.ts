@@ -6,10 +6,15 @@ import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, Shell
 export type Frame = { readonly top: string; readonly foot: string }
 
 /** What the delivery reads of the identity record, and what the host can do for its owner. */
-export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
+export type SiteIdentity = Pick<typeof identity, 'name' | 'emailProvider'> & {
+  /** Public address of the site; where it is unknown, documents name the address that their visitor used. */
+  readonly origin?: string | undefined
   /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
   readonly bookable?: boolean
 }
+
+/** With the address that a document names. */
+export type AddressedIdentity = SiteIdentity & { readonly origin: string }
 
 export type Composition = {
   readonly shell: ShellRelease
@@ -21,7 +26,7 @@ export type Composition = {
   /** Text of each style sheet that the frame and the page name, by its address. */
   readonly styles: ReadonlyMap<string, string>
   readonly pin: Pin
-  readonly identity: SiteIdentity
+  readonly identity: AddressedIdentity
   /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
   readonly status: 200 | 404
   /** The part of the page that the visitor's address asked for; the shell goes there. */

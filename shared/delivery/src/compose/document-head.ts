@@ -86,8 +86,12 @@ function iconLinks({ shell }: Composition): string[] {
     .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
 }
 
-function structuredData({ page }: Composition): string[] {
+/** A path of this site in a record becomes its address. */
+function structuredData({ page, identity }: Composition): string[] {
   const { structuredData: things } = page.head
   if (!things?.length) return []
-  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`]
+  const graph = JSON.parse(JSON.stringify(things), (_, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? identity.origin + value : value,
+  )
+  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`]
 }

@@ -1,5 +1,6 @@
 /** Which document a visitor gets at a path, by cohort or preview, and the headers that are this answer's alone. */
 import type { View } from '../compose/site.ts'
+import { askedOrigin } from '../http/asked-origin.ts'
 import { readCookie } from '../http/cookies.ts'
 import { clientOf } from '../http/rate-limit.ts'
 import { answerWith } from '../http/resource.ts'
@@ -38,7 +39,9 @@ const previewHeaders = { 'x-robots-tag': 'noindex', ...ofOneVisitor } as const
 export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAnswerOptions): PageAnswer {
   const answerOf = ({ documents }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
     const view = documents.view(path)
-    return view ? andThen(documents.page(view), page => answerWith(page, request, headersOf(view))) : nothingHere(request.secure)
+    return view
+      ? andThen(documents.page(view, askedOrigin(request)), page => answerWith(page, request, headersOf(view)))
+      : nothingHere(request.secure)
   }
 
   const nonceFor = ({ site }: LiveSite, { shown, status }: View, { method, headers, peer }: RequestFacts): string | undefined => {

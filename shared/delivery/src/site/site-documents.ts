@@ -5,6 +5,7 @@ import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf } from '../compose/feed.ts'
 import { composeView, type View, viewOf } from '../compose/site.ts'
 import { robotsOf, sitemapOf } from '../compose/site-map.ts'
+import { defaultOrigin } from '../http/asked-origin.ts'
 import { prepareResource, type Resource } from '../http/resource.ts'
 import type { ResourceCache } from '../http/resource-cache.ts'
 import { inertPolicy } from '../http/security-headers.ts'
@@ -16,12 +17,12 @@ const brotliQuality = 9
 type Prepared = Resource | Promise<Resource>
 
 export type SiteDocuments = {
-  /** The document of a view; at hand at once when it was asked for before. */
-  page(view: View): Prepared
+  /** The document of a view, `origin` being the address that its visitor used; at hand at once when it was asked for before. */
+  page(view: View, origin?: string): Prepared
   /** What a decoded path shows; undefined when the site has nothing for it. */
   view(path: string): View | undefined
   /** What makes the file at a path that is made of all pages together, such as `/sitemap.xml`. */
-  generated(path: string): (() => Prepared | undefined) | undefined
+  generated(path: string, origin?: string): (() => Prepared | undefined) | undefined
 }
 
 /** @param cache shared by all sites that visitors get at the same time */
@@ -31,19 +32,29 @@ export function createSiteDocuments(site: Site, identity: SiteIdentity, cache: R
   // Short, however many sections there are: it is part of a key for each request.
   const combination = createHash('sha256').update(`${releases} ${previous}`).digest('base64url')
   const kept = (name: string, make: () => Promise<Resource>): Prepared => cache(`${combination} ${name}`, make)
-  const file = (path: string, type: string, text: string | undefined): [string, () => Prepared | undefined] => [
-    path,
-    () => (text === undefined ? undefined : kept(path, () => textResource(`${type}; charset=utf-8`, text, inertPolicy))),
-  ]
-  const generated = new Map([
-    file('/sitemap.xml', 'application/xml', sitemapOf(site, identity.origin)),
-    file('/robots.txt', 'text/plain', robotsOf(identity.origin)),
-    file(feedPath, feedType, feedOf(site, identity)),
-  ])
+  // Its own address goes into each, and into its key where it is the visitor's.
+  const addressed = (asked = defaultOrigin) => (identity.origin ? { of: identity.origin, key: '' } : { of: asked, key: ` at ${asked}` })
+  const generated: Readonly<Record<string, readonly [type: string, textOf: (origin: string) => string | undefined]>> = {
+    '/sitemap.xml': ['application/xml', origin => sitemapOf(site, origin)],
+    '/robots.txt': ['text/plain', robotsOf],
+    [feedPath]: [feedType, origin => feedOf(site, { name: identity.name, origin })],
+  }
   return {
     view: path => viewOf(site, path),
-    page: view => kept(view.key, async () => documentResource(composeView(site, view, { identity }), view.status)),
-    generated: path => generated.get(path),
+    page: (view, asked) => {
+      const origin = addressed(asked)
+      return kept(view.key + origin.key, async () =>
+        documentResource(composeView(site, view, { identity: { ...identity, origin: origin.of } }), view.status),
+      )
+    },
+    generated: (path, asked) => {
+      if (!Object.hasOwn(generated, path)) return undefined
+      const [type, textOf] = generated[path] ?? []
+      const origin = addressed(asked)
+      const text = textOf?.(origin.of)
+      return () =>
+        text === undefined ? undefined : kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, inertPolicy))
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 /** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
-import { identity } from '@site/identity'
+import { identity as record } from '@site/identity'
 import { openBooking } from '../../booking/booking.ts'
 import { createLogWriter } from '../../http/log-writer.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
@@ -14,6 +14,8 @@ export type Served = {
   readonly address: string
   /** Address of the admin origin; undefined when it is switched off or its port is taken. */
   readonly admin: string | undefined
+  /** The public address that documents name; undefined when they name the one that is asked. */
+  readonly origin: string | undefined
   /** Finishes open requests, at most 10 s, and hands the log on. */
   stop(): Promise<void>
 }
@@ -22,6 +24,8 @@ export type Served = {
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Served> {
   const settings = readSettings(env)
   const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
+  const origin = settings.site ?? record.origin
+  const identity = { ...record, ...(origin && { origin }) }
   const records = createLogWriter(settings.accessLog, report)
   const booking = openBooking({
     outboxDirectory: settings.outbox,
@@ -61,7 +65,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     store,
     siteName: identity.name,
     // Behind a proxy visitors know the site by another address than this one.
-    siteOrigin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
+    siteOrigin: settings.site ?? ((settings.trustProxy && origin) || server.address),
     health: server.health,
     guard: settings.guard ?? 'off',
     log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
@@ -74,14 +78,15 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     await guard?.stop()
     await records.close()
   }
-  return { address: server.address, admin: admin?.address, stop }
+  return { address: server.address, admin: admin?.address, origin, stop }
 }
 
 /** Serves until SIGTERM or SIGINT; a second signal ends at once. */
 export async function runServer(): Promise<void> {
   try {
-    const { address, admin, stop } = await serve()
-    process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}`)
+    const { address, admin, origin, stop } = await serve()
+    const named = origin ?? 'the address that is asked; set SITE, or origin in shared/identity/identity.ts, to the public one'
+    process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}Pages name as their own: ${named}\n`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         process.once(signal, () => process.exit(1))

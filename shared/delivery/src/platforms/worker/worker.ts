@@ -5,6 +5,7 @@ import { identity } from '@site/identity'
 import type { Hono } from 'hono'
 import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
+import { defaultOrigin } from '../../http/asked-origin.ts'
 import type { Platform } from '../../http/responses.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createDelivery, type Delivery } from '../../site/app.ts'
@@ -51,7 +52,7 @@ type AdminParts = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: Rele
 function createAdmin(host: string, { store, guard, health }: AdminParts): Hono<AdminEnv> {
   return createAdminApp({
     store,
-    api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
+    api: createLocalReleaseApi({ store, origin: identity.origin ?? defaultOrigin, health, guard: guard?.settings ?? 'off' }),
     siteName: identity.name,
     pages: async () => statusPages,
     log: entry => console.log(JSON.stringify(entry)),
