@@ -1,6 +1,7 @@
 import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { heroFilms } from './hero/films.ts'
+import { opening } from './hero/opening.ts'
 import { home } from './home.ts'
 import { filmsSchema, homeSchema } from './home-record.ts'
 
@@ -10,4 +11,8 @@ if (import.meta.env.SSR) {
   parseRecord(homeSchema, { home }, 'remote-home/src/pages/home/home.ts')
 }
 
-export const homePage: SectionPage = { path: '/', head: home.head, load: () => import('./home-page.tsx') }
+export const homePage: SectionPage = {
+  path: '/',
+  head: __FOR_BROWSERS__ ? home.head : { ...home.head, beforePaint: opening },
+  load: () => import('./home-page.tsx'),
+}
