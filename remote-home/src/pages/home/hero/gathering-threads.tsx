@@ -17,7 +17,7 @@ export function GatheringThreads() {
   return (
     <svg className={styles.threads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {colours.map((colour, first) => (
-        <path key={colour} className={colour} d={threads.filter((_, index) => index % colours.length === first).join('')} />
+        <path key={colour} className={colour} d={threads.filter((_, index) => Math.floor(index / 2) % colours.length === first).join('')} />
       ))}
     </svg>
   )
@@ -27,7 +27,7 @@ export function GatheringThreads() {
 function threadPath(index: number): string {
   const joins = ((index + 1) / threadCount) * 100
   const side = index % 2 ? 1 : -1
-  const start = cord + side * (2 + index * (side < 0 ? 1.15 : 1.4))
+  const start = cord + side * (2 + index * (side < 0 ? 1.1 : 0.82))
   const place = cord + side * (index + 1) * 0.11
   return `M-1 ${shortened(start)}C${shortened(joins * 0.5)} ${shortened(start)} ${shortened(joins * 0.6)} ${shortened(place)} ${shortened(joins)} ${shortened(place)}H101`
 }
