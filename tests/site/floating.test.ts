@@ -71,7 +71,7 @@ async function places(page: Page): Promise<number[]> {
     end: document.documentElement.scrollHeight - innerHeight,
   }))
   const all = [0, 20, height * 0.3, height * 0.6]
-  for (let top = height; top < end - 220 && top += Math.max(height * 0.77, end / 10)) all.push(top)
+  for (let top = height; top < end - 220; top += Math.max(height * 0.77, end / 10)) all.push(top)
   return [...all, end - 190, end - 90, end].filter(top => top >= 0 && top <= end).map(Math.round)
 }
 

@@ -13,7 +13,7 @@ import { SearchButton } from '../search/search-button.tsx'
 import { requestSearch } from '../search/search-request.ts'
 import { Announcements } from './announcements.tsx'
 import { Brand } from './brand.tsx'
-import { mainLinks } from './main-links.ts'
+import { mainLinks, moreLinks } from './main-links.ts'
 import styles from './menu.module.css'
 import { MenuCloth } from './menu-cloth.tsx'
 import pill from './menu-pill.module.css'
@@ -74,6 +74,15 @@ export function Menu({ current }: MenuProps) {
                   {label}
                   {href === current && <Knot className={styles.knot} />}
                 </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.more}>
+            {moreLinks.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
+                  {label}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { PinnedReveal } from './about/pinned-reveal.tsx'
+import { MissingPage } from './arrivals/missing-page.tsx'
 import { ContactBanner } from './contact/contact-banner.tsx'
 import { FeatureGrid } from './features/feature-grid.tsx'
 import { heroFilms } from './hero/films.ts'
@@ -11,6 +12,7 @@ export function Page() {
   return (
     <>
       <LoadingScreen loader={home.loader} headline={home.hero.headline.join(' ')} />
+      <MissingPage missing={home.missing} />
       <HomeHero hero={home.hero} films={heroFilms} trailer={home.trailer} />
       <PinnedReveal about={home.about} />
       <FeatureGrid work={home.work} />

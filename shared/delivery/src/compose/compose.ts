@@ -28,6 +28,7 @@ export function compose(composition: Composition): { html: string; policy: strin
   const html = documentOf({
     page,
     attributes: {
+      'data-asked': composition.asked,
       'data-arrive': composition.arriveAt,
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,
