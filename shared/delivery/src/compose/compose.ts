@@ -21,13 +21,14 @@ export function compose(composition: Composition): { html: string; policy: strin
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
   const policy = contentPolicy({
-    inlineScripts: [importMap(composition), speculationRules],
+    inlineScripts: [importMap(composition), speculationRules, ...(page.head.beforePaint ? [page.head.beforePaint] : [])],
     inlineStyles: stylesOf(composition).map(({ text }) => text),
     connect: origin === 'self' ? [] : [origin],
   })
   const html = documentOf({
     page,
     attributes: {
+      'data-asked': composition.asked,
       'data-arrive': composition.arriveAt,
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,

@@ -29,6 +29,8 @@ export type Composition = {
   readonly identity: AddressedIdentity
   /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
   readonly status: 200 | 404
+  /** The alias that this page answers, as it is declared; `nothing` when it stands in for a missing page. The page may say so. */
+  readonly asked?: string | undefined
   /** The part of the page that the visitor's address asked for; the shell goes there. */
   readonly arriveAt?: string | undefined
   /** Also writes the policy into the document, for hosts that cannot send it. */

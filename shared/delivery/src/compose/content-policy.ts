@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyInput = {
-  /** Texts of the inline scripts, none of which is code: each is allowed by its hash. */
+  /** Texts of the inline scripts, none of which is code except a page's own `beforePaint`: each is allowed by its hash. */
   inlineScripts: readonly string[]
   /** Texts of the style elements, likewise. */
   inlineStyles: readonly string[]

@@ -38,6 +38,7 @@ export function documentHead(composition: Composition, policy: string): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
+    ...(page.head.beforePaint ? [`<script>${page.head.beforePaint}</script>`] : []),
     ...loading(composition),
     ...headElements(page.path, page.head, { ...identity, locale }, composition.status === 200).map(({ tag: name, attributes }) =>
       tag(name, attributes),
