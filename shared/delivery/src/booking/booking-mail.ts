@@ -5,15 +5,14 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import type { BookingRequest } from './booking-request.ts'
 
+/** What a mail says of the site it comes from. */
+export type Letterhead = Pick<typeof identity, 'name' | 'emails'> & { readonly origin?: string | undefined }
+
 /**
  * The complete message (RFC 5322, CRLF lines) of one request. It comes from the office, since a server
  * may send for its own domain alone; answering it writes to the visitor.
  */
-export function composeBookingMail(
-  booking: BookingRequest,
-  site: Pick<typeof identity, 'name' | 'origin' | 'emails'>,
-  received: Date,
-): Promise<Buffer> {
+export function composeBookingMail(booking: BookingRequest, site: Letterhead, received: Date): Promise<Buffer> {
   const { office, consultation } = site.emails
   return new MailComposer({
     from: { name: `Website of ${site.name}`, address: office },
@@ -62,7 +61,7 @@ const letterPattern = /^Name: (.*)\nE-mail: (.*)\n(?:Organisation: (.*)\n)?\n([\
 /** A file that came from elsewhere must not command the terminal that it is shown on. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\t\n]/gu, '')
 
-const letter = ({ name, email, organisation, message }: BookingRequest, origin: string): string =>
+const letter = ({ name, email, organisation, message }: BookingRequest, origin?: string): string =>
   [
     `Name: ${name}`,
     `E-mail: ${email}`,
@@ -72,6 +71,6 @@ const letter = ({ name, email, organisation, message }: BookingRequest, origin: 
     '',
     // The delimiter of a signature in mail programs, its space included (RFC 3676, 4.3).
     '-- ',
-    `Sent with the booking form at ${origin}/consultation. Answering this mail writes to the sender.`,
+    `Sent with the booking form${origin ? ` at ${origin}/consultation` : ''}. Answering this mail writes to the sender.`,
     '',
   ].join('\n')

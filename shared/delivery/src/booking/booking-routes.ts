@@ -1,4 +1,5 @@
 /** The endpoints that take a booking: by the e-mail library, or by the form itself where no script runs. */
+
 import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
@@ -7,6 +8,7 @@ import { BodyRefusal, readText } from '../http/request-body.ts'
 import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
+import type { Letterhead } from './booking-mail.ts'
 import { composeBookingMail } from './booking-mail.ts'
 import { BookingRefusal, type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
 import { keepOnce } from './keep-once.ts'
@@ -14,7 +16,7 @@ import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
 
 /** What the booking part reads of the identity record. */
-export type BookingSite = Pick<typeof identity, 'name' | 'origin' | 'emails' | 'emailProvider'>
+export type BookingSite = Letterhead & Pick<typeof identity, 'emailProvider'>
 
 export type BookingRoutesOptions = {
   outbox: Outbox
@@ -113,7 +115,7 @@ const maxBodySize = 64 * 1024
  * @throws {BookingRefusal} 403 from another site, 415 for another media type, 413 above 64 kB, declared or sent, 400 where it
  *   breaks off or is not UTF-8.
  */
-async function readBody(request: Request, mediaType: string, siteOrigin: string): Promise<string> {
+async function readBody(request: Request, mediaType: string, siteOrigin?: string): Promise<string> {
   if (foreignSource(request, { siteOrigin })) throw new BookingRefusal(403, 'Origin: a booking can be sent from this site alone.')
   try {
     return await readText(request, { mediaType, limit: maxBodySize })

@@ -6,10 +6,15 @@ import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, Shell
 export type Frame = { readonly top: string; readonly foot: string }
 
 /** What the delivery reads of the identity record, and what the host can do for its owner. */
-export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
+export type SiteIdentity = Pick<typeof identity, 'name' | 'emailProvider'> & {
+  /** Public address of the site; where it is unknown, documents name the address that their visitor used. */
+  readonly origin?: string | undefined
   /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
   readonly bookable?: boolean
 }
+
+/** With the address that a document names. */
+export type AddressedIdentity = SiteIdentity & { readonly origin: string }
 
 /** A file of a release. */
 export type ProgramFile = { readonly program: ProgramName; readonly name: string }
@@ -37,9 +42,11 @@ export type Site = {
 export type Composition = SitePage &
   Pick<Site, 'shell' | 'styles' | 'pin'> & {
     readonly frame: Frame
-    readonly identity: SiteIdentity
+    readonly identity: AddressedIdentity
     /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
     readonly status: 200 | 404
+    /** The alias that this page answers, as it is declared; `nothing` when it stands in for a missing page. The page may say so. */
+    readonly asked?: string | undefined
     /** The part of the page that the visitor's address asked for; the shell goes there. */
     readonly arriveAt?: string | undefined
     /** Also writes the policy into the document, for hosts that cannot send it. */

@@ -37,6 +37,7 @@ export function documentHead(composition: Composition, policy: string): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
+    ...(page.head.beforePaint ? [`<script>${page.head.beforePaint}</script>`] : []),
     ...loading(composition),
     ...headElements(page.path, page.head, { ...identity, locale }, composition.status === 200).map(({ tag: name, attributes }) =>
       tag(name, attributes),
@@ -85,10 +86,14 @@ function iconLinks({ shell }: Composition): string[] {
     .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
 }
 
-function structuredData({ page }: Composition): string[] {
+/** A path of this site in a record becomes its address. */
+function structuredData({ page, identity }: Composition): string[] {
   const { structuredData: things } = page.head
   if (!things?.length) return []
-  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`]
+  const graph = JSON.parse(JSON.stringify(things), (_, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? identity.origin + value : value,
+  )
+  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`]
 }
 
 /**

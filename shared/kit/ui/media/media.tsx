@@ -38,7 +38,7 @@ export type MediaProps = {
   /** `eager` with high priority for a picture of the first screen. */
   loading?: 'eager' | 'lazy' | undefined
   className?: string | undefined
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
   /** What lies between the picture and its scrim: a film. */
   children?: ReactNode
 }
@@ -57,7 +57,8 @@ export function Media({
 }: MediaProps) {
   const framed = upright && picture.portrait
   return (
-    <div ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
+    // A span, so that it can stand in a button.
+    <span ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
         {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={sizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
@@ -66,13 +67,12 @@ export function Media({
           width={picture.width}
           height={picture.height}
           alt={alt}
-          sizes={sizes}
           loading={loading}
           decoding="async"
           {...(loading === 'eager' && { fetchPriority: 'high' as const })}
         />
       </picture>
       {children}
-    </div>
+    </span>
   )
 }

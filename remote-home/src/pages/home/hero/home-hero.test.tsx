@@ -7,7 +7,7 @@ import { heroFilms } from './films.ts'
 import { HomeHero } from './home-hero.tsx'
 import { filmAfter } from './use-film-cycle.ts'
 
-const hero = <HomeHero hero={home.hero} films={heroFilms} loader={home.loader} trailer={home.trailer} />
+const hero = <HomeHero hero={home.hero} films={heroFilms} trailer={home.trailer} />
 const preview = () => screen.getByRole('button', { name: /^Show film/ })
 
 /** Everything observed is on the screen at once. */
@@ -72,7 +72,7 @@ describe('HomeHero', () => {
 
   it('takes a film more than there are today into its cycle', () => {
     const fifth = { ...heroFilms[0], caption: 'A fifth film.', shows: 'a fifth' }
-    render(<HomeHero hero={home.hero} films={[...heroFilms, fifth]} loader={home.loader} trailer={home.trailer} />)
+    render(<HomeHero hero={home.hero} films={[...heroFilms, fifth]} trailer={home.trailer} />)
     for (let press = 0; press < 4; press++) fireEvent.click(preview())
     expect(siteStore.getState().announcement).toBe('Film 5 of 5: A fifth film.')
     expect(preview().getAttribute('aria-label')).toBe(`Show film 1 of 5: ${heroFilms[0].shows}`)

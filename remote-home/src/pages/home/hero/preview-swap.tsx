@@ -27,9 +27,9 @@ export function PreviewSwap({ films, cycle: { shown, next, advance }, ref }: Pre
   return (
     <div className={styles.next} data-on="ink">
       <button type="button" className={styles.button} aria-label={`Show ${label}: ${film.shows}`} onClick={advance} {...intent}>
-        <div ref={ref} className={styles.tile}>
+        <span ref={ref} className={styles.tile}>
           <Media key={next} className={styles.picture} picture={film.poster} alt="" sizes="16rem" />
-        </div>
+        </span>
         <span className={styles.caption} aria-hidden="true">
           <span className={styles.label}>{label}</span>
           <span className={styles.shows}>{film.shows}</span>

@@ -5,7 +5,7 @@ import { isUprightScreen, uprightScreen } from '@site/kit/ui/media/upright-scree
 import { useEffect } from 'react'
 
 /** `sizes` of a poster that fills the hero: framed upright on a phone, cut at its sides on a tablet. */
-export const stageSizes = `${uprightScreen} 100vw, (aspect-ratio < 1) 130vh, 85vw`
+export const stageSizes = `${uprightScreen} 100vw, (aspect-ratio < 1/1) 130vh, 85vw`
 
 const warmed = new Set<string>()
 
