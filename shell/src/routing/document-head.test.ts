@@ -7,7 +7,8 @@ const origin = 'https://ada.example'
 const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name)
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta property="og:url" content="https://ada.example/a"><meta name="robots" content="noindex"><script type="application/ld+json">{}</script>'
+  document.head.innerHTML =
+    '<meta property="og:url" content="https://ada.example/a"><meta name="robots" content="noindex"><script type="application/ld+json">{}</script>'
 })
 
 it('says what a full load of the page would have said', () => {

@@ -39,7 +39,9 @@ const previewHeaders = { 'x-robots-tag': 'noindex', ...ofOneVisitor } as const
 export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAnswerOptions): PageAnswer {
   const answerOf = ({ site, page }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
     const view = viewOf(site, path)
-    return view ? andThen(page(view, askedOrigin(request)), document => answerWith(document, request, headersOf(view))) : nothingHere(request.secure)
+    return view
+      ? andThen(page(view, askedOrigin(request)), document => answerWith(document, request, headersOf(view)))
+      : nothingHere(request.secure)
   }
 
   const nonceFor = ({ site }: LiveSite, { shown, status }: View, { method, headers, peer }: RequestFacts): string | undefined => {
