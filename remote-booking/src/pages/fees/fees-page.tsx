@@ -3,8 +3,8 @@ import { useReveal } from '@site/kit/runtime'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import purse from '@site/media/pictures/bank-paper.webp?picture'
 import abacus from '@site/media/pictures/fees.webp?picture'
-import papers from '@site/media/pictures/whitepapers.webp?picture'
 import { useRef } from 'react'
 import { VisionCards } from '../../blocks/vision-cards.tsx'
 import { feeGroups, feesContent } from './fees.ts'
@@ -30,7 +30,7 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
         lead={closing.lead}
         action={{ label: closing.action, href: '/consultation' }}
         topic="fees"
-        picture={papers}
+        picture={purse}
         focus="right"
       />
     </div>

@@ -1,5 +1,4 @@
 /** The endpoints that take a booking: by the e-mail library, or by the form itself where no script runs. */
-
 import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
@@ -8,7 +7,6 @@ import { BodyRefusal, readText } from '../http/request-body.ts'
 import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
-import type { Letterhead } from './booking-mail.ts'
 import { composeBookingMail } from './booking-mail.ts'
 import { BookingRefusal, type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
 import { keepOnce } from './keep-once.ts'
@@ -16,7 +14,7 @@ import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
 
 /** What the booking part reads of the identity record. */
-export type BookingSite = Letterhead & Pick<typeof identity, 'emailProvider'>
+export type BookingSite = Pick<typeof identity, 'name' | 'origin' | 'emails' | 'emailProvider'>
 
 export type BookingRoutesOptions = {
   outbox: Outbox

@@ -6,9 +6,7 @@ import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, Shell
 export type Frame = { readonly top: string; readonly foot: string }
 
 /** What the delivery reads of the identity record, and what the host can do for its owner. */
-export type SiteIdentity = Pick<typeof identity, 'name' | 'emailProvider'> & {
-  /** Public address of the site; where it is unknown, documents name the address that their visitor used. */
-  readonly origin?: string | undefined
+export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
   /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
   readonly bookable?: boolean
 }

@@ -108,7 +108,7 @@ function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Res
   // Short, however many sections there are: it is part of a key for each request.
   const combination = createHash('sha256').update(`${releases} ${previous}`).digest('base64url')
   const kept = (name: string, make: () => Promise<Resource>): Prepared => cache(`${combination} ${name}`, make)
-  // Its own address goes into each, and into its key where it is the visitor's.
+  // The address goes into each, and into its key where it is the visitor's.
   const addressed = (asked = defaultOrigin) => (identity.origin ? { of: identity.origin, key: '' } : { of: asked, key: ` at ${asked}` })
   const files: Readonly<Record<string, readonly [type: string, textOf: (origin: string) => string | undefined]>> = {
     '/sitemap.xml': ['application/xml', origin => sitemapOf(site, origin)],

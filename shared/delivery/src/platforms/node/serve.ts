@@ -11,8 +11,8 @@ import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken; `origin`
- *   is the public address that documents name, undefined when they name the one that is asked
+ * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken;
+ *   `origin` is the public address that documents name, undefined when they name the one that is asked
  * @throws {Error} in words for whoever runs the site, when it cannot start.
  */
 export async function serve(env: NodeJS.ProcessEnv = process.env) {
