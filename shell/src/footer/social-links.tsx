@@ -27,7 +27,7 @@ export function SocialLinks() {
         const { name, drawing } = channels[channel]
         return (
           <li key={channel}>
-            <a href={identity.socials[channel]} target="_blank" rel="noopener">
+            <a href={identity.socials[channel]} target="_blank" rel="noopener" title={name}>
               <Icon drawing={drawing} />
               <span className={text.spoken}>
                 {name} {frameCopy.footer.newTab}

@@ -77,15 +77,13 @@ export function Menu({ current }: MenuProps) {
               </li>
             ))}
           </ul>
-          <ul className={styles.more}>
-            {moreLinks.map(({ href, label }) => (
-              <li key={href}>
-                <TextLink href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+        </nav>
+        <nav className={styles.more} aria-label={frameCopy.footer.more}>
+          {moreLinks.map(({ href, label }) => (
+            <TextLink key={href} href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
+              {label}
+            </TextLink>
+          ))}
         </nav>
         <div className={styles.foot}>
           <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>

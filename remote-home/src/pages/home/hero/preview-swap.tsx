@@ -15,9 +15,9 @@ export type PreviewSwapProps = {
 
 /**
  * The next film as a small off-square picture that becomes the ground when pressed; a thread for each film says
- * which is shown. A poster stands for the film, which is fetched when somebody is about to press.
+ * which it is. A poster stands for the film, which is fetched when somebody is about to press.
  */
-export function PreviewSwap({ films, cycle: { shown, next, advance }, ref }: PreviewSwapProps) {
+export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwapProps) {
   const film = films[next - 1]
   useWarmPoster(film?.poster)
   if (!film) return null
@@ -35,7 +35,7 @@ export function PreviewSwap({ films, cycle: { shown, next, advance }, ref }: Pre
           <span className={styles.shows}>{film.shows}</span>
           <span className={styles.threads}>
             {films.map(({ caption }, position) => (
-              <i key={caption} data-shown={position + 1 === shown || undefined} />
+              <i key={caption} data-next={position + 1 === next || undefined} />
             ))}
           </span>
         </span>
