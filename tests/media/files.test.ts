@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { descriptions } from '../../shared/media/descriptions.ts'
 import { shareCards } from '../../shared/studio/src/identity/share-cards.ts'
-import { fallback, film, landscape, upright, type Variant } from '../../shared/studio/src/render/media-files.ts'
+import { fallback, film, landscape, upright, type Variant, vignette } from '../../shared/studio/src/render/media-files.ts'
 import { mediaDirectory, mediaFiles } from './decode.ts'
 
 const namesIn = (folder: string): string[] => readdirSync(join(mediaDirectory, folder)).sort()
@@ -35,7 +35,7 @@ it('has no picture that no page asks for', () => {
 })
 
 it('has no file that is no form of a picture', () => {
-  const form = /^(.+?)(-portrait)?(?:-(?:480|640|960|1280|2400)\.avif|\.webp)$/
+  const form = /^(.+?)(-portrait)?(?:-(?:480|640|720|960|1280|2400)\.avif|\.webp)$/
   expect(namesIn('pictures').filter(file => !pictures.includes(form.exec(file)?.[1] ?? ''))).toEqual([])
 })
 
@@ -70,7 +70,7 @@ describe.each(pictures)('the picture %s', name => {
   it('is there in every size, within its budget', () => {
     expect(bytesOf(`pictures/${name}.webp`)).toBeLessThanOrEqual(fallback.budget)
     expect(width).toBe(tall ? 960 : fallback.width)
-    for (const variant of tall ? upright : landscape) check('', variant, height / width)
+    for (const variant of tall ? vignette : landscape) check('', variant, height / width)
   })
 
   it('is framed upright for narrow screens, if a page may fill such a screen with it', () => {

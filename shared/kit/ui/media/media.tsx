@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './media.module.css'
-import { uprightScreen } from './upright-screen.ts'
+import { uprightScreen, uprightSizes } from './upright-screen.ts'
 
 /** One picture in the forms the browser chooses from. `avif` is a `srcset`; `src` the picture behind it. */
 export type PictureSource = {
@@ -31,7 +31,7 @@ export type MediaProps = {
   /** Empty for a picture that only decorates. */
   alt: string
   focus?: Focus | undefined
-  /** `sizes` of the srcset; the full width of the window by default. */
+  /** `sizes` of the srcset, but for an upright framing; the full width of the window by default. */
   sizes?: string | undefined
   /** The box fills an upright screen: there, the picture's upright framing is shown. */
   upright?: boolean | undefined
@@ -59,7 +59,7 @@ export function Media({
   return (
     <div ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
-        {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={sizes} />}
+        {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={uprightSizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
           src={picture.src}
