@@ -1,7 +1,8 @@
 /**
  * `import cloth from '@site/media/pictures/cloth.webp?picture'` gives a `PictureSource`: the picture, its
  * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-480.avif`, … framed upright) as srcsets,
- * all content-hashed into the release, its size, and what it shows.
+ * all content-hashed into the release, its size, and what it shows. A picture that the specification gives an
+ * address has its WebP there.
  *
  * Each importer has a copy of its own of these few lines, addresses written out, or every picture that two pages
  * show would be a chunk and a request of its own: 17 of them on one page. The files themselves are there once.
@@ -11,6 +12,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Plugin, Rolldown } from 'vite'
 import { descriptions } from '../../media/descriptions.ts'
+import { specifiedAddress } from '../../media/specified-pictures.ts'
 import { repositoryRoot } from '../sections.mjs'
 
 const query = '?picture'
@@ -35,7 +37,7 @@ export function picturesPlugin(): Plugin {
       if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${nameOf(file)}-640.avif`)
       const upright = await avifVariants(file, '-portrait')
       const parts = [
-        `src: ${await address(file)}`,
+        `src: ${JSON.stringify(specifiedAddress(nameOf(file))) ?? (await address(file))}`,
         `avif: ${await srcset(whole, address)}`,
         ...(upright.length > 0 ? [`portrait: ${await srcset(upright, address)}`] : []),
         `width: ${width}, height: ${height}, alt: ${JSON.stringify(descriptionOf(nameOf(file)))}`,

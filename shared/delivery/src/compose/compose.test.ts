@@ -91,9 +91,28 @@ test('exactly this page’s modules are named and tied to their hashes, before a
 })
 
 test('the shell’s styles come before the page’s, in the document itself, and fonts are preloaded', async () => {
-  expect(await htmlOf()).toContain(
+  expect((await htmlOf()).replace(/ data-integrity="sha256-[^"]{44}"/g, '')).toContain(
     '<style data-href="/_/shell/shell.css">body{color:red}</style>\n<style data-href="/_/remote-home/page.css">h1{color:blue}</style>\n<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>',
   )
+})
+
+test('rules about classes that its markup lacks are left to the style sheet, which it names with its hash', async () => {
+  const styles = new Map([
+    ['/_/shell/shell.css', '.bar{color:red}.menu{color:blue}'],
+    ['/_/remote-home/page.css', 'h1{color:blue}'],
+  ])
+  const input = await composition({}, '/faq', { styles, frame: { top: '<header class="bar">bar</header>', foot: '' } })
+  const { html } = compose(input)
+  const { integrity = '' } = input.shell.files['shell.css'] ?? {}
+  expect(html).toContain(`<style data-href="/_/shell/shell.css" data-integrity="${integrity}">.bar{color:red}</style>`)
+})
+
+test('the pin names the files of every page, and leaves their hashes to the store', async () => {
+  const input = await composition()
+  const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(compose(input).html) ?? []
+  const { integrity, ...part } = input.pin.sections['remote-home']!
+  expect(integrity).toBeDefined()
+  expect(JSON.parse(pin ?? '').sections).toEqual({ 'remote-home': part })
 })
 
 test('each style element is allowed by its hash', async () => {

@@ -4,7 +4,7 @@
 type Rule = { readonly prelude: string; readonly body?: string }
 
 /** Strings, comments and escapes are passed over whole: a brace in one opens nothing. */
-const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[^]*?\*\/|\\.|[{};]/g
+const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|\\.|[{};]/g
 
 /** Rules of the outermost level. */
 function rulesOf(css: string): Rule[] {
@@ -53,5 +53,7 @@ export const classNamesIn = (markup: string): Set<string> =>
 /** @param present the classes of the markup, see {@link classNamesIn} */
 export function usedStyles(css: string, present: ReadonlySet<string>): string {
   const used = pruned(css, present)
-  return used.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) => used.replace(frames, '').includes(name) ? frames : '')
+  return used.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>
+    used.replace(frames, '').includes(name) ? frames : '',
+  )
 }

@@ -18,6 +18,7 @@ export type Variant = {
 /** A picture as AVIF, the whole of it. */
 export const landscape: readonly Variant[] = [
   { width: 640, budget: 60_000 },
+  { width: 960, budget: 90_000, quality: 52 },
   { width: 1280, budget: 150_000 },
   { width: 2400, budget: 340_000 },
 ]
