@@ -4,6 +4,7 @@ import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { descriptions } from '../../shared/media/descriptions.ts'
 import { specifiedPictures } from '../../shared/media/specified-pictures.ts'
+import { tints } from '../../shared/media/tints.ts'
 import { shareCards } from '../../shared/studio/src/identity/share-cards.ts'
 import { fallback, film, landscape, upright, type Variant, vignette } from '../../shared/studio/src/render/media-files.ts'
 import { mediaDirectory, mediaFiles } from './decode.ts'
@@ -42,6 +43,10 @@ it('has no file that is no form of a picture', () => {
 it('says of each picture and film what it shows, and of nothing else', () => {
   const films = new Set(namesIn('films').map(file => file.replace(/(-portrait)?(-\d{3,4})?\.\w+$/, '')))
   expect(Object.keys(descriptions).sort()).toEqual([...pictures, ...films].sort())
+})
+
+it('knows the colours of each picture and film', () => {
+  expect(Object.keys(tints).sort()).toEqual(Object.keys(descriptions).sort())
 })
 
 it('keeps within 80 MB', () => {

@@ -13,6 +13,8 @@ export type PictureSource = {
   readonly height: number
   /** What it shows, in a sentence. */
   readonly alt?: string
+  /** Class that gives its box the picture's colours until it is there. */
+  readonly tint?: string
 }
 
 const focuses = {
@@ -57,7 +59,7 @@ export function Media({
 }: MediaProps) {
   const framed = upright && picture.portrait
   return (
-    <div ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
+    <div ref={ref} className={[styles.media, picture.tint, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
         {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={uprightSizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
