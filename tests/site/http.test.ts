@@ -226,6 +226,19 @@ describe('for machines', () => {
     expect(named.body.equals(stable.body)).toBe(true)
     expect((await get(`${paper}?r=0000000000000000`)).status).toBe(404)
   })
+
+  it.each(sectionNames)('the federation manifest of %s names the entry and files of its release', async name => {
+    const release = await builtRelease<SectionRelease>(name)
+    const { headers, body } = await get(`/federation/${name}.json`)
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['application/json; charset=utf-8', 'no-cache'])
+    const digest = createHash('sha256').update(body).digest('base64')
+    expect(release.files[release.public[`/federation/${name}.json`] ?? '']?.integrity).toBe(`sha256-${digest}`)
+    const { metaData, exposes } = JSON.parse(body.toString())
+    expect([metaData.publicPath, metaData.remoteEntry.path, metaData.remoteEntry.name]).toEqual(['auto', `../_/${name}`, release.entry])
+    const { js, css } = exposes[0].assets
+    for (const file of [...js.sync, ...js.async, ...css.sync, ...css.async])
+      expect(release.files).toHaveProperty([file.replace(`../_/${name}/`, '')])
+  })
 })
 
 describe('the program', () => {

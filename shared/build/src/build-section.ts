@@ -8,7 +8,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Rolldown } from 'vite'
 import { repositoryRoot } from '../sections.mjs'
-import { federationRemote, remoteEntry } from './federation.ts'
+import { exposedModule, federationRemote, remoteEntryOf, withoutManifest } from './federation.ts'
 import { madeFileSizes, makeFiles } from './made-files.ts'
 import { pageHeads } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
@@ -18,13 +18,13 @@ import { searchIndex } from './search-index.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 /**
- * One chunk for what several pages have in common, instead of a dozen of a few hundred bytes. The share
- * scope and the entry stay out of it: they are evaluated before it, so that its shares are there.
+ * One chunk for what several pages have in common, instead of a dozen of a few hundred bytes. The container's
+ * shares stay out of it: they are evaluated before it, so that they are there.
  */
 const commonChunk = {
   name: 'common',
   minShareCount: 2,
-  test: (id: string) => (/\.(?:tsx?|m?js|css)(?:\?|$)/.test(id) || id.startsWith('\0shared:')) && !id.includes('preload-helper'),
+  test: (id: string) => /\.(?:tsx?|m?js|css)(?:\?|$)/.test(id) && !/preload-helper|leanShares/.test(id),
 }
 
 /**
@@ -34,13 +34,10 @@ const commonChunk = {
  */
 export async function buildSection(name: SectionName): Promise<string> {
   const root = join(repositoryRoot, name)
-  const exposed = join(root, 'src/section.ts')
+  const exposed = join(root, exposedModule)
   const made = await makeFiles(name)
   const sizes = madeFileSizes(made)
-  const browser = await buildForBrowsers({ root, program: name, input: remoteEntry, groups: [commonChunk] }, [
-    federationRemote(exposed),
-    sizes,
-  ])
+  const browser = await buildForBrowsers({ root, program: name, input: [], groups: [commonChunk] }, [federationRemote(name), sizes])
   const { section } = (await import(await buildForPrerendering({ root, program: name, input: exposed }, [recordImports(), sizes]))) as {
     section: Section
   }
@@ -48,6 +45,8 @@ export async function buildSection(name: SectionName): Promise<string> {
   const rendered: RenderedPage[] = []
   for (const page of section.pages) rendered.push(await prerender(name, page, browser))
   const open = await publicFiles(join(root, 'public'), made)
+  const remote = withoutManifest(name, browser.files)
+  const manifest = hashedFile('mf-manifest.json', remote.manifest)
   const search = hashedFile('search.json', new TextEncoder().encode(JSON.stringify(searchIndex(rendered.map(withMarkup)))))
   return writeRelease(
     root,
@@ -56,13 +55,13 @@ export async function buildSection(name: SectionName): Promise<string> {
       name,
       kit: `^${kitVersion}`,
       react: reactMinor,
-      entry: entryChunk(browser.chunks).fileName,
+      entry: remoteEntryOf(browser.chunks).fileName,
       pages: rendered.map(({ page }) => page),
       ...(section.aliases && { aliases: [...section.aliases] }),
       search: search.name,
-      public: open.paths,
+      public: { ...open.paths, [`/federation/${name}.json`]: manifest.name },
     },
-    [...browser.files, ...distinct(rendered.map(({ fragment }) => fragment)), search, ...open.files],
+    [...remote.files, ...distinct(rendered.map(({ fragment }) => fragment)), search, manifest, ...open.files],
   )
 }
 
@@ -70,15 +69,9 @@ type RenderedPage = { page: ReleasePage; fragment: BuiltFile }
 
 const withMarkup = ({ page, fragment }: RenderedPage) => ({ page, markup: new TextDecoder().decode(fragment.content) })
 
-const entryChunk = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The build made no federation entry')
-  return entry
-}
-
 /** The entry, the exposed module it loads, and what these two import. */
 function sectionClosure({ chunks }: BrowserBuild): Rolldown.OutputChunk[] {
-  const entry = entryChunk(chunks)
+  const entry = remoteEntryOf(chunks)
   return staticClosure([entry, ...chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))], chunks)
 }
 

@@ -1,54 +1,77 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { federationRemote, remoteEntry } from './federation.ts'
-import { buildForBrowsers } from './program-build.ts'
+import { type RemoteFolder, remoteFolder } from '../test-support/remote-folder.ts'
+import { federationRemote, remoteEntryOf, withoutManifest } from './federation.ts'
+import { type BrowserBuild, buildForBrowsers } from './program-build.ts'
 
-type Container = { init: (scope: unknown) => Promise<void>; get: (name: string) => Promise<() => { section: unknown }> }
+type Container = { init: (scope: unknown) => void; get: (name: string) => Promise<() => { section: unknown }> }
 
-let folder: string
+let remote: RemoteFolder
+let build: BrowserBuild
 let container: Container
-let code: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'remote-'))
-  const exposed = join(folder, 'section.ts')
-  await writeFile(exposed, "import { useState } from 'react'\nexport const section = { hook: useState }\n")
-  const { files } = await buildForBrowsers({ root: folder, program: 'remote-home', input: remoteEntry }, [federationRemote(exposed)])
-  for (const { name, content } of files)
-    await writeFile(
-      join(folder, name.replace(/\.js$/, '.mjs')),
-      Buffer.from(content).toString().replaceAll('.js`', '.mjs`').replaceAll('.js"', '.mjs"'),
-    )
-  const entry = files.find(({ name }) => name.startsWith('remote-entry-'))
-  code = files.map(({ content }) => Buffer.from(content).toString()).join('\n')
-  container = (await import(/* @vite-ignore */ pathToFileURL(join(folder, (entry?.name ?? '').replace(/\.js$/, '.mjs'))).href)) as Container
+  remote = await remoteFolder("import { useState } from 'react'\nexport const section = { hook: useState }\n")
+  build = await buildForBrowsers({ root: remote.folder, program: 'remote-home', input: [] }, [federationRemote('remote-home')])
+  const built = join(remote.folder, 'built')
+  await mkdir(built)
+  await writeFile(join(built, 'package.json'), '{ "type": "module" }')
+  for (const { name, content } of withoutManifest('remote-home', build.files).files) await writeFile(join(built, name), content)
+  container = (await import(/* @vite-ignore */ pathToFileURL(join(built, remoteEntryOf(build.chunks).fileName)).href)) as Container
 })
 
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => remote.remove())
 
 const hook = () => undefined
-const share = (module: unknown) => ({ '1.0.0': { lib: () => module } })
+const share = (module: unknown, version = '1.0.0') => ({ [version]: { lib: () => module } })
+const others = { 'react-dom': share({}), '@site/kit/runtime': share({}) }
 
 describe('the container of a remote', () => {
   it('refuses a host that does not share what it needs, by name', async () => {
-    await expect(container.init({ react: share({}) })).rejects.toThrow('The host shares no react-dom')
+    container.init({ react: share({}) })
+    await expect(container.get('./section')).rejects.toThrow('The host shares no react-dom')
   })
 
-  it('hands out the exposed module, which uses what the host shares', async () => {
-    await container.init({ react: share({ useState: hook }), 'react-dom': share({}), '@site/kit/runtime': share({}) })
+  it('asks for no share before a module is wanted: a webpack host has none to give until init has ended', async () => {
+    let asked = 0
+    const get = async () => {
+      asked++
+      return () => ({ useState: hook })
+    }
+    container.init({ react: { '1.0.0': { get } }, ...others })
+    expect(asked).toBe(0)
     expect((await container.get('./section'))().section).toEqual({ hook })
+    expect(asked).toBe(1)
   })
 
   it('exposes nothing else', async () => {
-    await expect(container.get('./anything')).rejects.toThrow('exposes ./section and not ./anything')
+    await expect(container.get('./anything')).rejects.toThrow('The remote exposes no ./anything')
   })
 
   it('carries no copy of React', () => {
+    const code = build.chunks.map(chunk => chunk.code).join('\n')
     expect(code).not.toMatch(/__CLIENT_INTERNALS/)
     expect(code.length).toBeLessThan(2500)
   })
+
+  it('is named in the manifest, with what it exposes', () => {
+    const manifest = JSON.parse(new TextDecoder().decode(withoutManifest('remote-home', build.files).manifest))
+    expect(manifest.metaData).toMatchObject({
+      publicPath: 'auto',
+      remoteEntry: { path: '../_/remote-home', name: remoteEntryOf(build.chunks).fileName },
+    })
+    expect(manifest.exposes).toMatchObject([{ path: './section' }])
+  })
+})
+
+it('a build in which the plugin did nothing stops', async () => {
+  const { chunks, files } = await buildForBrowsers(
+    { root: remote.folder, program: 'remote-home', input: join(remote.folder, 'src/section.ts') },
+    [],
+  )
+  expect(() => remoteEntryOf(chunks)).toThrow('The build has no federation entry: @module-federation/vite did nothing')
+  expect(() => withoutManifest('remote-home', files)).toThrow('The build has no mf-manifest.json: @module-federation/vite made none')
 })

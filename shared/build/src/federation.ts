@@ -1,74 +1,59 @@
 /**
- * A section as a federation remote: an entry with the container protocol of Module Federation (`init` takes
- * the host's share scope, `get` hands out the exposed module), which the shell loads with
- * `@module-federation/runtime`. The entry is written here and not by `@module-federation/vite`: that one
- * weighs ten times as much and carries numbers of the machine it was built on (docs/decisions/0002).
+ * A section as a federation remote by `@module-federation/vite`. The shell provides all that is shared, so the container is
+ * the plugin's lean one (`patches/`, docs/decisions/0002): it takes the host's modules and carries no federation runtime.
  */
-import type { Plugin } from 'vite'
+import { federation } from '@module-federation/vite'
+import type { SectionName } from '@site/kit/contract'
+import type { PluginOption, Rolldown } from 'vite'
+import type { BuiltFile } from './program-build.ts'
 import { kitVersion, reactVersion } from './versions.ts'
 
-/** The only shared modules. The shell provides them; sections carry no copy and no fallback. */
-const sharedModules = { react: reactVersion, 'react-dom': reactVersion, '@site/kit/runtime': kitVersion }
+/** Input of a section's browser build, and what it exposes. Relative: an absolute path would go into the bytes. */
+export const exposedModule = './src/section.ts'
 
-type SharedName = keyof typeof sharedModules
+const manifestName = 'mf-manifest.json'
 
-const isShared = (id: string): id is SharedName => Object.hasOwn(sharedModules, id)
+/** The shell provides it; sections carry no copy and no fallback. */
+const fromHost = (version: string) => ({ singleton: true, import: false as const, version, requiredVersion: `^${version}` })
 
-const entryId = 'virtual:remote-entry'
-const sharesId = 'virtual:remote-shares'
+/** @param name the section's: the container has it as an identifier, `remote_home` */
+export const federationOptions = (name: SectionName) => ({
+  name: name.replaceAll('-', '_'),
+  filename: 'remote-entry-[hash].js',
+  exposes: { './section': exposedModule },
+  shared: { react: fromHost(reactVersion), 'react-dom': fromHost(reactVersion), '@site/kit/runtime': fromHost(kitVersion) },
+  manifest: { fileName: manifestName },
+  dts: false,
+  experiments: { leanContainer: true },
+})
 
-/** Input of a section's browser build. */
-export const remoteEntry = entryId
+export function federationRemote(name: SectionName): PluginOption[] {
+  process.env.MFE_VITE_NO_TEST_ENV_CHECK = 'true' // Or it does nothing, and says nothing, where VITEST is set.
+  return federation(federationOptions(name))
+}
 
-/** @param exposed absolute path of the module behind `./section` */
-export function federationRemote(exposed: string): Plugin {
+/** @throws when the plugin made none */
+export function remoteEntryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const entry = chunks.find(({ name }) => name === 'remoteEntry')
+  if (!entry) throw new Error('The build has no federation entry: @module-federation/vite did nothing')
+  return entry
+}
+
+/**
+ * The manifest of Module Federation apart from the files that browsers load; the plugin's other accounts are left out.
+ * Hosts elsewhere take a manifest's folder for the files' origin: the paths in it lead from `/federation/` to the files.
+ */
+export function withoutManifest(name: SectionName, files: readonly BuiltFile[]): { manifest: Uint8Array; files: BuiltFile[] } {
+  const made = files.find(file => file.name === manifestName)
+  if (!made) throw new Error(`The build has no ${manifestName}: @module-federation/vite made none`)
+  const folder = `../_/${name}`
+  const manifest = JSON.parse(new TextDecoder().decode(made.content), (key, value) => {
+    if (key === 'publicPath') return 'auto'
+    if (key === 'remoteEntry') return { ...value, path: folder }
+    return key === 'sync' || key === 'async' ? value.map((file: string) => `${folder}/${file}`) : value
+  })
   return {
-    name: 'site-federation-remote',
-    enforce: 'pre',
-    resolveId(id) {
-      if (id === entryId || id === sharesId) return `\0${id}`
-      if (isShared(id)) return { id: `\0shared:${id}`, moduleSideEffects: false }
-    },
-    async load(id) {
-      if (id === `\0${entryId}`) return entrySource(exposed)
-      if (id === `\0${sharesId}`) return sharesSource
-      const name = id.startsWith('\0shared:') ? id.slice('\0shared:'.length) : ''
-      if (isShared(name)) return sharedSource(name, await exportNames(name))
-    },
+    manifest: new TextEncoder().encode(JSON.stringify(manifest)),
+    files: files.filter(file => !/^(?:mf-.*\.json|\.vite\/.*)$/.test(file.name)),
   }
-}
-
-const entrySource = (exposed: string): string => `
-import { take } from '${sharesId}'
-export const init = scope => take(scope)
-export async function get(name) {
-  if (name !== './section') throw new Error('This remote exposes ./section and not ' + name)
-  const module = await import(${JSON.stringify(exposed)})
-  return () => module
-}
-`
-
-// A share is what the runtime registers: version -> { lib?, get }. There is one version of each: the shell's.
-const sharesSource = `
-export const shares = {}
-export async function take(scope) {
-  for (const name of ${JSON.stringify(Object.keys(sharedModules))}) {
-    const share = Object.values(scope[name] ?? {})[0]
-    if (!share) throw new Error('The host shares no ' + name)
-    shares[name] = (share.lib ?? (await share.get()))()
-  }
-}
-`
-
-/** Evaluated after \`init\`, because only \`get\` imports what imports it. */
-const sharedSource = (name: SharedName, names: readonly string[]): string => `
-import { shares } from '${sharesId}'
-const module = shares[${JSON.stringify(name)}]
-${name.startsWith('@') ? '' : 'export default module'}
-${names.map(each => `export const ${each} = module.${each}`).join('\n')}
-`
-
-async function exportNames(name: SharedName): Promise<string[]> {
-  const module = (await import(name)) as Record<string, unknown>
-  return Object.keys(module).filter(key => key !== 'default' && key !== 'module.exports' && /^[A-Za-z]\w*$/.test(key))
 }

@@ -10,8 +10,8 @@ export type Program = {
   root: string
   /** `shell` or the section's name: the segment of its public address. */
   program: string
-  /** Entry module: an absolute path, or the id of a virtual module. */
-  input: string
+  /** Entry module, an absolute path; none where a plugin adds the entry. */
+  input: string | []
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
   groups?: readonly { name: string; test: RegExp | ((id: string) => boolean); minShareCount?: number }[]
 }
@@ -104,7 +104,7 @@ export async function buildForBrowsers(program: Program, plugins: readonly Plugi
 }
 
 /** Builds the same sources for Node, into `dist/prerender`, and returns that folder's entry. */
-export async function buildForPrerendering(program: Program, plugins: readonly PluginOption[]): Promise<string> {
+export async function buildForPrerendering(program: Program & { input: string }, plugins: readonly PluginOption[]): Promise<string> {
   const base = config(program, plugins)
   const outDir = join(program.root, 'dist/prerender')
   await build({

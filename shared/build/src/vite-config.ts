@@ -8,8 +8,18 @@ import { iconsPlugin } from './icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { kitVersion } from './versions.ts'
 
-/** Parts of the federation runtime the site has no use for, left out: manifests read at run time, and Node. */
-const federationDefines = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') }
+/**
+ * Parts of the federation runtime the site has no use for, left out: Node, and manifests read at run time. Module Federation's
+ * devtools know the modules of a page from these alone: a shell built with `FEDERATION_DEVTOOLS=1` reads them.
+ */
+const federationDefines = () => {
+  const devtools = process.env.FEDERATION_DEVTOOLS === '1'
+  return {
+    __FEDERATION_DEVTOOLS__: `${devtools}`,
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: `${!devtools}`,
+    ENV_TARGET: JSON.stringify('web'),
+  }
+}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
 
@@ -31,7 +41,7 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     envDir: false,
     clearScreen: false,
     plugins: [react(), picturesPlugin(), iconsPlugin()],
-    define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines },
+    define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines() },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
   }

@@ -54,4 +54,6 @@ function isFresh(program, shared) {
   return existsSync(stamp) && existsSync(productOf(program)) && readFileSync(stamp, 'utf8') === inputsOf(program, shared)
 }
 
-const inputsOf = (program, shared) => digestOf([folderOf(program)], shared)
+/** Module Federation's devtools are a part of the shell where they are asked for. */
+const inputsOf = (program, shared) =>
+  digestOf([folderOf(program)], program === 'shell' && process.env.FEDERATION_DEVTOOLS === '1' ? `${shared} devtools` : shared)

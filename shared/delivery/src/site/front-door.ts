@@ -2,6 +2,7 @@
  * What a request for a page or a file gets: the one decision behind every way in which answers are sent. What is in memory is
  * answered at once, without a promise.
  */
+import type { CrossOrigin } from '../http/cross-origin.ts'
 import { type RequestPath, type RequestTarget, withoutLastSlash } from '../http/request-path.ts'
 import { answerWith, type Resource } from '../http/resource.ts'
 import { type Answer, nothingHere, notReady, plainAnswer, type RequestFacts } from '../http/responses.ts'
@@ -13,14 +14,17 @@ import type { SiteState } from './site-loader.ts'
 /** @throws {Error} at once or later, when the store fails. */
 export type FrontDoor = (address: RequestPath, request: RequestFacts) => Answer | Promise<Answer>
 
-/** `source` knows what visitors get now, `files` every release's files, `page` answers with the document of a path. */
-export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: PageAnswer }
+/**
+ * `source` knows what visitors get now, `files` every release's files, `page` answers with the document of a path, `crossOrigin`
+ * which other origins may load files.
+ */
+export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: PageAnswer; crossOrigin?: CrossOrigin | undefined }
 
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: a browser remembers a failed `import(url)` by its address. */
 const releaseFile = /^\/_\/([a-z][a-z\d-]*)\/(?:~[1-9]\/)?([\w-][\w.-]*)$/
 
 /** Answers are 200, 206, 304, 308, 400, 404, 405, 414, 416 or 503: never an exception for what a visitor asked. */
-export function createFrontDoor({ source, files, page }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor({ source, files, page, crossOrigin }: FrontDoorOptions): FrontDoor {
   return (address, request) => {
     const { method, secure } = request
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(secure, 405, 'This address takes GET and HEAD.', { allow: 'GET, HEAD' })
@@ -33,11 +37,15 @@ export function createFrontDoor({ source, files, page }: FrontDoorOptions): Fron
     return andThen(files.immutable(program, name), file => fileAnswer(file, request))
   }
 
+  function fileAnswer(file: Resource | undefined, request: RequestFacts): Answer {
+    return file ? answerWith(file, request, crossOrigin?.(request)) : nothingHere(request.secure)
+  }
+
   function answerIn(state: SiteState | undefined, { path, search }: RequestTarget, request: RequestFacts): Answer | Promise<Answer> {
     if (!state) return notReady(request.secure)
     if (path.startsWith('/_/')) return nothingHere(request.secure)
-    const { site, documents } = state.of(undefined)
-    const generated = documents.generated(path)
+    const { site, generated: generatedAt } = state.of(undefined)
+    const generated = generatedAt(path)
     if (generated) return andThen(generated(), file => fileAnswer(file, request))
     const file = site.publicFiles.get(path)
     const release = /[?&]r=([^&]+)/.exec(search)?.[1]
@@ -47,6 +55,3 @@ export function createFrontDoor({ source, files, page }: FrontDoorOptions): Fron
     return andThen(release ? undefined : files.revalidated(file), found => fileAnswer(found, request))
   }
 }
-
-const fileAnswer = (file: Resource | undefined, request: RequestFacts): Answer =>
-  file ? answerWith(file, request) : nothingHere(request.secure)

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCanarySettings } from '../../canary/canary-settings.ts'
+import { openTo } from '../../http/cross-origin.ts'
 import { readRateLimit } from '../../http/rate-limit.ts'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -32,6 +33,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   /** File of the access log; undefined writes it to the standard output. */
   accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
   trustProxy: env.TRUST_PROXY === '1',
+  /** Which other origins may load sections; undefined where none may. */
+  crossOrigin: withName('FEDERATION_ORIGINS', () => openTo(env.FEDERATION_ORIGINS)),
   /** Public address of the site, where it is not the one it listens on. */
   site: readSite(env.SITE),
   /** The admin origin; undefined when it is switched off. */

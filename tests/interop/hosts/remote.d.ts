@@ -1,0 +1,3 @@
+declare module 'remote_booking/section' {
+  export const section: import('@site/kit/contract').Section
+}
