@@ -45,6 +45,7 @@ export async function buildShell(): Promise<string> {
       modules: closure.map(chunk => chunk.fileName),
       styles: [style.name],
       fonts: others.map(({ name }) => name).filter(name => firstFonts.test(name)),
+      completes: true,
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: { ...open.paths, ...own.paths },
     },

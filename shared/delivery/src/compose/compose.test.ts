@@ -31,6 +31,12 @@ async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Pa
   }
 }
 
+/** A composition whose shell fetches what the document leaves out. */
+const leanComposition = async (more: Partial<Composition> = {}): Promise<Composition> => {
+  const input = await composition({}, '/faq', more)
+  return { ...input, shell: { ...input.shell, completes: true } }
+}
+
 const htmlOf = async (...input: Parameters<typeof composition>): Promise<string> => compose(await composition(...input)).html
 const inlineMap = (html: string): string => /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
@@ -101,18 +107,29 @@ test('rules about classes that its markup lacks are left to the style sheet, whi
     ['/_/shell/shell.css', '.bar{color:red}.menu{color:blue}'],
     ['/_/remote-home/page.css', 'h1{color:blue}'],
   ])
-  const input = await composition({}, '/faq', { styles, frame: { top: '<header class="bar">bar</header>', foot: '' } })
-  const { html } = compose(input)
+  const input = await leanComposition({ styles, frame: { top: '<header class="bar">bar</header>', foot: '' } })
   const { integrity = '' } = input.shell.files['shell.css'] ?? {}
-  expect(html).toContain(`<style data-href="/_/shell/shell.css" data-integrity="${integrity}">.bar{color:red}</style>`)
+  expect(compose(input).html).toContain(`<style data-href="/_/shell/shell.css" data-integrity="${integrity}">.bar{color:red}</style>`)
 })
 
 test('the pin names the files of every page, and leaves their hashes to the store', async () => {
-  const input = await composition()
+  const input = await leanComposition()
   const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(compose(input).html) ?? []
   const { integrity, ...part } = input.pin.sections['remote-home']!
   expect(integrity).toBeDefined()
   expect(JSON.parse(pin ?? '').sections).toEqual({ 'remote-home': part })
+})
+
+test('a shell of before, which fetches nothing more, gets whole styles and the hashes', async () => {
+  const styles = new Map([
+    ['/_/shell/shell.css', '.menu{color:blue}'],
+    ['/_/remote-home/page.css', 'h1{color:blue}'],
+  ])
+  const input = await composition({}, '/faq', { styles })
+  const { html } = compose(input)
+  expect(html).toContain('>.menu{color:blue}</style>')
+  const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(html) ?? []
+  expect(JSON.parse(pin ?? '')).toEqual(input.pin)
 })
 
 test('each style element is allowed by its hash', async () => {

@@ -1,7 +1,7 @@
 /** The `<head>` of a composed document. */
 import { locale } from '@site/identity/locale'
 import { documentTitle, headElements } from '@site/kit/contract/head'
-import { fileOf, type Pin, type Release } from '../release/release.ts'
+import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
 import { metaPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson, tag } from './markup.ts'
@@ -44,7 +44,7 @@ export function documentHead(composition: Composition, policy: string): string {
     ),
     ...iconLinks(composition),
     ...structuredData(composition),
-    `<script type="application/json" id="pin">${scriptJson(inlinePin(composition.pin))}</script>`,
+    `<script type="application/json" id="pin">${scriptJson(inlinePin(composition))}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join('\n')
 }
@@ -60,7 +60,7 @@ export function stylesOf({ shell, section, page, styles, frame, fragment }: Comp
     const href = addressOf(file)
     const text = styles.get(href)
     if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
-    return { href, integrity: integrityOf(file), text: usedStyles(text, present) }
+    return { href, integrity: integrityOf(file), text: shell.completes ? usedStyles(text, present) : text }
   })
 }
 
@@ -87,10 +87,10 @@ function loading(composition: Composition): string[] {
 }
 
 /** The pin without the hashes of what another page needs, which no compression shortens: the browser gets them once from the store. */
-const inlinePin = ({ shell, sections }: Pin): unknown => ({
-  shell,
-  sections: Object.fromEntries(Object.entries(sections).map(([name, part]) => [name, { ...part, integrity: undefined }])),
-})
+const inlinePin = ({ shell, pin }: Composition): unknown =>
+  shell.completes ? { ...pin, sections: Object.fromEntries(Object.entries(pin.sections).map(withoutHashes)) } : pin
+
+const withoutHashes = ([name, part]: [string, object | undefined]) => [name, { ...part, integrity: undefined }] as const
 
 function iconLinks({ shell }: Composition): string[] {
   return Object.entries(icons)
