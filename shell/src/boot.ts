@@ -36,7 +36,29 @@ function preloadModules(): void {
   }
 }
 
+/** The document has of each style sheet what its markup shows. The whole of it follows in the same place of the cascade. */
+function loadWholeStyles(): Promise<unknown> {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(part => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.integrity = part.dataset.integrity ?? ''
+    link.crossOrigin = 'anonymous'
+    link.href = part.dataset.href ?? ''
+    const ended = new Promise<void>(resolve => {
+      link.onload = () => resolve()
+      link.onerror = () => {
+        link.remove() // the page slot asks again
+        resolve()
+      }
+    })
+    part.after(link)
+    return ended
+  })
+  return Promise.all(sheets)
+}
+
 afterFirstPaint(() => {
+  const styled = loadWholeStyles()
   preloadModules()
-  void import('./main.tsx')
+  void styled.then(() => import('./main.tsx'))
 })

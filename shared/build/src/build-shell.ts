@@ -15,6 +15,9 @@ type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: Compone
 /** React and the federation runtime change more rarely than the frame. */
 const longLived = [{ name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@module-federation)[\\/]|rolldown.runtime/ }]
 
+/** Files of the fonts that every first screen sets. The italics come when a page's styles ask for them, rarer glyphs when its text does. */
+const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-)[^.]*\.woff2$/
+
 /**
  * Builds the shell into its `dist/release`.
  * @returns the release's id
@@ -41,7 +44,8 @@ export async function buildShell(): Promise<string> {
       entry: entry.fileName,
       modules: closure.map(chunk => chunk.fileName),
       styles: [style.name],
-      fonts: others.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
+      fonts: others.map(({ name }) => name).filter(name => firstFonts.test(name)),
+      completes: true,
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: { ...open.paths, ...own.paths },
     },

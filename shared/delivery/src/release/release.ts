@@ -109,6 +109,11 @@ const shellRelease = v.strictObject({
   /** Fonts of the first screen, preloaded. */
   fonts: fileList,
   /**
+   * Its entry fetches what a document may leave out: whole style sheets, and the hashes of other pages' files.
+   * Releases made before do not; their documents have it all.
+   */
+  completes: v.optional(v.literal(true)),
+  /**
    * The prerendered frame by the path that its bar marks as current; `*` marks none. Each is a file
    * with the markup before and after `<main>`, parted by `<!--page-->`.
    */

@@ -43,7 +43,7 @@ export function PageHero({ title, tagline, picture, tone, facts = [], focus, who
               <Fringe edge={clothEdge} length={9} />
             </div>
           )}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={tone === 'dark'} />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={styles.title}>
