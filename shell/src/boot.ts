@@ -57,8 +57,13 @@ function loadWholeStyles(): Promise<unknown> {
   return Promise.all(sheets)
 }
 
-afterFirstPaint(() => {
+async function hydrate(): Promise<void> {
   const styled = loadWholeStyles()
   preloadModules()
-  void styled.then(() => import('./main.tsx'))
-})
+  await import('./libraries.ts')
+  await styled
+  await new Promise(resolve => setTimeout(resolve)) // evaluated together, libraries and frame would be one long task
+  await import('./main.tsx')
+}
+
+afterFirstPaint(() => void hydrate())

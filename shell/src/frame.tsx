@@ -1,4 +1,5 @@
 import { useSite } from '@site/kit/runtime'
+import { Suspense } from 'react'
 import { useResumedMusic } from './audio/use-resumed-music.ts'
 import { Footer } from './footer/footer.tsx'
 import { Announcements } from './navigation/announcements.tsx'
@@ -29,7 +30,11 @@ export function FrameTop({ current }: FrameTopProps) {
   )
 }
 
-/** All that stands after the page. */
+/** All that stands after the page. It is hydrated after all else, or when a visitor touches it: hence the boundary. */
 export function FrameFoot() {
-  return <Footer />
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  )
 }

@@ -2,7 +2,7 @@
 import type { Comparison } from './compare.ts'
 
 /** JavaScript until interactive, of the plain application's. */
-const scriptRatio = 1.25
+const scriptRatio = 1.1
 /** Largest contentful paint, of the plain application's. */
 const paintRatio = 1.05
 /** Serial hops after the document. */

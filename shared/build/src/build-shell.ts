@@ -13,7 +13,12 @@ import { kitVersion, reactMinor } from './versions.ts'
 type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: ComponentType; framePaths: readonly string[] }
 
 /** React and the federation runtime change more rarely than the frame. */
-const longLived = [{ name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@module-federation)[\\/]|rolldown.runtime/ }]
+const longLived = [
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@module-federation)[\\/]|rolldown.runtime|shell[\\/]src[\\/]libraries/,
+  },
+]
 
 /** Files of the fonts that every first screen sets. The italics come when a page's styles ask for them, rarer glyphs when its text does. */
 const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-)[^.]*\.woff2$/

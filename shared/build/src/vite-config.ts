@@ -5,21 +5,21 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { repositoryRoot } from '../sections.mjs'
 import { iconsPlugin } from './icons-plugin.ts'
+import { forDevtools } from './lean-packages.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { kitVersion } from './versions.ts'
 
 /**
- * Parts of the federation runtime the site has no use for, left out: Node, and manifests read at run time. Module Federation's
- * devtools know the modules of a page from these alone: a shell built with `FEDERATION_DEVTOOLS=1` reads them.
+ * The federation runtime's own switches: the site has no use for Node, for manifests read at run time, nor for stand-ins of other parts.
+ * Module Federation's devtools know the modules of a page from manifests alone: a shell built with `FEDERATION_DEVTOOLS=1` reads them.
  */
-const federationDefines = () => {
-  const devtools = process.env.FEDERATION_DEVTOOLS === '1'
-  return {
-    __FEDERATION_DEVTOOLS__: `${devtools}`,
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: `${!devtools}`,
-    ENV_TARGET: JSON.stringify('web'),
-  }
-}
+const federationDefines = () => ({
+  __FEDERATION_DEVTOOLS__: `${forDevtools()}`,
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: `${!forDevtools()}`,
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  ENV_TARGET: JSON.stringify('web'),
+})
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
 

@@ -3,7 +3,7 @@
  * until then, and without it, every element stands in its final state.
  */
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { siteStore, useSite } from './store.ts'
+import { siteStore } from './store.ts'
 import { onceVisited } from './visit.ts'
 
 export type Motion = typeof import('./motion-engine.ts')
@@ -23,12 +23,12 @@ export function motionAllowed(): boolean {
 
 /** {@link motionAllowed} as state; false on the server and in the first client render. */
 export function useMotionAllowed(): boolean {
-  const system = useSyncExternalStore(
-    subscribeToPreference,
-    () => !matchMedia(reducedQuery).matches,
-    () => false,
-  )
-  return useSite(state => state.motion) === 'full' && system
+  return useSyncExternalStore(subscribeToMotion, motionAllowed, () => false)
+}
+
+function subscribeToMotion(notify: () => void): () => void {
+  const unsubscribe = [subscribeToPreference(notify), siteStore.subscribe(notify)]
+  return () => unsubscribe.forEach(end => void end())
 }
 
 /** Whether the visitor asked for little to be fetched (Save-Data, or the media feature of the same meaning). */
@@ -51,13 +51,30 @@ export function afterLoad(): Promise<void> {
 
 let engine: Promise<Motion> | undefined
 
-function loadEngine(): Promise<Motion> {
-  engine ??= afterLoad().then(() => import('./motion-engine.ts'))
+/** Not before the element is nearly in view: there it can wait for what it is to do. */
+async function loadEngine(element: HTMLElement): Promise<Motion> {
+  await afterLoad()
+  await near(element)
+  engine ??= import('./motion-engine.ts')
   engine.catch(() => {
     engine = undefined
   })
   return engine
 }
+
+/** Resolves when the element is a screen and a half away or nearer. */
+const near = (element: HTMLElement): Promise<void> =>
+  new Promise(resolve => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: '150% 0px' },
+    )
+    observer.observe(element)
+  })
 
 type Undo = (() => void) | undefined
 
@@ -70,36 +87,48 @@ const inTurn = (): Promise<void> => {
 }
 
 /**
- * Runs `effect` while motion is allowed, once `load` has resolved, and undoes it by the function it returns.
+ * Runs `effect` while motion is allowed, once `load` has resolved, and undoes it by the function it returns. It renders nothing
+ * again: whether things may move is known after hydration only, and a page would be rendered twice in a row.
  * @param load what the effect needs; where that cannot be had, everything stays in its final state
  */
 export function useMoving<T>(
   scope: RefObject<HTMLElement | null>,
-  load: () => Promise<T>,
+  load: (element: HTMLElement) => Promise<T>,
   effect: (loaded: T, element: HTMLElement) => Undo,
 ): void {
-  const allowed = useMotionAllowed()
   const start = useEffectEvent(effect)
   useEffect(() => {
-    if (!allowed) return
-    let undo: Undo
-    let ended = false
-    load().then(
-      async loaded => {
+    let end: Undo
+    const heed = (): void => {
+      if (motionAllowed() === Boolean(end)) return
+      end?.()
+      end = end ? undefined : begin()
+    }
+    const begin = (): Undo => {
+      let undo: Undo
+      let ended = false
+      const move = async (element: HTMLElement): Promise<void> => {
+        const loaded = await load(element)
         await inTurn()
         if (!ended && scope.current) undo = start(loaded, scope.current)
-      },
-      () => undefined,
-    )
-    return () => {
-      ended = true
-      undo?.()
+      }
+      if (scope.current) move(scope.current).catch(() => undefined)
+      return () => {
+        ended = true
+        undo?.()
+      }
     }
-  }, [allowed, scope, load])
+    heed()
+    const unsubscribe = subscribeToMotion(heed)
+    return () => {
+      unsubscribe()
+      end?.()
+    }
+  }, [scope, load])
 }
 
 /**
- * Runs `effect` while motion is allowed, once gsap is here: it is fetched for the first of these. What gsap made
+ * Runs `effect` while motion is allowed, once gsap is here: it is fetched when the first of these is near the screen. What gsap made
  * inside `effect` is reverted when that ends, and a returned function is called.
  * @param scope element that the effect's selectors are looked up in
  */

@@ -1,5 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useMotion } from './motion.ts'
 import { type RevealOptions, useReveal } from './reveal.ts'
@@ -17,6 +18,7 @@ vi.mock('./motion-engine.ts', () => {
 
 const screen = { height: 1000, documentHeight: 5000 }
 
+/** One with a margin waits for {@link ObserverStub.arrive}; one without is asked where things are, and told so at once. */
 class ObserverStub {
   static latest: ObserverStub | undefined
   readonly watched = new Set<Element>()
@@ -24,10 +26,11 @@ class ObserverStub {
     readonly callback: IntersectionObserverCallback,
     readonly options: IntersectionObserverInit = {},
   ) {
-    ObserverStub.latest = this
+    if (options.rootMargin) ObserverStub.latest = this
   }
   observe(element: Element): void {
     this.watched.add(element)
+    if (!this.options.rootMargin && this.watched.size === 1) queueMicrotask(() => this.arrive(...this.watched))
   }
   unobserve(element: Element): void {
     this.watched.delete(element)
@@ -36,7 +39,7 @@ class ObserverStub {
     this.watched.clear()
   }
   arrive(...elements: Element[]): void {
-    const entries = elements.map(target => ({ target, isIntersecting: true }))
+    const entries = elements.map(target => ({ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }))
     this.callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
   }
 }
@@ -52,6 +55,20 @@ function Pieces({ tops, ...options }: { tops: readonly number[] } & RevealOption
           {top}
         </p>
       ))}
+    </section>
+  )
+}
+
+const rendered = vi.fn()
+
+/** Says each time that it is rendered. */
+function Counted() {
+  const scope = useRef<HTMLElement>(null)
+  useReveal(scope)
+  rendered()
+  return (
+    <section ref={scope}>
+      <p data-reveal data-top={2000} />
     </section>
   )
 }
@@ -153,12 +170,26 @@ describe('useReveal', () => {
     await waitFor(() => expect(opacities(container)).toEqual(['', '']))
   })
 
-  it('fetches no engine, which a page has by an effect that needs it', async () => {
+  it('renders a hydrated page once: whether things may move changes nothing that is rendered', async () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<Counted />)
+    rendered.mockReset()
+    document.body.append(container)
+    render(<Counted />, { container, hydrate: true })
+    await waitFor(() => expect(opacities(container)).toEqual(['0']))
+    expect(rendered).toHaveBeenCalledOnce()
+  })
+
+  it('fetches no engine, which a page has by an effect that needs it and is near', async () => {
     const { container } = render(<Pieces tops={[2000]} />)
     await waitFor(() => expect(opacities(container)).toEqual(['0']))
-    expect(engineLoaded).not.toHaveBeenCalled()
     const effect = vi.fn()
-    render(<Moving effect={effect} />)
+    const far = ObserverStub.latest
+    const { container: moving } = render(<Moving effect={effect} />)
+    await waitFor(() => expect(ObserverStub.latest).not.toBe(far))
+    expect(ObserverStub.latest?.options.rootMargin).toBe('150% 0px')
+    expect(engineLoaded).not.toHaveBeenCalled()
+    ObserverStub.latest?.arrive(moving)
     await waitFor(() => expect(effect).toHaveBeenCalledOnce())
     expect(engineLoaded).toHaveBeenCalledOnce()
   })

@@ -31,9 +31,9 @@ const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
   const { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' } = options
-  useMoving(scope, afterLoad, (_, element) => {
+  useMoving(scope, placesAfterLoad, (places, element) => {
     const line = innerHeight * (start / 100)
-    const waiting = [...element.querySelectorAll<HTMLElement>('[data-reveal]')].filter(item => willReach(item, line))
+    const waiting = places.filter(place => willReach(place, line)).map(({ item }) => item)
     if (waiting.length === 0) return undefined
     for (const { style } of waiting) Object.assign(style, below)
     const rising: Animation[] = []
@@ -73,9 +73,29 @@ function show({ style }: HTMLElement): void {
   style.transform = ''
 }
 
-/** Whether `item` is below `line` (CSS px from the top of the screen) and there is page enough beneath to scroll it there. */
-function willReach(item: HTMLElement, line: number): boolean {
-  const { top } = item.getBoundingClientRect()
-  const beneath = document.documentElement.scrollHeight - (top + window.scrollY)
-  return top > line && beneath >= innerHeight - line
+/** Where an element stands: CSS px from the top of the page, and from there to its end. */
+type Place = { readonly item: HTMLElement; readonly top: number; readonly beneath: number }
+
+/** Read by an observer, after a frame: asking each element would lay out the page again for each section that has just hidden some. */
+async function placesAfterLoad(scope: HTMLElement): Promise<Place[]> {
+  await afterLoad()
+  const items = [...scope.querySelectorAll<HTMLElement>('[data-reveal]')]
+  if (items.length === 0) return []
+  return new Promise(resolve => {
+    const observer = new IntersectionObserver(entries => {
+      observer.disconnect()
+      const end = document.documentElement.scrollHeight
+      const offset = window.scrollY
+      resolve(
+        entries.map(({ target, boundingClientRect }) => {
+          const top = boundingClientRect.top + offset
+          return { item: target as HTMLElement, top, beneath: end - top }
+        }),
+      )
+    })
+    for (const item of items) observer.observe(item)
+  })
 }
+
+/** Whether the place is below `line` (CSS px from the top of the screen) and there is page enough beneath to scroll it there. */
+const willReach = ({ top, beneath }: Place, line: number): boolean => top - window.scrollY > line && beneath >= innerHeight - line

@@ -28,26 +28,37 @@ const host = createInstance({
   },
 })
 
-const loading = new Map<SectionName, { entry: string; section: Promise<Section> }>()
+const loading = new Map<string, Promise<Section>>()
 
 /**
  * Loads a section's exposed module, once for each entry.
- * @param entry address of its federation entry; another one than before replaces it
+ * @param entry address of its federation entry
  * @throws {Error} when it cannot be fetched, evaluated, or exposes no section
  */
 export function loadSection(section: SectionName, entry: string): Promise<Section> {
-  const known = loading.get(section)
-  if (known?.entry === entry) return known.section
+  const known = loading.get(entry)
+  if (known) return known
   const loaded = requestSection(section, entry)
-  loading.set(section, { entry, section: loaded })
-  loaded.catch(() => loading.delete(section))
+  loading.set(entry, loaded)
+  loaded.catch(() => loading.delete(entry))
   return loaded
 }
 
 async function requestSection(section: SectionName, entry: string): Promise<Section> {
-  const name = section.replaceAll('-', '_') // the runtime wants an identifier
-  host.registerRemotes([{ name, entry, type: 'module' }], { force: true })
-  const module = await host.loadRemote<{ section: Section }>(`${name}/section`)
+  const module = await host.loadRemote<{ section: Section }>(`${remoteOf(section, entry)}/section`)
   if (!module?.section) throw new Error(`${section}: ${entry} exposes no section`)
   return module.section
+}
+
+/** By the address of the entry. */
+const remotes = new Map<string, string>()
+
+/** The remote's name. Another entry of the same section is another remote: nothing has to be taken apart for it. */
+function remoteOf(section: SectionName, entry: string): string {
+  const identifier = section.replaceAll('-', '_') // the runtime wants one
+  const taken = [...remotes.values()].includes(identifier)
+  const name = remotes.get(entry) ?? (taken ? `${identifier}$${remotes.size}` : identifier)
+  if (!remotes.has(entry)) host.registerRemotes([{ name, entry, type: 'module' }])
+  remotes.set(entry, name)
+  return name
 }

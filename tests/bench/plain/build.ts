@@ -69,7 +69,7 @@ async function frameChunk(): Promise<Group> {
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const modules = new Set(staticClosure(entries, chunks).flatMap(({ moduleIds }) => moduleIds))
   // The boot module imports dynamically as well: with Vite's helper inside, the frame would start before the first paint.
-  return { name: 'frame', test: id => modules.has(id) && !id.includes('preload-helper') }
+  return { name: 'frame', test: id => (modules.has(id) && !id.includes('preload-helper')) || id.endsWith('/shell/src/libraries.ts') }
 }
 
 /** In place of two modules of the shell; one of them is all that imports the federation host. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import styles from './layout.module.css'
 
 export type Ground = 'paper' | 'linen' | 'rose' | 'ink' | 'lagoon' | 'indigo' | 'ember'
@@ -27,12 +27,17 @@ export function Band({ ground, className, children }: BandProps) {
   )
 }
 
-/** A stretch of the page on one ground, its content held by the page's wrap. */
+/**
+ * A stretch of the page on one ground, its content held by the page's wrap. The boundary makes hydrating it a step of its own:
+ * after the page's beginning, or at once when a visitor touches it.
+ */
 export function Section({ ground, id, labelledBy, tall, className, ref, children }: SectionProps) {
   const classes = [styles.section, tall && styles.tall, className].filter(Boolean).join(' ')
   return (
     <section ref={ref} id={id} className={classes} data-ground={ground} aria-labelledby={labelledBy}>
-      <div className={styles.wrap}>{children}</div>
+      <Suspense>
+        <div className={styles.wrap}>{children}</div>
+      </Suspense>
     </section>
   )
 }

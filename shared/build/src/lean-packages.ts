@@ -1,0 +1,118 @@
+/**
+ * Packages without what only a bundler keeps: code that is never reached here, and wrappers. All that is left is the
+ * package's own. A version that lacks a named part ends the build. Bytes and reasons: docs/decisions/0019.
+ */
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+
+/**
+ * Functions and methods that the shell's federation host never calls, by their module. It registers entries that are modules
+ * and loads them with shares that it has already: no preloading, no scripts, no remote taken apart, no share of somebody else's.
+ */
+const neverCalled: Readonly<Record<string, readonly string[]>> = {
+  'runtime-core/dist/remote/index.js': ['preloadRemote', 'initRawContainer', 'removeRemote'],
+  'runtime-core/dist/shared/index.js': ['loadShare', 'loadShareSync', 'initializeSharing', 'emitAfterLoadShare', 'emitErrorLoadShare'],
+  'runtime-core/dist/utils/load.js': ['loadSystemJsEntry', 'loadEntryScript', 'loadEntryNode'],
+}
+
+/** Functions that may answer nothing: details of errors, which the reporter for browsers does not read, and stacks for debugging. */
+const unread: Readonly<Record<string, readonly string[]>> = {
+  'runtime-core/dist/utils/context.js': ['optionsToMFContext'],
+  'sdk/dist/logger.js': ['captureStackTrace'],
+}
+
+const federationModule = /\/@module-federation\/((?:runtime-core|sdk)\/dist\/.+\.js)$/
+
+/** React Router's names carry a digest. */
+const routerModule = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/
+
+/** Where the runtime looks for manifests; its own stand-in for hosts that have none does here. */
+const manifests = 'runtime-core/dist/plugins/snapshot/SnapshotHandler.js'
+const noManifests = `export { DisabledSnapshotHandler as SnapshotHandler, DisabledSnapshotHandler as getGlobalRemoteInfo } from './disabled.js'`
+
+/** Whether the build is for Module Federation's devtools, which want the runtime whole. */
+export const forDevtools = (): boolean => process.env.FEDERATION_DEVTOOLS === '1'
+
+/** @param host whether the program is the federation host: other containers have calls of their own */
+export function leanPackages({ host }: { host: boolean }): Plugin {
+  const federation = host && !forDevtools()
+  return {
+    name: 'site-lean-packages',
+    enforce: 'pre',
+    // React Router keeps its production builds beside those that its name leads to.
+    async resolveId(source, importer) {
+      if (!/^react-router(\/dom)?$/.test(source)) return
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved?.id.replace('/dist/development/', '/dist/production/')
+    },
+    transform(code, id) {
+      const [, module] = (federation && federationModule.exec(id)) || []
+      if (module) return leanRuntime(code, module)
+      if (routerModule.test(id)) return droppable(code)
+      if (id.endsWith('/react/jsx-runtime.js')) return `export * from './cjs/react-jsx-runtime.production.js'`
+      if (id.endsWith('/react/cjs/react-jsx-runtime.production.js')) return asModule(code)
+    },
+  }
+}
+
+function leanRuntime(code: string, module: string): string {
+  if (module === manifests) return noManifests
+  const called = withoutBodies(code, neverCalled[module] ?? [], module, name => `{ throw Error('${name} was left out') }`)
+  const read = withoutBodies(called, unread[module] ?? [], module, () => '{}')
+  return withoutNotices(read, module)
+}
+
+type Part = { readonly start: number; readonly end: number; readonly text: string }
+
+const replaced = (code: string, parts: readonly Part[]): string =>
+  parts.toSorted((a, b) => b.start - a.start).reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code)
+
+/**
+ * The module with another body for each of the named functions and methods; what only they used falls away with them.
+ * @throws {Error} naming those that it has not
+ */
+export function withoutBodies(code: string, names: readonly string[], module: string, instead: (name: string) => string): string {
+  const bodies = new Map<string, Part>()
+  const note = (key: ESTree.Node | null, body: ESTree.FunctionBody | null): void => {
+    if (key?.type !== 'Identifier' || !body || !names.includes(key.name)) return
+    bodies.set(key.name, { start: body.start, end: body.end, text: instead(key.name) })
+  }
+  new Visitor({
+    FunctionDeclaration: ({ id, body }) => note(id, body),
+    MethodDefinition: ({ key, value }) => note(key, value.body),
+  }).visit(parseSync(module, code).program)
+  const missing = names.filter(name => !bodies.has(name))
+  if (missing.length > 0) throw new Error(`${module} has no ${missing.join(', ')}: look at shared/build/src/lean-packages.ts`)
+  return replaced(code, [...bodies.values()])
+}
+
+/** The module without hooks whose answer nobody reads: they only tell plugins what happens, and the shell has none. */
+export function withoutNotices(code: string, module: string): string {
+  const notices: Part[] = []
+  new Visitor({
+    ExpressionStatement({ start, end, expression }) {
+      const call = expression.type === 'AwaitExpression' ? expression.argument : expression
+      if (call.type === 'CallExpression' && /\.lifecycle\.\w+\.emit$/.test(code.slice(call.callee.start, call.callee.end)))
+        notices.push({ start, end, text: ';' })
+    },
+  }).visit(parseSync(module, code).program)
+  return replaced(code, notices)
+}
+
+/**
+ * Marks what creates components and contexts as free of side effects, so that those nobody imports can go, and takes away
+ * what is written to them afterwards: names for developer tools.
+ */
+export function droppable(code: string): string {
+  return code
+    .replace(/^\w+\.displayName = "[\w.]+";$/gm, '')
+    .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ ')
+    .replace(
+      /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?\n\});\n\1\.contextType = (\w+);$/gm,
+      'var $1 = /* @__PURE__ */ Object.assign($2, { contextType: $3 });',
+    )
+}
+
+/** A CommonJS module that requires nothing, as a module: each section carries it, without a wrapper and what makes one. */
+export function asModule(code: string): string {
+  return code.replace(/^exports\.(\w+) = (\w+);$/gm, 'export { $2 as $1 };')
+}
