@@ -82,6 +82,16 @@ describe('what has to be set', () => {
     expect(await refusal(built)).toMatch(/remote-guest: assets\/\S+ lies in a folder, .* set build\.assetsDir: ''/)
   })
 
+  it('is said of names that are too long', async () => {
+    const built = join(folder, 'long')
+    await buildPluginGuest(built)
+    await describeSection(built)
+    await writeFile(join(built, `${'chunk-'.repeat(40)}1a2b3c4d.js`), '')
+    expect(await refusal(built)).toMatch(
+      /chunk-1a2b3c4d\.js: expected a name of at most 200 letters.* set build\.rolldownOptions\.output\.chunkFileNames/,
+    )
+  })
+
   it('is said of an entry that is a script', async () => {
     const built = join(folder, 'script')
     await buildRspackGuest(built, 'var')

@@ -101,5 +101,10 @@ async function filesOf(name: SectionName, folder: string): Promise<BuiltFile[]> 
     throw new Error(
       `${name}: ${unhashed} has no hash in its name, and browsers keep files for ever: set filename: 'remoteEntry-[hash].js' in the options of Module Federation, and output.chunkFilename: '[name]-[contenthash].js' (Rspack)`,
     )
+  const odd = kept.find(path => !/^[\w-][\w.-]{0,199}$/.test(path))
+  if (odd)
+    throw new Error(
+      `${name}: ${odd}: expected a name of at most 200 letters, digits and -_. : set build.rolldownOptions.output.chunkFileNames: '[hash].js' (Vite), or output.chunkFilename (Rspack)`,
+    )
   return Promise.all(kept.map(async path => ({ name: path, content: await readFile(join(folder, path)) })))
 }
