@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, '**/dist/**', 'tests/**', 'var/**'],
+    // The drawings are drawn by `npm run test:all`: that takes a minute, and only the studio changes them.
+    exclude: [...configDefaults.exclude, '**/dist/**', 'tests/**', 'var/**', 'shared/studio/src/render/drawings.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A slow machine is no failure: some units start programs, or fail a disk at each of many steps.
     testTimeout: 20_000,

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createLogWriter } from '../src/http/log-writer.ts'
+import { createLogWriter } from '../src/http/access-log.ts'
 import { startServer } from '../src/platforms/node/server.ts'
 import { temporaryFolder, tinyIdentity, tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
 

@@ -1,6 +1,6 @@
 /**
  * When a visit begins. A browser may prerender a document before it is asked for (the rules stand
- * in `shared/delivery/src/compose/speculation-rules.ts`): what belongs to a visit waits until it is shown.
+ * in `shared/delivery/src/compose/document-head.ts`): what belongs to a visit waits until it is shown.
  */
 
 /** https://wicg.github.io/nav-speculation/prerendering.html: not in the DOM types yet. */

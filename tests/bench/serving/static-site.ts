@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { answerWith, prepareResource, type Resource } from '../../../shared/delivery/src/http/resource.ts'
 import { responseOf } from '../../../shared/delivery/src/http/responses.ts'
-import { brotliOf, gzipOf, isCompressible } from '../../../shared/delivery/src/store/compression.ts'
+import { brotliOf, gzipOf, isCompressible } from '../../../shared/delivery/src/store/write-release.ts'
 
 export type StaticSite = {
   /** By path. */

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { clientOf, createRateLimit } from '../http/rate-limit.ts'
 import type { Platform } from '../http/responses.ts'
+import { foreignSource } from '../http/same-origin.ts'
 import type { Operation } from '../management/operations.ts'
 import { isProgramName, type ProgramName } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -17,29 +18,25 @@ export type AdminEnv = Platform & {
 }
 export type AdminContext = Context<AdminEnv>
 
-export type Access = {
-  /** @throws {AdminRefusal} 401 for no token or one that is not good, 429 after too many of them. */
-  holderOf(c: AdminContext, token: string | undefined): Promise<TokenHolder>
-}
+/** @throws {AdminRefusal} 401 for no token or one that is not good, 429 after too many of them. */
+export type HolderOf = (c: AdminContext, token: string | undefined) => Promise<TokenHolder>
 
 /**
  * A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback.
  * @param storage holds the tokens
  * @param trustProxy whether `X-Forwarded-For` names the client truthfully
  */
-export function createAccess(storage: Storage, trustProxy: boolean): Access {
+export function createAccess(storage: Storage, trustProxy: boolean): HolderOf {
   const count = createRateLimit(failures)
-  return {
-    holderOf: async (c, token) => {
-      if (!token) throw unauthorized('A token is needed: Authorization: Bearer site_…')
-      const holder = await authenticate(storage, token)
-      if (!holder) {
-        const wait = count(clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined))
-        throw wait === undefined ? unauthorized('This token is unknown or was revoked') : tooMany(wait)
-      }
-      c.set('token', holder.id)
-      return holder
-    },
+  return async (c, token) => {
+    if (!token) throw unauthorized('A token is needed: Authorization: Bearer site_…')
+    const holder = await authenticate(storage, token)
+    if (!holder) {
+      const wait = count(clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined))
+      throw wait === undefined ? unauthorized('This token is unknown or was revoked') : tooMany(wait)
+    }
+    c.set('token', holder.id)
+    return holder
   }
 }
 
@@ -64,4 +61,27 @@ export function programToChange(holder: TokenHolder, name: string): ProgramName 
   if (!isProgramName(name)) throw new AdminRefusal(404, 'There is no such program: expected shell, or a section such as remote-home')
   if (!mayChange(holder, name)) throw new AdminRefusal(403, `This token is for ${holder.scope}: it cannot change ${name}`)
   return name
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * A name that an attacker makes point to this machine would make their pages of the same origin (DNS rebinding).
+ * @param names under which the admin origin is known besides those of this machine; undefined takes any
+ * @throws {AdminRefusal} 421 for another one.
+ */
+export function assertHost(request: Request, names: readonly string[] | undefined): void {
+  if (!names) return
+  const { hostname } = new URL(request.url)
+  if (loopback.test(hostname) || names.includes(hostname)) return
+  throw new AdminRefusal(421, `Host: expected localhost${names.map(name => ` or ${name}`).join('')}, got ${hostname}`)
+}
+
+/**
+ * Section code has the public origin, which on one machine is the same site: `SameSite` does not stop what it sends.
+ * @throws {AdminRefusal} 403 for a form that a page of another origin sent.
+ */
+export function assertSameOrigin(request: Request): void {
+  const source = foreignSource(request, { strict: true })
+  if (source) throw new AdminRefusal(403, `Origin: expected a form of this page, got one from ${source}`)
 }

@@ -5,17 +5,16 @@
 import { Hono } from 'hono'
 import { contentHash } from '../compose/content-policy.ts'
 import { commonHeaders, isSecure } from '../http/responses.ts'
-import type { ReleaseApi } from '../management/release-api.ts'
-import { readSecret } from '../storage/signing-key.ts'
+import type { ReleaseApi } from '../management/operations.ts'
+import { readSecret } from '../storage/signed-value.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type AdminContext, type AdminEnv, createAccess } from './access.ts'
-import { type AdminLog, loggable } from './admin-log.ts'
+import { type AdminContext, type AdminEnv, assertHost, createAccess } from './access.ts'
 import { apiRoutes } from './api-routes.ts'
-import { assertHost } from './origin-check.ts'
 import { pageRoutes } from './page-routes.ts'
 import { refusalOf } from './refusal.ts'
 import { createSessions } from './session.ts'
 import type { RenderedPage, StatusPages } from './status-pages.ts'
+import { tokenInText } from './tokens.ts'
 
 export type AdminOptions = {
   store: ReleaseStore
@@ -52,7 +51,7 @@ export function createAdminApp({ store, api, siteName, pages, log, trustProxy = 
     assertHost(c.req.raw, names)
     await next()
   })
-  app.route('/api', apiRoutes({ store, api, access }))
+  app.route('/api', apiRoutes(store, api, access))
   app.route('/status', pageRoutes({ store, api, access, sessions, pages, siteName, isSecure: isEncrypted, html }))
   app.notFound(c => refuse(c, 404, 'There is nothing at this address. The releases are at /status'))
   app.onError((error, c) => {
@@ -96,3 +95,22 @@ function html(page: RenderedPage, status: number, headers: Readonly<Record<strin
   const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page) }
   return new Response(page.html, { status, headers: { ...headers, ...own } })
 }
+
+export type AdminEvent = {
+  readonly event: 'admin-refused' | 'admin-changed'
+  readonly method: string
+  /** Without its query. */
+  readonly path: string
+  readonly status: number
+  /** Id of the token; `none` where none was given, or none that is good. */
+  readonly token: string
+  /** Why it was refused. */
+  readonly reason?: string
+}
+
+export type AdminLog = (entry: AdminEvent) => void
+
+const maxLength = 512
+
+/** A text that the client has chosen, for the log: cut, and without the tokens that somebody put into it by mistake. */
+export const loggable = (text: string): string => text.replace(tokenInText, 'site_…').slice(0, maxLength)

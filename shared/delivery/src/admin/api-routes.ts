@@ -3,13 +3,12 @@ import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { assertMediaType, readBody } from '../http/request-body.ts'
-import { type Operation, operations } from '../management/operations.ts'
-import type { ReleaseApi } from '../management/release-api.ts'
+import { type Operation, operations, type ReleaseApi } from '../management/operations.ts'
 import { releaseLimits } from '../release/check-release.ts'
 import { type ProgramName, releaseIdField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type Access, type AdminContext, type AdminEnv, assertAccess, bearerOf, programToChange } from './access.ts'
+import { type AdminContext, type AdminEnv, assertAccess, bearerOf, type HolderOf, programToChange } from './access.ts'
 import { AdminRefusal } from './refusal.ts'
 import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
@@ -17,13 +16,11 @@ import { createUploads } from './uploads.ts'
 /** Bytes of an operation's input. */
 const maxInput = 4 * 1024
 
-export type ApiOptions = { store: ReleaseStore; api: ReleaseApi; access: Access }
-
 /** @returns a route for each of the `operations`, and those of an upload; errors are for the application to answer */
-export function apiRoutes({ store, api, access }: ApiOptions): Hono<AdminEnv> {
+export function apiRoutes(store: ReleaseStore, api: ReleaseApi, access: HolderOf): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
   const uploads = createUploads(store)
-  const holderOf = (c: AdminContext): Promise<TokenHolder> => access.holderOf(c, bearerOf(c))
+  const holderOf = (c: AdminContext): Promise<TokenHolder> => access(c, bearerOf(c))
 
   for (const [name, operation] of Object.entries(operations))
     routes.on(operation.method, operation.path, async c => {

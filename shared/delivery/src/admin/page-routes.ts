@@ -1,24 +1,24 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
 import { assertMediaType, readBody } from '../http/request-body.ts'
-import type { ReleaseApi } from '../management/release-api.ts'
+import type { ProgramSummary, ReleaseApi } from '../management/operations.ts'
+import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type Access, type AdminContext, type AdminEnv, programToChange, unauthorized } from './access.ts'
+import { percentOf, weightOf } from '../store/rollout-changes.ts'
+import { type AdminContext, type AdminEnv, assertSameOrigin, type HolderOf, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
-import { assertSameOrigin } from './origin-check.ts'
 import { AdminRefusal, refusalOf } from './refusal.ts'
-import { changeByForm } from './rollout-form.ts'
 import type { Sessions } from './session.ts'
-import type { RenderedPage, StatusPages } from './status-pages.ts'
+import type { Notice, RenderedPage, StatusPages } from './status-pages.ts'
 import { findHolder, type TokenHolder } from './tokens.ts'
 
 /** Bytes of a form. */
 const maxForm = 4 * 1024
 
-export type PageOptions = {
+type PageOptions = {
   store: ReleaseStore
   api: ReleaseApi
-  access: Access
+  access: HolderOf
   sessions: () => Promise<Sessions>
   /** Undefined while the pages are not built. */
   pages: () => Promise<StatusPages | undefined>
@@ -71,7 +71,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
     try {
       const token = form.get('token')?.trim()
       if (!token) throw unauthorized('The token is missing')
-      const { id } = await access.holderOf(c, token)
+      const { id } = await access(c, token)
       c.header('set-cookie', (await sessions()).begin(id, isSecure(c)))
       return c.redirect('/status', 303)
     } catch (error) {
@@ -91,7 +91,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
     const holder = await signedIn(c)
     if (!holder) return signIn(c, unauthorized('Nothing was changed: please sign in again'))
     const program = programToChange(holder, c.req.param('program'))
-    const notice = await changeByForm({ api, program, form }).catch(error => {
+    const notice = await changeByForm(api, program, form).catch(error => {
       const { status, message } = refusalOf(error)
       if (status >= 500) throw error
       c.set('refused', { status, reason: message })
@@ -124,4 +124,32 @@ async function readForm(c: AdminContext): Promise<URLSearchParams> {
   assertSameOrigin(c.req.raw)
   assertMediaType(c.req.raw, 'application/x-www-form-urlencoded')
   return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, maxForm)))
+}
+
+/**
+ * A change of what visitors get, as a form of the status page sends it.
+ * @param form fields `action`; `release`, for a rollback the one that its sender saw; `weight` in percent, where that of a
+ * button stands after that of the field
+ * @returns what visitors get now, in words
+ * @throws {AdminRefusal} 400 for a wrong release or action
+ * @throws {RolloutRefusal} for a wrong weight, and where the change cannot be made
+ */
+async function changeByForm(api: ReleaseApi, program: ProgramName, form: URLSearchParams): Promise<Notice> {
+  const action = form.get('action')
+  const release = form.get('release')?.trim() ?? ''
+  if (!/^[\da-f]{16}$/.test(release)) throw refusal('release', 'an id of 16 hexadecimal digits', release)
+  if (action === 'rollout')
+    return noticeOf(await api.rollOut({ program, release, weight: weightOf(form.getAll('weight').at(-1)?.trim() ?? '') }))
+  if (action === 'promote') return noticeOf(await api.promote({ program, release }))
+  if (action === 'rollback') return noticeOf(await api.rollback({ program, release }))
+  throw refusal('action', 'rollout, promote or rollback', action ?? '')
+}
+
+const refusal = (field: string, expected: string, got: string): AdminRefusal =>
+  new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
+
+function noticeOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): Notice {
+  const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
+  const gone = takenBack ? `${takenBack} was taken back; ` : ''
+  return { kind: 'done', text: [`${program}: ${gone}${stable} is stable${rollout}`, ...warnings, ''].join('. ').trim() }
 }

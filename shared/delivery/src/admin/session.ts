@@ -22,15 +22,15 @@ export type Sessions = ReturnType<typeof createSessions>
  * connection is encrypted, `header` the Cookie header.
  * @param secret signs the cookies: one that was not made here is as good as none
  */
-export function createSessions(secret: Uint8Array, now: () => Date = () => new Date()) {
+export function createSessions(secret: Uint8Array) {
   type Kept = { name: string; purpose: string; seconds: number }
   const write = (text: string, { name, purpose, seconds }: Kept, secure: boolean): string => {
     const value = Buffer.from(text).toString('base64url')
-    const expires = Math.floor(now().getTime() / 1000) + seconds
+    const expires = Math.floor(Date.now() / 1000) + seconds
     return cookie(name, signValue(value, expires, { purpose, secret }), { secure, seconds })
   }
   const read = (header: string | null, { name, purpose }: Kept, secure: boolean): string | undefined => {
-    const signed = readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, now())
+    const signed = readSigned(readCookie(header, name, secure) ?? '', { purpose, secret }, new Date())
     return 'value' in signed ? Buffer.from(signed.value, 'base64url').toString() : undefined
   }
   const clear = ({ name }: Kept, secure: boolean): string => cookie(name, '', { secure, seconds: 0 })

@@ -6,7 +6,7 @@ import { type ProgramName, programNameField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jsonBytes, parseJson, timeField } from '../storage/stored-json.ts'
 
-export const tokensKey = 'tokens.json'
+const tokensKey = 'tokens.json'
 
 /** Bytes. The id is no secret; the secret is too long to be guessed, so that a plain hash is enough to keep it. */
 const idBytes = 8
@@ -35,17 +35,17 @@ const tokenFile = v.strictObject({ tokens: v.array(keptToken) })
 export type TokenScope = v.InferOutput<typeof scopeField>
 type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
 /** What may be known of a token. */
-export type ListedToken = Omit<KeptToken, 'hash'>
+type ListedToken = Omit<KeptToken, 'hash'>
 export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
 /**
  * @returns the token's text, which cannot be had again
  * @throws {TypeError} when the file of the tokens is malformed.
  */
-export async function createToken(storage: Storage, scope: TokenScope, now = new Date()): Promise<{ id: string; token: string }> {
+export async function createToken(storage: Storage, scope: TokenScope): Promise<{ id: string; token: string }> {
   const id = randomBytes(idBytes).toString('hex')
   const token = `site_${id}_${randomBytes(secretBytes).toString('base64url')}`
-  await change(storage, tokens => [...tokens, { id, scope, hash: hashOf(token).toString('hex'), made: now.toISOString() }])
+  await change(storage, tokens => [...tokens, { id, scope, hash: hashOf(token).toString('hex'), made: new Date().toISOString() }])
   return { id, token }
 }
 
@@ -55,12 +55,12 @@ export async function listTokens(storage: Storage): Promise<ListedToken[]> {
 }
 
 /** From now on the token is refused, and so are browsers signed in with it. @throws {Error} when there is no such token. */
-export async function revokeToken(storage: Storage, id: string, now = new Date()): Promise<ListedToken> {
+export async function revokeToken(storage: Storage, id: string): Promise<ListedToken> {
   const tokens = await change(storage, before => {
     const known = before.find(token => token.id === id)
     if (!known) throw new Error(`There is no token ${id}`)
     if (known.revoked) return before
-    return before.map(token => (token === known ? { ...token, revoked: now.toISOString() } : token))
+    return before.map(token => (token === known ? { ...token, revoked: new Date().toISOString() } : token))
   })
   const { hash: _hash, ...revoked } = tokens.find(token => token.id === id) as KeptToken
   return revoked

@@ -3,35 +3,19 @@
  * publish it. Until then nobody gets anything of it. After an interruption the same steps resume it.
  */
 import pLimit from 'p-limit'
-import { checkManifest } from '../release/check-manifest.ts'
-import { checkSizes } from '../release/check-release.ts'
+import { checkManifest, checkSizes } from '../release/check-release.ts'
 import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles } from '../storage/storage.ts'
 import { fileKey, releaseKey } from '../store/keys.ts'
+import { assertNotPruning } from '../store/prune.ts'
+import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
-import { assertNotPruning } from '../store/rollout-pruning.ts'
-import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/staged-manifests.ts'
-import { verifyStored } from '../store/verify-stored.ts'
-import { writeReleaseFile } from '../store/write-release.ts'
+import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
 import { AdminRefusal } from './refusal.ts'
 
-export type Uploads = {
-  /** Takes a manifest. @returns names of the files that have to be sent */
-  begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]>
-  /**
-   * Takes a file.
-   * @param read reads its content, at most as many bytes as the manifest says
-   * @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent.
-   * @throws {Error} when its content is not what the manifest says, or the store has another one of this name.
-   */
-  take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void>
-  /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
-  finish(program: ProgramName, id: string): Promise<Published>
-}
-
-/** @param now for the age of uploads that were never finished */
-export function createUploads(store: ReleaseStore, now: () => Date = () => new Date()): Uploads {
+/** @returns the steps of an upload, for whoever may change the program: that is not looked at here */
+export function createUploads(store: ReleaseStore) {
   const { storage } = store
 
   const manifestOf = async (program: ProgramName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
@@ -42,21 +26,29 @@ export function createUploads(store: ReleaseStore, now: () => Date = () => new D
   }
 
   return {
-    begin: async (program, id, manifest) => {
+    /** Takes a manifest. @returns names of the files that have to be sent */
+    async begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]> {
       const release = readManifest(program, id, manifest)
-      await dropOldUploads(storage, program, now())
-      await writeStaged(storage, release, { manifest, at: now() })
-      assertNotPruning(await store.readRollout(), now())
+      await dropOldUploads(storage, program, new Date())
+      await writeStaged(storage, release, { manifest, at: new Date() })
+      assertNotPruning(await store.readRollout(), new Date())
       return missingFiles(store, release)
     },
-    take: async (program, id, name, read) => {
+    /**
+     * Takes a file.
+     * @param read reads its content, at most as many bytes as the manifest says
+     * @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent.
+     * @throws {Error} when its content is not what the manifest says, or the store has another one of this name.
+     */
+    async take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void> {
       const { release } = await manifestOf(program, id)
       if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${program} ${id}: its manifest lists no file of this name`)
       const content = await read(fileOf(release, name).bytes)
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
     },
-    finish: async (program, id) => {
+    /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
+    async finish(program: ProgramName, id: string): Promise<Published> {
       const { release, manifest } = await manifestOf(program, id)
       const files = await verifyStored(store, release)
       const published = await store.publish({ release, manifest, files, stored: true })

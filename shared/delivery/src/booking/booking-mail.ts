@@ -5,14 +5,15 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import type { BookingRequest } from './booking-request.ts'
 
-/** What a mail says of the site it comes from. */
-export type Letterhead = Pick<typeof identity, 'name' | 'origin' | 'emails'>
-
 /**
  * The complete message (RFC 5322, CRLF lines) of one request. It comes from the office, since a server
  * may send for its own domain alone; answering it writes to the visitor.
  */
-export function composeBookingMail(booking: BookingRequest, site: Letterhead, received: Date): Promise<Buffer> {
+export function composeBookingMail(
+  booking: BookingRequest,
+  site: Pick<typeof identity, 'name' | 'origin' | 'emails'>,
+  received: Date,
+): Promise<Buffer> {
   const { office, consultation } = site.emails
   return new MailComposer({
     from: { name: `Website of ${site.name}`, address: office },

@@ -2,7 +2,7 @@
 import { bookingLimits } from '@site/kit/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
-import type { BookingRefusal } from './booking-refusal.ts'
+import type { BookingRefusal } from './booking-request.ts'
 import { readEmailJsBooking, readFormBooking } from './booking-request.ts'
 
 const readJson = (body: unknown) => readEmailJsBooking(JSON.stringify(body), site.emailProvider)

@@ -3,10 +3,9 @@ import { domainToASCII } from 'node:url'
 import type { identity } from '@site/identity'
 import { type BookingFieldName, bookingLimits, honeypotField } from '@site/kit/contract/booking'
 import * as v from 'valibot'
-import { BookingRefusal } from './booking-refusal.ts'
 
 export type BookingRequest = Readonly<v.InferOutput<typeof bookingSchema>>
-export type EmailProvider = (typeof identity)['emailProvider']
+type EmailProvider = (typeof identity)['emailProvider']
 
 const atMost = (limit: number) => v.maxLength<string, number, string>(limit, `at most ${limit} characters`)
 
@@ -49,25 +48,29 @@ const bookingSchema = v.strictObject({
 
 const identifier = v.pipe(v.string('a text'), v.nonEmpty('a text that is not empty'), atMost(200))
 
-/** What `send` of @emailjs/browser 4.4.1 posts. */
-const emailJsSchema = v.strictObject({
-  lib_version: identifier,
-  user_id: identifier,
-  service_id: identifier,
-  template_id: identifier,
-  template_params: bookingSchema,
-})
+/** What `send` of @emailjs/browser 4.4.1 posts, as JSON. */
+const emailJsSchema = ({ serviceId, templateId }: EmailProvider) =>
+  v.pipe(
+    v.string(),
+    // Its own message would quote the text, which may be personal.
+    v.parseJson(undefined, 'JSON'),
+    v.strictObject({
+      lib_version: identifier,
+      user_id: identifier,
+      service_id: v.pipe(identifier, v.value(serviceId, 'the service of this site')),
+      template_id: v.pipe(identifier, v.value(templateId, 'the template of this site')),
+      template_params: bookingSchema,
+    }),
+  )
 
 /**
  * Reads the JSON body that the e-mail library posts.
  * @throws {BookingRefusal} 400 for a malformed body or an unknown service or template, 403 for another account's key.
  */
 export function readEmailJsBooking(body: string, provider: EmailProvider): BookingRequest {
-  const request = check(emailJsSchema, parseJson(body))
-  if (request.user_id !== provider.publicKey) throw new BookingRefusal(403, 'user_id: expected the public key of this site.')
-  if (request.service_id !== provider.serviceId) throw new BookingRefusal(400, 'service_id: expected the service of this site.')
-  if (request.template_id !== provider.templateId) throw new BookingRefusal(400, 'template_id: expected the template of this site.')
-  return request.template_params
+  const { user_id, template_params } = check(emailJsSchema(provider), body)
+  if (user_id !== provider.publicKey) throw new BookingRefusal(403, 'user_id: expected the public key of this site.')
+  return template_params
 }
 
 /**
@@ -82,15 +85,6 @@ export function readFormBooking(body: string): BookingRequest | undefined {
   const repeated = [...form.keys()].find((name, index, names) => names.indexOf(name) !== index)
   if (repeated !== undefined) throw new BookingRefusal(400, `${printable(repeated)}: expected once.`)
   return check(bookingSchema, Object.fromEntries(form))
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // The parser's own message quotes the text, which may be personal.
-    throw new BookingRefusal(400, 'The body: expected JSON.')
-  }
 }
 
 function check<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
@@ -110,4 +104,20 @@ function reason(issue: v.BaseIssue<unknown>): string {
 const printable = (field: string): string => {
   if (field === '') return 'The body'
   return /^[\w.-]{1,60}$/.test(field) ? field : 'A field'
+}
+
+type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429
+
+/** `status` of the response, and as `message` its plain text, which names what is wrong. */
+export class BookingRefusal extends Error {
+  override name = 'BookingRefusal'
+  readonly status: RefusalStatus
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: RefusalStatus, reason: string, retryAfter?: number) {
+    super(reason)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
 }

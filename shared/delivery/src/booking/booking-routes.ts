@@ -3,15 +3,15 @@ import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
 import { clientOf, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import { BodyRefusal, readText } from '../http/request-body.ts'
 import type { Platform } from '../http/responses.ts'
+import { foreignSource } from '../http/same-origin.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { composeBookingMail } from './booking-mail.ts'
-import { BookingRefusal } from './booking-refusal.ts'
-import { type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
+import { BookingRefusal, type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
 import { keepOnce } from './keep-once.ts'
 import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
-import { readBody } from './request-body.ts'
 
 /** What the booking part reads of the identity record. */
 export type BookingSite = Pick<typeof identity, 'name' | 'origin' | 'emails' | 'emailProvider'>
@@ -103,3 +103,21 @@ const answers = {
   full: { status: 507, words: 'The request could not be kept: there is no space left to store it. Please send it again later.' },
   unwritable: { status: 503, words: 'The request could not be kept: the store cannot be written to. Please send it again later.' },
 } as const satisfies Record<Outcome, { status: number; words: string }>
+
+/** In bytes. */
+const maxBodySize = 64 * 1024
+
+/**
+ * The text of a request that a page of this site sent with the media type expected.
+ * @param siteOrigin the site's public origin, which differs from the host asked where a proxy rewrites it
+ * @throws {BookingRefusal} 403 from another site, 415 for another media type, 413 above 64 kB, declared or sent, 400 where it
+ *   breaks off or is not UTF-8.
+ */
+async function readBody(request: Request, mediaType: string, siteOrigin: string): Promise<string> {
+  if (foreignSource(request, { siteOrigin })) throw new BookingRefusal(403, 'Origin: a booking can be sent from this site alone.')
+  try {
+    return await readText(request, { mediaType, limit: maxBodySize })
+  } catch (error) {
+    throw error instanceof BodyRefusal ? new BookingRefusal(error.status, `${error.reason}.`) : error
+  }
+}

@@ -6,22 +6,16 @@ import type { Outbox } from './outbox.ts'
 /** The same four fields within this time are one request. */
 const sameRequestForMs = 24 * 60 * 60_000
 
-export type Kept = {
-  /** Name of its mail. */
-  readonly name: string
-  /** Whether the mail was there before: a double click, a repeat after an answer that got lost, a form sent again. */
-  readonly again: boolean
-}
-
 /** A mail that was kept, or is on its way to the disk. */
 type Recent = { readonly at: number; readonly name: Promise<string> }
 
 /**
  * Keeps each booking once in 24 hours. What is known lies in the names of the mails and nowhere else, so it
  * survives whatever they survive, and goes when they are deleted. One process at a time may serve an outbox.
- * @returns a function that composes and keeps, unless the booking is known; rejects as those two do
+ * @returns a function that composes and keeps, unless the booking is known; rejects as those two do. `name` is its mail's, and
+ *   `again` whether the mail was there before: a double click, a repeat after an answer that got lost, a form sent again
  */
-export function keepOnce(outbox: Outbox): (booking: BookingRequest, compose: () => Promise<Uint8Array>) => Promise<Kept> {
+export function keepOnce(outbox: Outbox) {
   /** By mark, oldest first. */
   const recent = new Map<string, Recent>()
   let reading: Promise<void> | undefined
@@ -52,7 +46,7 @@ export function keepOnce(outbox: Outbox): (booking: BookingRequest, compose: () 
     }
   }
 
-  return async (booking, compose) => {
+  return async (booking: BookingRequest, compose: () => Promise<Uint8Array>): Promise<{ name: string; again: boolean }> => {
     await known()
     forgetOld()
     const mark = markOf(booking)

@@ -22,31 +22,7 @@ export class OutboxError extends Error {
   }
 }
 
-export type Outbox = {
-  /**
-   * Keeps one mail. When it resolves, the mail survives a crash and a power cut.
-   * @param mark hexadecimal, stands at the end of its file's name; random when absent
-   * @returns its file's name, which sorts by time.
-   * @throws {OutboxError}
-   */
-  keep(mail: Uint8Array, mark?: string): Promise<string>
-  /** Names of the mails not yet passed on, oldest first. */
-  pending(): Promise<string[]>
-  /** @returns undefined where the mail is gone. */
-  read(name: string): Promise<Buffer | undefined>
-  /** Moves a mail that was passed on to `sent/`. */
-  markSent(name: string): Promise<void>
-  /** Every mail, passed on or not, oldest first. */
-  all(): Promise<StoredMail[]>
-  /** A mail wherever it lies; undefined where it is gone. */
-  find(name: string): Promise<Buffer | undefined>
-  /** Whether a mail still lies here. */
-  has(name: string): Promise<boolean>
-  /** Deletes a mail for good, wherever it lies. Does nothing where it is gone. */
-  remove(name: string): Promise<void>
-  /** Removes what a killed process left half-written; `keep` waits for it. Does nothing the second time. */
-  clean(): Promise<void>
-}
+export type Outbox = ReturnType<typeof openOutbox>
 
 export type StoredMail = {
   readonly name: string
@@ -57,7 +33,7 @@ export type StoredMail = {
 const draftSuffix = '.draft'
 
 /** A folder of `.eml` files that only the server's own account can read, created with the first mail. */
-export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox {
+export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   const directory = resolve(path)
   const sent = join(directory, 'sent')
   const durable = createDurableFiles(files, { file: 0o600, folder: 0o700 })
@@ -70,6 +46,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     await Promise.all(drafts.map(name => remove(files, join(directory, name))))
   }
 
+  /** Removes what a killed process left half-written; `keep` waits for it. Does nothing the second time. */
   function clean(): Promise<void> {
     cleaned ??= removeDrafts().catch(error => {
       cleaned = undefined
@@ -86,6 +63,12 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     return making
   }
 
+  /**
+   * Keeps one mail. When it resolves, the mail survives a crash and a power cut.
+   * @param mark hexadecimal, stands at the end of its file's name; random when absent
+   * @returns its file's name, which sorts by time.
+   * @throws {OutboxError}
+   */
   async function keep(mail: Uint8Array, mark?: string): Promise<string> {
     const name = nextName(mark)
     const final = join(directory, name)
@@ -101,6 +84,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
     }
   }
 
+  /** Moves a mail that was passed on to `sent/`. */
   async function markSent(name: string): Promise<void> {
     await durable.makeFolder(sent)
     await files.rename(join(directory, name), join(sent, name))
@@ -111,6 +95,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
   const mailsIn = async (folder: string): Promise<string[]> => (await list(files, folder)).filter(name => name.endsWith('.eml')).sort()
   const readIn = (folder: string, name: string): Promise<Buffer | undefined> => files.readFile(join(folder, name)).catch(unlessMissing)
 
+  /** Every mail, passed on or not, oldest first. */
   async function all(): Promise<StoredMail[]> {
     // In this order: a mail that is moved meanwhile is met twice and not missed.
     const [waiting, done] = [await mailsIn(directory), await mailsIn(sent)]
@@ -133,13 +118,18 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles): Outbox
   return {
     all,
     clean,
-    find: async name => (await readIn(directory, name)) ?? (await readIn(sent, name)),
-    has: async name => (await lies(directory, name)) || (await lies(sent, name)),
+    /** A mail wherever it lies; undefined where it is gone. */
+    find: async (name: string): Promise<Buffer | undefined> => (await readIn(directory, name)) ?? (await readIn(sent, name)),
+    /** Whether a mail still lies here. */
+    has: async (name: string): Promise<boolean> => (await lies(directory, name)) || (await lies(sent, name)),
     keep,
     markSent,
-    pending: () => mailsIn(directory),
-    read: name => readIn(directory, name),
-    remove: async name => {
+    /** Names of the mails not yet passed on, oldest first. */
+    pending: (): Promise<string[]> => mailsIn(directory),
+    /** @returns undefined where the mail is gone. */
+    read: (name: string): Promise<Buffer | undefined> => readIn(directory, name),
+    /** Deletes a mail for good, wherever it lies. Does nothing where it is gone. */
+    async remove(name: string): Promise<void> {
       await removeFrom(directory, name)
       await removeFrom(sent, name)
     },

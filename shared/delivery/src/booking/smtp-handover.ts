@@ -4,15 +4,6 @@ import { type BookingLog, errorCode } from './booking-log.ts'
 import { mailId } from './mail-name.ts'
 import type { Outbox } from './outbox.ts'
 
-export type SmtpHandover = {
-  /** Begins with what is pending from earlier runs. */
-  start(): void
-  /** A mail has come in. Returns at once. */
-  wake(): void
-  /** Resolves when nothing is under way; a mail being sent has `graceMs` to finish, then it stays pending. */
-  stop(graceMs?: number): Promise<void>
-}
-
 export type SmtpHandoverOptions = {
   outbox: Outbox
   /** `smtp://` or `smtps://`, with user, password and nodemailer's options (`?requireTLS=true`) as the server needs. */
@@ -44,14 +35,7 @@ function checkSmtpUrl(smtpUrl: string): string {
  * the two, with the same Message-ID, by which mail programs recognise it.
  * @throws {TypeError} for a malformed `smtpUrl`.
  */
-export function smtpHandover({
-  outbox,
-  smtpUrl,
-  envelope,
-  log,
-  delay = retryDelay,
-  minPauseMs = firstDelayMs,
-}: SmtpHandoverOptions): SmtpHandover {
+export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDelay, minPauseMs = firstDelayMs }: SmtpHandoverOptions) {
   const transport = createTransport({
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -132,11 +116,13 @@ export function smtpHandover({
     })
   }
 
+  /** A mail has come in. Returns at once. */
   function wake(): void {
     wakeRequested = true
     endPause()
   }
 
+  /** Resolves when nothing is under way; a mail being sent has `graceMs` to finish, then it stays pending. */
   async function stop(graceMs = 5_000): Promise<void> {
     stopping = true
     endPause()
@@ -147,7 +133,8 @@ export function smtpHandover({
   }
 
   return {
-    start: () => {
+    /** Begins with what is pending from earlier runs. */
+    start(): void {
       running ??= run()
     },
     wake,

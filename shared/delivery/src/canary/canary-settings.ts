@@ -27,10 +27,15 @@ export function readCanarySettings(text: string | undefined): CanarySettings | u
   if (text === 'off') return undefined
   const set = new Map<string, number>()
   for (const part of text.split(',')) {
-    const [name = '', ...value] = part.split('=').map(each => each.trim())
-    if (!isName(name)) throw new Error(`expected ${example}, got ${JSON.stringify(part)}`)
+    const [name = '', ...rest] = part.split('=').map(each => each.trim())
+    const field = Object.hasOwn(fields, name) ? fields[name as keyof CanarySettings] : undefined
+    if (!field) throw new Error(`expected ${example}, got ${JSON.stringify(part)}`)
     if (set.has(name)) throw new Error(`${name}: expected once, got ${JSON.stringify(text)}`)
-    set.set(name, read(name, value.join('=')))
+    const value = rest.join('=')
+    const [, count, unit] = field.pattern.exec(value) ?? []
+    const number = Number(count) * (unit ? units[unit as keyof typeof units] : 1)
+    if (!(number <= field.max)) throw new Error(`${name}: expected ${field.expected}, got ${JSON.stringify(value)}`)
+    set.set(name, number)
   }
   return { ...defaultCanarySettings, ...Object.fromEntries(set) }
 }
@@ -42,13 +47,3 @@ const fields = {
   worse: { pattern: /^(\d{1,3}(?:\.\d+)?)(%)$/, max: 1, expected: 'a percentage from 0% to 100%' },
   settle: { pattern: /^([1-9]\d{0,3})(s|min)$/, max: maxSettleMs, expected: 'a time from 1s to 30min' },
 } as const satisfies Record<keyof CanarySettings, object>
-
-const isName = (name: string): name is keyof CanarySettings => Object.hasOwn(fields, name)
-
-function read(name: keyof CanarySettings, value: string): number {
-  const { pattern, max, expected } = fields[name]
-  const [, count, unit] = pattern.exec(value) ?? []
-  const number = Number(count) * (unit ? units[unit as keyof typeof units] : 1)
-  if (number <= max) return number
-  throw new Error(`${name}: expected ${expected}, got ${JSON.stringify(value)}`)
-}

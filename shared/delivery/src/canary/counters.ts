@@ -7,22 +7,15 @@ import type { ProgramName } from '../release/release.ts'
 import type { CanarySnapshot, ReleaseCounts } from './canary-snapshot.ts'
 import { type NonceContent, nonceSeconds, type ServedVisit } from './nonce.ts'
 import { type Change, createReleaseCounter, type RateBucket, type ReleaseCounter } from './release-counters.ts'
-import { createUsedNonces } from './used-nonces.ts'
 
 export type VisitReport = Report & { readonly section?: ProgramName | undefined }
 
 /** `used`: a report of this kind came before. `forgotten`: it is not known any more whether one did. */
 export type ReportResult = 'taken' | 'used' | 'forgotten'
 
-export type Counters = {
-  served(visit: ServedVisit): void
-  report(visit: NonceContent, report: VisitReport): ReportResult
-  /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. */
-  sampled(program: ProgramName, release: string, since: number): RateBucket[]
-  snapshot(): CanarySnapshot
-}
+export type Counters = ReturnType<typeof createCounters>
 
-export type CountersOptions = {
+type CountersOptions = {
   /** Milliseconds since 1970. */
   now: () => number
   /** Milliseconds that a page has to be hydrated. */
@@ -40,7 +33,7 @@ const maxReleases = 6
 const uses = { ready: 1, failed: 2, vitals: 4, sectionFailed: 8 } as const
 
 /** @returns counters that forget, besides totals, whatever no canary is compared by any more: memory stays bounded */
-export function createCounters({ now, settle, before, maxNonces }: CountersOptions): Counters {
+export function createCounters({ now, settle, before, maxNonces }: CountersOptions) {
   /** The releases of each program, that of the last visit last. */
   const programs = new Map<ProgramName, Map<string, ReleaseCounter>>()
   const nonces = createUsedNonces(maxNonces)
@@ -92,10 +85,10 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
   }
 
   return {
-    served: visit => {
+    served(visit: ServedVisit): void {
       if (!visit.ahead) begin(visit)
     },
-    report: (visit, { kind, section = 'shell', vitals = {} }) => {
+    report(visit: NonceContent, { kind, section = 'shell', vitals = {} }: VisitReport): ReportResult {
       if (visit.issued < started || visit.issued < Math.floor(now() / 1000) - nonceSeconds) return 'forgotten'
       const used = nonces.usesOf(visit.issued, visit.id)
       if (used === undefined) return 'forgotten'
@@ -108,9 +101,10 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
       nonces.set(visit.issued, visit.id, used | uses[kind] | ofSection)
       return 'taken'
     },
-    sampled: (program, release, since) =>
+    /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. */
+    sampled: (program: ProgramName, release: string, since: number): RateBucket[] =>
       (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since),
-    snapshot: () => ({
+    snapshot: (): CanarySnapshot => ({
       at: new Date(now()).toISOString(),
       programs: Object.fromEntries(
         [...programs].map(([program, releases]) => [
@@ -123,3 +117,37 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
 }
 
 const entriesOf = (programs: CanarySnapshot['programs']) => Object.entries(programs) as [ProgramName, Record<string, ReleaseCounts>][]
+
+/** Nonces that are remembered: about 30 MB when full. */
+const defaultMaxNonces = 200_000
+
+/**
+ * Remembers what each nonce was used for, as long as it lives, in bounded memory.
+ * @param max nonces; beyond them the first used go, and none is taken any more that is as old as those
+ */
+export function createUsedNonces(max = defaultMaxNonces) {
+  const known = new Map<string, { readonly issued: number; readonly uses: number }>()
+  /** Seconds since 1970: nonces issued before may have been forgotten. */
+  let floor = 0
+
+  function makeRoom(expired: number): void {
+    for (const [nonce, { issued }] of known) {
+      if (known.size < max && issued >= expired) return
+      known.delete(nonce)
+      floor = Math.max(floor, issued + 1)
+    }
+  }
+
+  return {
+    /**
+     * @param issued seconds since 1970
+     * @returns bits that were set for it, 0 for one that was not used; undefined for one that may have been forgotten
+     */
+    usesOf: (issued: number, id: string): number | undefined => (issued < floor ? undefined : (known.get(`${issued} ${id}`)?.uses ?? 0)),
+    set(issued: number, id: string, uses: number): void {
+      const nonce = `${issued} ${id}`
+      if (!known.has(nonce)) makeRoom(issued - nonceSeconds)
+      if (issued >= floor) known.set(nonce, { issued, uses })
+    },
+  }
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { createHistogram } from './histogram.ts'
+import { createHistogram } from './release-counters.ts'
 
 const filled = (values: readonly number[], least = 1) => {
   const histogram = createHistogram(least)

@@ -4,10 +4,12 @@
  */
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
+import type { Rollout } from '../store/rollout.ts'
+import { analyse } from './analysis.ts'
 import type { CanarySettings } from './canary-settings.ts'
 import { type CanarySnapshot, readSnapshot, snapshotKey } from './canary-snapshot.ts'
-import { type Counters, createCounters } from './counters.ts'
-import { createEvaluator } from './evaluator.ts'
+import { type Counters, createCounters, type ReportResult, type VisitReport } from './counters.ts'
+import type { NonceContent, ServedVisit } from './nonce.ts'
 import { fineSpanMs } from './release-counters.ts'
 
 export type MetricsOptions = {
@@ -19,38 +21,22 @@ export type MetricsOptions = {
   now?: () => number
 }
 
-export type Metrics = Pick<Counters, 'served' | 'report' | 'snapshot'> & {
-  /** Programs with a canary, as of the last evaluation; the same set while they are the same. */
-  watched(): ReadonlySet<ProgramName>
-  /** Goes on from the totals in the store. */
-  restore(): Promise<void>
-  /** Evaluates the canaries and writes the totals. Never rejects: a store that fails is logged, and tried again the next time. */
-  evaluate(): Promise<void>
-  /** Writes what was counted since. */
-  write(): Promise<void>
-  /** Whether nothing will come of another evaluation: no canary, and all that was counted is settled and written. */
-  rests(): boolean
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** How often canaries are evaluated. */
 export const evaluateEveryMs = 5_000
 
 /** Nothing runs by itself: its holder calls `restore` once, and `evaluate` every {@link evaluateEveryMs}. */
-export function createMetrics({ store, settings, log, now = Date.now }: MetricsOptions): Metrics {
+export function createMetrics({ store, settings, log, now = Date.now }: MetricsOptions) {
   const attempt = logOnce(log)
   let counters = createCounters({ now, settle: settings.settle })
   let watched: ReadonlySet<ProgramName> = new Set()
   /** The totals in the store, as JSON. */
   let written = totalsOf(counters)
   let lastVisit = Number.NEGATIVE_INFINITY
-  const evaluate = createEvaluator({
-    counters: { sampled: (...which) => counters.sampled(...which) },
-    settings,
-    stop: store.stop,
-    log,
-    now,
-  })
+  const evaluate = createEvaluator({ sampled: (...which) => counters.sampled(...which), settings, stop: store.stop, log, now })
 
+  /** Writes what was counted since. */
   const write = (): Promise<void> =>
     attempt('what was counted is not kept', async () => {
       const totals = totalsOf(counters)
@@ -60,17 +46,18 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
     })
 
   return {
-    served: visit => {
+    served(visit: ServedVisit): void {
       lastVisit = now()
       counters.served(visit)
     },
-    report: (visit, report) => counters.report(visit, report),
-    snapshot: () => counters.snapshot(),
-    watched: () => watched,
-    // Visits are in the totals once they are settled.
-    rests: () => watched.size === 0 && now() - lastVisit > settings.settle + fineSpanMs && totalsOf(counters) === written,
+    report: (visit: NonceContent, report: VisitReport): ReportResult => counters.report(visit, report),
+    /** Programs with a canary, as of the last evaluation; the same set while they are the same. */
+    watched: (): ReadonlySet<ProgramName> => watched,
+    /** Whether nothing will come of another evaluation: no canary, and all that was counted is settled (only then is it in the totals) and written. */
+    rests: (): boolean => watched.size === 0 && now() - lastVisit > settings.settle + fineSpanMs && totalsOf(counters) === written,
     write,
-    restore: async () => {
+    /** Goes on from the totals in the store. */
+    async restore(): Promise<void> {
       let before: CanarySnapshot | undefined
       await attempt('what was counted before is lost', async () => {
         before = await readSnapshot(store.storage)
@@ -78,7 +65,8 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
       counters = createCounters({ now, settle: settings.settle, before })
       written = totalsOf(counters)
     },
-    evaluate: async () => {
+    /** Evaluates the canaries and writes the totals. Never rejects: a store that fails is logged, and tried again the next time. */
+    async evaluate(): Promise<void> {
       await attempt('canaries are not judged', async () => {
         watched = sameOr(watched, await evaluate(await store.readRollout()))
       })
@@ -107,3 +95,43 @@ export function logOnce(log: (message: string) => void): (consequence: string, w
     }
   }
 }
+
+type EvaluatorOptions = Pick<MetricsOptions, 'settings' | 'log' | 'now'> &
+  Pick<Counters, 'sampled'> & {
+    /** Takes the canary's weight away where it is still this release; `reason` is one sentence for people. */
+    stop: (program: ProgramName, release: string, reason: string) => Promise<unknown>
+  }
+
+/**
+ * @returns the evaluation of a rollout: resolves to the programs with a canary that visitors get. It never rejects: a
+ *   canary that could not be stopped is logged, and stopped the next time
+ */
+export function createEvaluator({ sampled, settings, stop, log, now = Date.now }: EvaluatorOptions) {
+  /** When rollouts were stopped, by their id: one that is taken up again is compared by what comes after. */
+  const stoppedAt = new Map<string, number>()
+
+  async function evaluate(program: ProgramName, stable: string, canary: RunningCanary): Promise<void> {
+    const since = Math.max(Date.parse(canary.since), stoppedAt.get(canary.rollout) ?? 0)
+    const { verdict, reason } = analyse(sampled(program, canary.release, since), sampled(program, stable, since), settings)
+    if (verdict !== 'worse') return
+    try {
+      await stop(program, canary.release, reason)
+      stoppedAt.set(canary.rollout, now())
+      log(`The guard stopped ${program} ${canary.release}: ${reason}`)
+    } catch (error) {
+      log(`The guard could not stop ${program} ${canary.release}: ${(error as Error).message}`)
+    }
+  }
+
+  return async ({ programs }: Pick<Rollout, 'programs'>): Promise<ProgramName[]> => {
+    const watched: ProgramName[] = []
+    for (const [program, state] of Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]) {
+      if (!state?.stable || !state.canary?.weight) continue
+      watched.push(program)
+      await evaluate(program, state.stable, state.canary)
+    }
+    return watched
+  }
+}
+
+type RunningCanary = NonNullable<NonNullable<Rollout['programs'][ProgramName]>['canary']>

@@ -5,7 +5,6 @@
  */
 import { nonceLifeMs, type VitalName, type Vitals, vitalNames } from '@site/kit/contract/reports'
 import type { ReleaseCounts } from './canary-snapshot.ts'
-import { createHistogram, type Histogram } from './histogram.ts'
 
 export type Counts = {
   visits: number
@@ -40,20 +39,10 @@ const scales: Record<VitalName, readonly [least: number, decimals: number]> = { 
 
 const totals = ['visits', 'good', 'ready', 'errors'] as const
 
-export type ReleaseCounter = {
-  /**
-   * @param at when the visit's document was sent, milliseconds since 1970
-   * @param sampled whether the visit is one of those that canaries are compared by
-   */
-  count(at: number, change: Change, sampled: boolean): void
-  countVitals(vitals: Vitals): void
-  /** Sampled visits, settled alone, oldest first. @param settle milliseconds that a page has to be hydrated */
-  sampled(now: number, settle: number): RateBucket[]
-  counts(now: number, settle: number): ReleaseCounts
-}
+export type ReleaseCounter = ReturnType<typeof createReleaseCounter>
 
 /** @param before what was counted of the release before a restart; what was not settled then stays unknown */
-export function createReleaseCounter(before?: ReleaseCounts): ReleaseCounter {
+export function createReleaseCounter(before?: ReleaseCounts) {
   const all = createBuckets(openForMs)
   const sampled = createBuckets(sampledForMs)
   const { visits = 0, failed = 0, ready = 0, errors = 0 } = before ?? {}
@@ -64,20 +53,22 @@ export function createReleaseCounter(before?: ReleaseCounts): ReleaseCounter {
   >
 
   return {
-    count: (at, change, isSampled) => {
+    /** @param at when the visit's document was sent, milliseconds since 1970 @param isSampled whether canaries are compared by the visit */
+    count(at: number, change: Change, isSampled: boolean): void {
       for (const name of totals) total[name] += change[name] ?? 0
       all.add(at, change)
       if (isSampled) sampled.add(at, change)
     },
-    countVitals: vitals => {
+    countVitals(vitals: Vitals): void {
       for (const name of vitalNames) if (vitals[name] !== undefined) histograms[name].add(vitals[name])
     },
-    sampled: (now, settle) =>
+    /** Sampled visits, settled alone, oldest first. @param settle milliseconds that a page has to be hydrated */
+    sampled: (now: number, settle: number): RateBucket[] =>
       sampled
         .list(now)
         .filter(isSettled(now, settle))
         .map(({ at, visits, good }) => ({ at, visits, failed: Math.max(0, visits - good) })),
-    counts: (now, settle) => {
+    counts(now: number, settle: number): ReleaseCounts {
       const open = all.list(now).filter(bucket => !isSettled(now, settle)(bucket))
       const known = total.visits - open.reduce((sum, { visits, good, bad }) => sum + Math.max(0, visits - good - bad), 0)
       return {
@@ -96,15 +87,8 @@ const isSettled =
   ({ at }: Bucket): boolean =>
     at + fineSpanMs + settle <= now
 
-export type Buckets = {
-  /** @param at milliseconds since 1970 */
-  add(at: number, change: Partial<Counts>): void
-  /** Oldest first. All lists of one moment have the same borders, so those of two releases can be compared. */
-  list(now: number): Bucket[]
-}
-
 /** @param keepMs after which a bucket is forgotten */
-export function createBuckets(keepMs: number): Buckets {
+export function createBuckets(keepMs: number) {
   const fine = new Map<number, Bucket>()
   const coarse = new Map<number, Bucket>()
 
@@ -119,8 +103,10 @@ export function createBuckets(keepMs: number): Buckets {
   }
 
   return {
-    add: (at, change) => addTo(fine, at - (at % fineSpanMs), change),
-    list: now => {
+    /** @param at milliseconds since 1970 */
+    add: (at: number, change: Partial<Counts>): void => addTo(fine, at - (at % fineSpanMs), change),
+    /** Oldest first. All lists of one moment have the same borders, so those of two releases can be compared. */
+    list(now: number): Bucket[] {
       compact(now)
       return [...coarse.values(), ...fine.values()].filter(({ at }) => at >= now - keepMs).sort((a, b) => a.at - b.at)
     },
@@ -145,4 +131,46 @@ function shownVitals(histograms: Record<VitalName, Histogram>): Pick<ReleaseCoun
     shown.bins[name] = histograms[name].bins()
   }
   return shown
+}
+
+/** Of the width of one bin to that of the one before. */
+const ratio = 1.1
+const maxBins = 128
+
+/** How often each bin was hit, without the empty ones: `[bin, count]`. */
+type SparseBins = [number, number][]
+
+type Histogram = ReturnType<typeof createHistogram>
+
+/**
+ * Values counted in fixed bins, each a tenth wider than the one before, so a percentile is right within 5 %.
+ * @param least what the second bin begins with; the first one holds all below it and reads as 0
+ * @param before what an earlier one had counted
+ */
+export function createHistogram(least: number, before: SparseBins = []) {
+  const counts = new Uint32Array(maxBins)
+  for (const [bin, count] of before) if (bin < maxBins) counts[bin] = count
+
+  const binOf = (value: number): number =>
+    value < least ? 0 : Math.min(maxBins - 1, 1 + Math.floor(Math.log(value / least) / Math.log(ratio)))
+  const middleOf = (bin: number): number => (bin === 0 ? 0 : least * ratio ** (bin - 0.5))
+
+  return {
+    add(value: number): void {
+      const bin = binOf(value)
+      counts[bin] = (counts[bin] ?? 0) + 1
+    },
+    /** The value that three in four stay below; undefined while there is none. In the unit of the values. */
+    p75(): number | undefined {
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      let below = 0
+      for (const [bin, count] of counts.entries()) {
+        below += count
+        if (total > 0 && below >= total * 0.75) return middleOf(bin)
+      }
+      return undefined
+    },
+    /** What was counted, to be handed to the next histogram. */
+    bins: (): SparseBins => [...counts.entries()].filter(([, count]) => count > 0),
+  }
 }

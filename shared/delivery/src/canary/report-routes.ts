@@ -11,7 +11,7 @@ import { programNameField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
 import type { VisitReports } from './visit-reports.ts'
 
-export type ReportRoutesOptions = {
+type ReportRoutesOptions = {
   reports: Pick<VisitReports, 'admit' | 'report'>
   /** The site's public origin. */
   siteOrigin: string
@@ -32,10 +32,12 @@ export function reportRoutes({ reports, siteOrigin, trustProxy = false }: Report
     const wait = reports.admit(clientIn(c))
     if (wait !== undefined) return c.text('Too many reports came from your network.\n', 429, { 'Retry-After': String(wait) })
     if (foreignSource(c.req.raw, { siteOrigin })) return c.text('Origin: this is taken from pages of this site alone.\n', 403)
-    const text = await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }).catch(refusedBody)
-    if (text instanceof BodyRefusal) return c.text(`${text.reason}.\n`, text.status)
-    const body = read(text)
-    if (typeof body === 'string') return c.text(`${body}\n`, 400)
+    let body: ReturnType<typeof parseReport>
+    try {
+      body = parseReport(await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }))
+    } catch (error) {
+      return error instanceof BodyRefusal ? c.text(`${error.reason}.\n`, error.status) : c.text(`${(error as Error).message}\n`, 400)
+    }
     const { nonce, ...report } = body
     const result = await reports.report(nonce, report)
     return result === 'taken' ? c.body(null, 204) : c.text(`${result.reason}\n`, 403)
@@ -64,16 +66,3 @@ const reportBody = v.strictObject({
 /** @throws {TypeError} naming the field, what was expected and what came. */
 export const parseReport = (text: string): v.InferOutput<typeof reportBody> =>
   parseRecord(reportBody, parseJson(text, 'the report', false), 'the report', 'the body')
-
-function refusedBody(error: unknown): BodyRefusal {
-  if (error instanceof BodyRefusal) return error
-  throw error
-}
-
-function read(text: string): ReturnType<typeof parseReport> | string {
-  try {
-    return parseReport(text)
-  } catch (error) {
-    return (error as Error).message
-  }
-}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { createUsedNonces } from './used-nonces.ts'
+import { createUsedNonces } from './counters.ts'
 
 it('remembers what a nonce was used for', () => {
   const nonces = createUsedNonces()

@@ -13,28 +13,18 @@ import { visitTiming } from '@site/kit/contract/reports'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { Sent } from '../site/page-answer.ts'
-import type { CanarySnapshot } from './canary-snapshot.ts'
 import type { ReportResult, VisitReport } from './counters.ts'
-import { type NonceContent, nonceTail, readNonce, type ServedVisit, signNonce } from './nonce.ts'
+import { createNonces, type NonceContent, readNonce, type ServedVisit } from './nonce.ts'
 
 /** The counters, in this process or in a Durable Object. Failures are their own to log: nobody waits for `served`. */
-export type VisitCounters = {
+type VisitCounters = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): ReportResult | Promise<ReportResult>
-  snapshot(): CanarySnapshot | Promise<CanarySnapshot>
 }
 
-export type VisitReports = {
-  /** The value of the document's `Server-Timing` header; undefined for one that is not counted. */
-  issueVisitNonce(sent: Sent): string | undefined
-  /** Seconds until a report of this client is looked at again; undefined when now. */
-  admit(client: string): number | undefined
-  /** @returns `taken`, or why the nonce is not believed, in a sentence */
-  report(nonce: string, report: VisitReport): Promise<'taken' | { readonly reason: string }>
-  snapshot(): Promise<CanarySnapshot>
-}
+export type VisitReports = ReturnType<typeof createVisitReports>
 
-export type VisitReportsOptions = {
+type VisitReportsOptions = {
   /** Signs nonces; undefined while it is not known, and nothing is counted. */
   secret: () => Uint8Array | undefined
   counters: VisitCounters
@@ -55,31 +45,33 @@ const sampledLimit = { requests: 2, within: 3_600_000 }
 const reportLimit = { requests: 240, within: 600_000 }
 
 /** Counts from the first document on that finds a key. Nothing is thrown: what is not believed is refused in words. */
-export function createVisitReports({ secret, counters, now = Date.now, watched = () => nobody }: VisitReportsOptions): VisitReports {
+export function createVisitReports({ secret, counters, now = Date.now, watched = () => nobody }: VisitReportsOptions) {
   const excessOfCounted = createRateLimit(countedLimit)
   const excessOfSampled = createRateLimit(sampledLimit)
   const namesOf = createNames()
   const seconds = (): number => Math.floor(now() / 1000)
 
   return {
-    issueVisitNonce: ({ client, ahead, section, releases }) => {
+    /** The value of the document's `Server-Timing` header; undefined for one that is not counted. */
+    issueVisitNonce({ client, ahead, section, releases }: Sent): string | undefined {
       const key = secret()
       if (!key || !releases[section] || excessOfCounted(client) !== undefined) return undefined
-      const { tail, named } = namesOf(releases, section, watched())
+      const { sign, named } = namesOf(releases, section, watched())
       // Each property by its name: spread, every visit would have a shape of its own, and whatever reads it would be slow.
       const visit = { issued: seconds(), ahead, sampled: excessOfSampled(client) === undefined, section, releases: named }
       counters.served(visit)
-      return `${visitTiming};desc="${signNonce(tail, visit, key)}"`
+      return `${visitTiming};desc="${sign(visit, key)}"`
     },
+    /** Seconds until a report of this client is looked at again; undefined when now. */
     admit: createRateLimit(reportLimit),
-    report: async (nonce, report) => {
+    /** @returns `taken`, or why the nonce is not believed, in a sentence */
+    async report(nonce: string, report: VisitReport): Promise<'taken' | { readonly reason: string }> {
       const key = secret()
       const visit = key ? readNonce(nonce, key, seconds()) : ({ refused: 'expired' } as const)
       if ('refused' in visit) return { reason: `The nonce is ${visit.refused}.` }
       const result = await counters.report(visit, report)
       return result === 'taken' ? result : { reason: refusals[result] }
     },
-    snapshot: async () => counters.snapshot(),
   }
 }
 
@@ -90,8 +82,8 @@ const refusals = {
   forgotten: 'The nonce is older than what is counted here.',
 } as const
 
-/** The releases that nonces name, and their text. */
-type Names = { readonly tail: string; readonly named: ServedVisit['releases'] }
+/** The releases that nonces name, and what makes these nonces. */
+type Names = { readonly sign: ReturnType<typeof createNonces>; readonly named: ServedVisit['releases'] }
 
 /** Documents of one combination of releases share what their nonces name: made once for each section. */
 function createNames(): (releases: Sent['releases'], section: ProgramName, watched: ReadonlySet<ProgramName>) => Names {
@@ -110,5 +102,5 @@ function namesIn(releases: Sent['releases'], section: ProgramName, watched: Read
   const named = (Object.entries(releases) as [ProgramName, string | undefined][]).flatMap(([program, release]) =>
     release && (program === 'shell' || program === section || watched.has(program)) ? [{ program, release }] : [],
   )
-  return { named, tail: nonceTail(section, named) }
+  return { named, sign: createNonces(section, named) }
 }

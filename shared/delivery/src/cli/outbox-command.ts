@@ -2,8 +2,9 @@
 import { readBookingMail, type StoredBooking } from '../booking/booking-mail.ts'
 import { mailId } from '../booking/mail-name.ts'
 import type { Outbox, StoredMail } from '../booking/outbox.ts'
-import { timeOf } from './release/text.ts'
-import { table } from './table.ts'
+import { UsageError } from './release/command.ts'
+import type { Output } from './release/run-release-command.ts'
+import { table, timeOf } from './table.ts'
 
 const usage = `Usage: outbox [COMMAND]
 
@@ -15,11 +16,6 @@ const usage = `Usage: outbox [COMMAND]
 ID is what list prints first; its beginning is enough where no other request begins so.
 The outbox is the folder OUTBOX, by default var/outbox.
 `
-
-/** The command was not understood. */
-class UsageError extends Error {}
-
-type Output = { out: (text: string) => void; error: (text: string) => void }
 
 /** A request as `--json` prints it. `received` is ISO 8601. */
 type Entry = { id: string; passedOn: boolean } & StoredBooking

@@ -3,8 +3,7 @@ import { frameSlot } from '../release/release.ts'
 import type { Composition, Frame } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
-import { documentHead, importMap, stylesOf } from './document-head.ts'
-import { speculationRules } from './speculation-rules.ts'
+import { documentHead, importMap, speculationRules, stylesOf } from './document-head.ts'
 
 /** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {
@@ -20,11 +19,8 @@ export function splitFrame(file: string): Frame {
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
-  const policy = contentPolicy({
-    inlineScripts: [importMap(composition), speculationRules],
-    inlineStyles: stylesOf(composition).map(({ text }) => text),
-    connect: origin === 'self' ? [] : [origin],
-  })
+  const styles = stylesOf(composition).map(({ text }) => text)
+  const policy = contentPolicy([importMap(composition), speculationRules], styles, origin === 'self' ? [] : [origin])
   const html = documentOf({
     page,
     attributes: {

@@ -11,28 +11,10 @@ export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvi
   readonly bookable?: boolean
 }
 
-export type Composition = {
-  readonly shell: ShellRelease
-  readonly frame: Frame
-  readonly section: SectionRelease
-  readonly page: ReleasePage
-  /** Prerendered markup of the page. */
-  readonly fragment: string
-  /** Text of each style sheet that the frame and the page name, by its address. */
-  readonly styles: ReadonlyMap<string, string>
-  readonly pin: Pin
-  readonly identity: SiteIdentity
-  /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
-  readonly status: 200 | 404
-  /** The part of the page that the visitor's address asked for; the shell goes there. */
-  readonly arriveAt?: string | undefined
-  /** Also writes the policy into the document, for hosts that cannot send it. */
-  readonly embedPolicy?: boolean
-}
-
 /** A file of a release. */
 export type ProgramFile = { readonly program: ProgramName; readonly name: string }
 
+/** `fragment` is its prerendered markup. */
 export type SitePage = { readonly section: SectionRelease; readonly page: ReleasePage; readonly fragment: string }
 
 /** One choice of a release for each program, complete in memory. */
@@ -50,3 +32,16 @@ export type Site = {
   readonly pin: Pin
   readonly releases: Readonly<Partial<Record<ProgramName, string>>>
 }
+
+/** What one document is made of. */
+export type Composition = SitePage &
+  Pick<Site, 'shell' | 'styles' | 'pin'> & {
+    readonly frame: Frame
+    readonly identity: SiteIdentity
+    /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
+    readonly status: 200 | 404
+    /** The part of the page that the visitor's address asked for; the shell goes there. */
+    readonly arriveAt?: string | undefined
+    /** Also writes the policy into the document, for hosts that cannot send it. */
+    readonly embedPolicy?: boolean
+  }

@@ -1,27 +1,21 @@
 /** The Content-Security-Policy of a document: https://www.w3.org/TR/CSP3/ */
 import { createHash } from 'node:crypto'
 
-export type PolicyInput = {
-  /** Texts of the inline scripts, none of which is code: each is allowed by its hash. */
-  inlineScripts: readonly string[]
-  /** Texts of the style elements, likewise. */
-  inlineStyles: readonly string[]
-  /** Other origins that the page may call: the e-mail provider's. */
-  connect: readonly string[]
-}
-
 /** A source expression that allows exactly this text inline. */
 export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes
  * script. `data:` pictures are the ones drawn inside style sheets.
+ * @param scripts texts of the inline scripts, none of which is code: each is allowed by its hash
+ * @param styles texts of the style elements, likewise
+ * @param connect other origins that the page may call: the e-mail provider's
  */
-export function contentPolicy({ inlineScripts, inlineStyles, connect }: PolicyInput): string {
+export function contentPolicy(scripts: readonly string[], styles: readonly string[], connect: readonly string[]): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts.map(contentHash)].join(' '),
-    ['style-src', "'self'", ...inlineStyles.map(contentHash)].join(' '),
+    ['script-src', "'self'", ...scripts.map(contentHash)].join(' '),
+    ['style-src', "'self'", ...styles.map(contentHash)].join(' '),
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

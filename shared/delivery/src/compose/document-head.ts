@@ -5,7 +5,6 @@ import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
 import { metaPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson, tag } from './markup.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 /** Public files of the shell that a document points to, where the shell has them. */
 const icons = {
@@ -91,3 +90,13 @@ function structuredData({ page }: Composition): string[] {
   if (!things?.length) return []
   return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`]
 }
+
+/**
+ * What browsers may get ready before it is asked for: the pages behind links that load in full. All other links are client
+ * navigation, which fetches by itself (docs/decisions/0010). https://wicg.github.io/nav-speculation/speculation-rules.html
+ * `moderate`: when a mouse rests on the link, or a finger touches it. Browsers hold back with Save-Data and low power.
+ */
+const fullLoads = [{ where: { selector_matches: 'a[data-load=full]' }, eagerness: 'moderate' }] as const
+
+/** Text of the inline rules. Some browsers know `prefetch` alone; where both are known, one fetch serves both. */
+export const speculationRules = scriptJson({ prefetch: fullLoads, prerender: fullLoads })

@@ -1,26 +1,26 @@
-/** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287). */
+/** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287); and what search engines read. */
 import { locale } from '@site/identity/locale'
 import { encodePath, feedPath, feedTitle, feedType } from '@site/kit/contract/head'
-import type { Site, SitePage } from './composition.ts'
+import type { Site, SiteIdentity, SitePage } from './composition.ts'
 import { escapeHtml, tag } from './markup.ts'
 
-/** What the feed says of its author: the name, and the site's public address. */
-export type FeedAuthor = { readonly name: string; readonly origin: string }
+/** Pages that are their own canonical address and may be indexed. */
+const ownPages = ({ pages }: Site): SitePage['page'][] =>
+  [...pages.values()].map(({ page }) => page).filter(({ path, head }) => !head.robots && (head.canonical ?? path) === path)
 
 type Entry = SitePage['page'] & { readonly updated: string }
 
 /** The pages that say of themselves when they were written, under their own addresses; of one day, in the order of their paths. */
-const entriesOf = ({ pages }: Site): Entry[] =>
-  [...pages.values()]
-    .flatMap(({ page }) => (page.head.feed?.updated ? [{ ...page, updated: `${page.head.feed.updated}T00:00:00Z` }] : []))
-    .filter(({ path, head }) => !head.robots && (head.canonical ?? path) === path)
+const entriesOf = (site: Site): Entry[] =>
+  ownPages(site)
+    .flatMap(page => (page.head.feed?.updated ? [{ ...page, updated: `${page.head.feed.updated}T00:00:00Z` }] : []))
     .sort((a, b) => (a.updated === b.updated ? (a.path < b.path ? -1 : 1) : a.updated < b.updated ? 1 : -1))
 
 /**
  * Made of the releases that are live, so that it is never behind them.
  * @returns undefined while there is nothing to follow
  */
-export function feedOf(site: Site, { name, origin }: FeedAuthor): string | undefined {
+export function feedOf(site: Site, { name, origin }: Pick<SiteIdentity, 'name' | 'origin'>): string | undefined {
   const entries = entriesOf(site)
   const [newest] = entries
   if (!newest) return undefined
@@ -55,3 +55,20 @@ function entryOf({ path, head, updated }: Entry, origin: string): string {
     '</entry>',
   ].join('\n')
 }
+
+/** The list of pages for search engines: https://www.sitemaps.org/protocol.html */
+export function sitemapOf(site: Site, origin: string): string {
+  const paths = ownPages(site)
+    .map(({ path }) => path)
+    .sort()
+  const entries = paths.map(path => `<url><loc>${escapeHtml(origin + encodePath(path))}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+export const robotsOf = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,5 +1,4 @@
 /** One choice of a release for each program, complete in memory: what a visitor can ask for, and how it is composed. */
-
 import pLimit from 'p-limit'
 import {
   markupOf,

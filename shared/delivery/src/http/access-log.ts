@@ -3,71 +3,103 @@
  * `bytes` counts what left, with headers; `aborted` is there when the visitor left before the end, `ahead` when a browser
  * asked before the visitor did: it may never be seen, and is no visit.
  */
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
+import { diskFault } from '../storage/durable-file.ts'
+import { endsWithin } from '../storage/single-flight.ts'
 
-/** Lines are written together after so many milliseconds, or when they fill so many bytes. */
+/** Lines are written together after so many milliseconds, or when they have so many characters. */
 const writeEveryMs = 100
-const maxGatheredBytes = 64 * 1024
+const maxGathered = 64 * 1024
 const maxPathLength = 512
-/** A UTF-16 code unit of a string takes at most so many bytes in UTF-8. */
-const maxBytesPerUnit = 3
 
-export type AccessLog = {
-  /** To be called when a request has arrived. */
-  record(request: IncomingMessage, response: ServerResponse): void
-  /** Hands on what was gathered. */
-  flush(): void
-}
+export type AccessLog = ReturnType<typeof createAccessLog>
 
 /** @param write takes one or more whole lines, each with its line break */
-export function createAccessLog(write: (lines: string) => void): AccessLog {
-  // Gathered as bytes: strings would live long enough to be copied by the garbage collector, each piece of each line.
-  const lines = Buffer.allocUnsafe(maxGatheredBytes)
-  let size = 0
+export function createAccessLog(write: (lines: string) => void) {
+  let lines = ''
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (size > 0) write(lines.toString('utf8', 0, size))
-    size = 0
-  }
-  const gather = (line: string): void => {
-    if (size + line.length * maxBytesPerUnit > lines.length) flush()
-    size += lines.write(line, size)
-    timer ??= setTimeout(flush, writeEveryMs)
+    if (lines) write(lines)
+    lines = ''
   }
   return {
+    /** Hands on what was gathered. */
     flush,
-    record(request, response) {
+    /** To be called when a request has arrived. */
+    record(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now()
       const { socket } = request
       const sentBefore = socket.bytesWritten
       response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
+        const path = /^[^?#]*/.exec(request.url ?? '')?.[0].slice(0, maxPathLength)
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
-        gather(
-          `{"time":"${timeText(Date.now())}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`,
-        )
+        lines += `{"time":"${new Date().toISOString()}","method":"${request.method}","path":${JSON.stringify(path)},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
+        if (lines.length > maxGathered) flush()
+        else timer ??= setTimeout(flush, writeEveryMs)
       })
     },
   }
 }
 
-const pathOf = (url = ''): string => {
-  const end = url.search(/[?#]/)
-  return url.slice(0, Math.min(end < 0 ? url.length : end, maxPathLength))
-}
+/** Milliseconds until a file that could not be written is tried again. */
+const retryAfterMs = 10_000
+/** Bytes that wait for the disk. More would fill the memory while the disk hangs. */
+const maxWaitingBytes = 8 * 1024 * 1024
+/** Milliseconds that the end waits for the disk. */
+const closeTimeoutMs = 5_000
 
-/** Many requests end in the same millisecond. */
-function createTimeText(): (now: number) => string {
-  let known = Number.NaN
-  let text = ''
-  return now => {
-    if (now !== known) text = new Date(now).toISOString()
-    known = now
-    return text
+/**
+ * Appends to a file, or to the standard output. A log that cannot be written stops itself, never the site, and goes on when
+ * it can be written again.
+ * @param file absolute path; its folder is made
+ * @param report gets one sentence when the log had to stop, and one when it goes on
+ * @returns `close` resolves when what was written has left the process, or the disk does not take it
+ */
+export function createLogWriter(file: string | undefined, report: (message: string) => void) {
+  if (!file) return { write: (lines: string): unknown => process.stdout.write(lines), close: async () => {} }
+  let stream: WriteStream | undefined
+  let stopped = false
+  let triedAt = Number.NEGATIVE_INFINITY
+
+  const stop = (reason: string): void => {
+    if (!stopped) report(`The access log stops: ${file} is not written: ${reason}`)
+    stopped = true
+  }
+  const resume = (error?: Error | null): void => {
+    if (error) return
+    if (stopped) report('The access log goes on')
+    stopped = false
+  }
+  const open = (): WriteStream | undefined => {
+    triedAt = performance.now()
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+    } catch (error) {
+      stop(diskFault(error as NodeJS.ErrnoException))
+      return undefined
+    }
+    return createWriteStream(file, { flags: 'a' }).on('error', error => {
+      stop(diskFault(error))
+      stream = undefined
+    })
+  }
+
+  stream = open()
+  return {
+    write: (lines: string): void => {
+      if (!stream && performance.now() - triedAt > retryAfterMs) stream = open()
+      if (stream && stream.writableLength > maxWaitingBytes) stop('the disk does not answer')
+      else stream?.write(lines, resume)
+    },
+    close: async () => {
+      const last = stream
+      if (last) await endsWithin(closeTimeoutMs, new Promise<void>(resolve => last.end(resolve)))
+    },
   }
 }
-
-const timeText = createTimeText()

@@ -26,8 +26,6 @@ export function readRateLimit(text: string): RateLimit | undefined {
   return { requests: Number(requests), within: Number(count) * units[unit as keyof typeof units] }
 }
 
-type Window = { count: number; readonly ends: number }
-
 /**
  * Counts in memory: a restart forgets, and nothing about a visitor is stored.
  * @returns a function that counts one request of a client: undefined when it is taken, or else the seconds
@@ -35,24 +33,17 @@ type Window = { count: number; readonly ends: number }
  */
 export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
   /** In the order in which they began: `peek` leaves it as it is. */
-  const windows = new LRUCache<string, Window>({ max: maxClients })
+  const windows = new LRUCache<string, { count: number; readonly ends: number }>({ max: maxClients })
   let sweptAt = Number.NEGATIVE_INFINITY
-
-  const begin = (client: string, now: number): undefined => {
+  return client => {
+    const now = performance.now()
+    const open = windows.peek(client)
+    if (open && open.ends > now) return open.count++ < requests ? undefined : Math.ceil((open.ends - now) / 1000)
     if (now - sweptAt > within) {
       windows.forEach(({ ends }, each) => void (ends <= now && windows.delete(each)))
       sweptAt = now
     }
     windows.set(client, { count: 1, ends: now + within })
-    return undefined
-  }
-
-  return client => {
-    const now = performance.now()
-    const open = windows.peek(client)
-    if (!open || open.ends <= now) return begin(client, now)
-    if (open.count >= requests) return Math.ceil((open.ends - now) / 1000)
-    open.count += 1
     return undefined
   }
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { prepareResource, type Resource } from './resource.ts'
-import { createResourceCache } from './resource-cache.ts'
+import { createResourceCache, prepareResource, type Resource } from './resource.ts'
 
 const resource = (tag: string, bytes: number): Resource =>
   prepareResource({ type: 'text/plain', tag, cacheControl: 'no-cache', body: new Uint8Array(bytes) })

@@ -1,12 +1,11 @@
 /** Something that can be served: its bytes in one or more encodings, ready in memory or streamed from the storage. */
+import { LRUCache } from 'lru-cache'
+import { createSingleFlights } from '../storage/single-flight.ts'
 import type { Bytes } from '../storage/storage.ts'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import { type ByteRange, readRange } from './byte-range.ts'
-import type { Answer, Headers, RequestFacts } from './responses.ts'
-import { securityHeaders, transportSecurity } from './security-headers.ts'
+import { type Answer, type Headers, type RequestFacts, securityHeaders, transportSecurity } from './responses.ts'
 
 /** Bytes that stay in the storage until they are asked for. */
-export type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
+type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
 
 export type ResourceInput = {
   status?: number
@@ -105,3 +104,68 @@ function withoutBody(headers: Headers): Headers {
   const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers
   return kept
 }
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The weight that a header gives to each coding it names. Browsers send few different ones. */
+const weightsIn = new LRUCache<string, Readonly<Record<string, number>>>({
+  max: 100,
+  memoMethod: header => {
+    const parts = header.split(',').map(part => /^\s*(?:x-)?([a-z*]+)\s*(?:;\s*q=(.*))?$/i.exec(part) ?? [])
+    return Object.fromEntries(parts.map(([, coding = '', weight = '1']) => [coding.toLowerCase(), Number(weight) || 0]))
+  },
+})
+
+/**
+ * Content negotiation: RFC 9110, 12.5.3. Of equal weights the smallest encoding is chosen.
+ * @param header `Accept-Encoding`, as it came
+ * @param available besides `identity`, which is always there and is the last resort
+ */
+export function chooseEncoding(header: string | null | undefined, available: Readonly<Partial<Record<Encoding, unknown>>>): Encoding {
+  const named = weightsIn.memo(header ?? '')
+  let [best, bestWeight]: [Encoding, number] = ['identity', 0]
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    // What is not named is not wanted, except the identity: any encoding that is named goes before it.
+    const weight = named[encoding] ?? named['*'] ?? (encoding === 'identity' ? 0.0001 : 0)
+    if ((encoding === 'identity' || available[encoding]) && weight > bestWeight) [best, bestWeight] = [encoding, weight]
+  }
+  return best
+}
+
+/** A single byte range: the positions of the first and the last byte. */
+export type ByteRange = { readonly from: number; readonly to: number }
+
+/**
+ * RFC 9110, 14.1.2. Several ranges at once are answered with the whole, as the standard allows.
+ * @param header `Range`, as it came
+ * @param size of the whole, in bytes
+ * @returns undefined for the whole
+ */
+export function readRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === undefined || last === undefined || (!first && !last)) return undefined
+  if (!first) return Number(last) > 0 && size > 0 ? { from: Math.max(0, size - Number(last)), to: size - 1 } : 'unsatisfiable'
+  const range = { from: Number(first), to: last ? Math.min(Number(last), size - 1) : size - 1 }
+  if (last && Number(last) < range.from) return undefined // malformed: ignored
+  return range.from < size ? range : 'unsatisfiable'
+}
+
+/** The resource of a key: at hand at once while it is kept, else made, once for all who ask at the same time. */
+export type ResourceCache<R extends Resource | undefined> = (key: string, make: () => Promise<R>) => Resource | Promise<R>
+
+/**
+ * @param budget bytes of all resources together, in all their encodings
+ * @returns a cache that keeps what is made, but for what is larger than the budget, undefined, or streamed from the storage
+ */
+export function createResourceCache<R extends Resource | undefined>(budget: number): ResourceCache<R> {
+  const kept = new LRUCache<string, Resource>({ maxSize: budget, sizeCalculation: sizeOf })
+  const share = createSingleFlights<R>()
+  const made = async (key: string, make: () => Promise<R>): Promise<R> => {
+    const resource = await make()
+    if (resource?.variants.identity.body instanceof Uint8Array) kept.set(key, resource)
+    return resource
+  }
+  return (key, make) => kept.get(key) ?? share(key, () => made(key, make))
+}
+
+const sizeOf = ({ variants }: Resource): number => Object.values(variants).reduce((sum, { size }) => sum + size, 1)

@@ -1,7 +1,6 @@
 /** What is sent to a request, whatever platform sends it; and the answers of one sentence or of JSON. */
 import type { Context } from 'hono'
 import type { Bytes } from '../storage/storage.ts'
-import { inertPolicy, securityHeaders, transportSecurity } from './security-headers.ts'
 
 /** What a platform may hand to the application with each request. */
 export type Platform = { Bindings: { incoming?: { url?: string; socket?: { remoteAddress?: string } } } }
@@ -59,3 +58,20 @@ export async function responseOf({ status, headers, body }: Answer): Promise<Res
 export const nothingHere = (secure: boolean): Answer => plainAnswer(secure, 404, 'There is nothing at this address.')
 
 export const notReady = (secure: boolean): Answer => plainAnswer(secure, 503, 'The site is not ready yet.', { 'retry-after': '5' })
+
+/** Headers that every answer carries. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+} as const
+
+/** Only over TLS (RFC 6797, 7.2). Two years; subdomains are the owner's own decision. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=63072000' } as const
+
+/** For answers that are no documents: whatever they hold, nothing of it runs. */
+export const inertPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } as const

@@ -1,14 +1,13 @@
 /** The release API at a store: of this machine, or on the server that holds it. */
 import type { ReleaseRef } from '../release/release.ts'
-import { readSecret } from '../storage/signing-key.ts'
-import { previewDays, signPreview } from '../store/preview.ts'
-import { recordPreview } from '../store/preview-uses.ts'
+import { readSecret } from '../storage/signed-value.ts'
+import { previewDays, recordPreview, signPreview } from '../store/preview.ts'
 import { prune } from '../store/prune.ts'
 import { diffReleases } from '../store/release-diff.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Rollout } from '../store/rollout.ts'
 import { isPruned, RolloutRefusal } from '../store/rollout-changes.ts'
-import type { PreviewAddress, ReleaseApi } from './release-api.ts'
+import type { PreviewAddress, ReleaseApi } from './operations.ts'
 import { historyOf, type StatusOptions, statusOf, summaryOf } from './store-status.ts'
 
 export type LocalReleaseApiOptions = Omit<StatusOptions, 'at'> & {

@@ -5,9 +5,13 @@
  */
 import * as v from 'valibot'
 import { programNameField as program, releaseIdField as release } from '../release/release.ts'
+import type { VerifiedRelease } from '../release/release-folder.ts'
+import { timeField } from '../storage/stored-json.ts'
 import { cohorts } from '../store/cohort.ts'
-import * as response from './response-schemas.ts'
-import { statusModel } from './status-model.ts'
+import { pruned } from '../store/prune.ts'
+import { releaseDiff as diff } from '../store/release-diff.ts'
+import type { ListedRelease, Published } from '../store/release-store.ts'
+import { canarySummary, statusEvent, statusModel } from './status-model.ts'
 
 export type Operation = {
   readonly method: 'GET' | 'POST'
@@ -36,21 +40,65 @@ const ofProgram = v.strictObject({ program: v.optional(program) })
 const chosen = v.strictObject({ program, release: v.optional(release) })
 const pruning = v.strictObject({ days: v.number(), dryRun: v.boolean() })
 
+// What comes out. A server may be newer than the command line: fields that are not known here are left out.
+
+const names = v.array(v.string())
+const named = { program, release }
+
+/** What visitors of one program get. `previous` is where a rollback leads. */
+export const summary = v.object({
+  program,
+  stable: v.optional(release),
+  previous: v.optional(release),
+  canary: v.optional(canarySummary),
+  /** After a rollback: the release that visitors had until then. */
+  takenBack: v.optional(release),
+  /** After a rollback: what the release that they get instead lacks, a sentence for each file. */
+  warnings: v.optional(v.pipe(names, v.readonly())),
+})
+
+const history = v.array(v.object({ program, ...statusEvent.entries }))
+
+/** `leave` is the address that ends the preview in the browser that began it. */
+const preview = v.object({ address: v.pipe(v.string(), v.url()), expires: timeField, leave: v.string() })
+
+const releases: v.GenericSchema<unknown, readonly ListedRelease[]> = v.array(
+  v.object({ ...named, state: v.picklist(['stable', 'canary', 'previous', 'kept']), published: v.optional(timeField) }),
+)
+
 const reads = { method: 'GET', access: 'reader' } as const
 const changes = { method: 'POST', access: 'writer' } as const
 
 export const operations = {
-  list: { ...reads, path: '/releases', input: ofProgram, response: response.releases },
+  list: { ...reads, path: '/releases', input: ofProgram, response: releases },
   status: { ...reads, path: '/status', input: v.strictObject({}), response: statusModel },
   /** Newest first. */
-  history: { ...reads, path: '/history', input: ofProgram, response: response.history },
-  diff: { ...reads, path: '/diff', input: v.strictObject({ from: reference, to: reference }), response: response.diff },
-  rollOut: { ...changes, path: '/rollouts/:program', input: v.strictObject({ program, release, weight }), response: response.summary },
+  history: { ...reads, path: '/history', input: ofProgram, response: history },
+  diff: { ...reads, path: '/diff', input: v.strictObject({ from: reference, to: reference }), response: diff },
+  rollOut: { ...changes, path: '/rollouts/:program', input: v.strictObject({ program, release, weight }), response: summary },
   /** Without `release` the canary is promoted. */
-  promote: { ...changes, path: '/promotions/:program', input: chosen, response: response.summary },
+  promote: { ...changes, path: '/promotions/:program', input: chosen, response: summary },
   /** `release` is the one that is meant to go: nothing is done when another one would. */
-  rollback: { ...changes, path: '/rollbacks/:program', input: chosen, response: response.summary },
-  preview: { ...changes, path: '/previews/:program/:release', input: v.strictObject({ program, release }), response: response.preview },
+  rollback: { ...changes, path: '/rollbacks/:program', input: chosen, response: summary },
+  preview: { ...changes, path: '/previews/:program/:release', input: v.strictObject({ program, release }), response: preview },
   /** `days` a release is kept after the last document was made that names it. */
-  prune: { ...changes, access: 'administrator', path: '/prune', input: pruning, response: response.pruned },
+  prune: { ...changes, access: 'administrator', path: '/prune', input: pruning, response: pruned },
 } as const satisfies Record<string, Operation>
+
+export type ProgramSummary = v.InferOutput<typeof summary>
+export type ProgramEvent = v.InferOutput<typeof history>[number]
+export type PreviewAddress = v.InferOutput<typeof preview>
+
+type Operations = typeof operations
+type Input<N extends keyof Operations> = v.InferOutput<Operations[N]['input']>
+type Response<N extends keyof Operations> = v.InferOutput<Operations[N]['response']>
+type Call<I, R> = Partial<I> extends I ? (input?: I) => Promise<R> : (input: I) => Promise<R>
+
+/**
+ * All that a team does with its releases: at a store of this machine, or over HTTP at that of a server. What is refused throws an
+ * Error whose message says why and what can be done.
+ */
+export type ReleaseApi = { readonly [N in keyof Operations]: Call<Input<N>, Response<N>> } & {
+  /** Adds a release and gives it to nobody. */
+  publish(verified: VerifiedRelease): Promise<Published>
+}

@@ -4,7 +4,7 @@ import { counts } from '../canary/canary-snapshot.ts'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import { timeField } from '../storage/stored-json.ts'
 
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.optional(v.string())
 
 /** What was counted of one release, without what the canary analysis keeps for itself. */

@@ -1,12 +1,13 @@
 /** How the releases in a store do: what visitors get, and what the canary analysis has counted of it. */
-import { readSnapshot, type ReleaseCounts as StoredCounts } from '../canary/canary-snapshot.ts'
+import * as v from 'valibot'
+import { readSnapshot } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
+import { storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type Canary, type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
-import { storedPrograms } from '../store/stored-releases.ts'
-import type { ProgramEvent, ProgramSummary } from './release-api.ts'
-import type { ReleaseCounts, ReleaseStatus, StatusModel } from './status-model.ts'
+import { type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
+import { type ProgramEvent, type ProgramSummary, summary } from './operations.ts'
+import { type StatusModel, statusModel } from './status-model.ts'
 
 /** Events of each program in the status. */
 const maxEvents = 10
@@ -16,7 +17,6 @@ export type StatusOptions = {
   /** By default whether the stable releases in the store can be shown; a server knows what it shows. */
   health?: (() => Promise<StatusModel['health']>) | undefined
   guard?: StatusModel['guard']
-  mayChange?: ((program: ProgramName) => boolean) | undefined
 }
 
 /**
@@ -25,32 +25,30 @@ export type StatusOptions = {
  * @throws {StorageError} where the store cannot be read
  * @throws {TypeError} for a malformed rollout or snapshot
  */
-export async function statusOf(store: ReleaseStore, { at, health, guard, mayChange = () => true }: StatusOptions): Promise<StatusModel> {
+export async function statusOf(store: ReleaseStore, { at, health, guard }: StatusOptions): Promise<StatusModel> {
   const rollout = await store.readRollout()
   const snapshot = await readSnapshot(store.storage)
   const kept = await store.list()
   const programs = [...new Set([...programsOf(rollout), ...(await storedPrograms(store.storage))])]
-  return {
+  // The schema leaves out what is not for showing: the rollout's id, and what the percentiles are read from.
+  return v.parse(statusModel, {
     at: at.toISOString(),
     health: await (health ? health() : storeHealth(store, rollout)),
-    ...(guard !== undefined && { guard }),
+    guard,
     programs: programs.map(program => {
       const { stable, previous, canary, history = [] } = rollout.programs[program] ?? {}
-      const counted = (release: string): ReleaseStatus => {
-        const counts = snapshot?.programs[program]?.[release]
-        return { release, ...(counts && { counts: withoutBins(counts) }) }
-      }
+      const counted = (release: string) => ({ release, counts: snapshot?.programs[program]?.[release] })
       return {
         program,
-        ...(stable && { stable: counted(stable) }),
-        ...(previous && { previous }),
-        ...(canary && { canary: { ...canarySummary(canary), ...counted(canary.release) } }),
+        stable: stable && counted(stable),
+        previous,
+        canary: canary && { ...canary, ...counted(canary.release) },
         history: history.slice(-maxEvents).reverse(),
-        mayChange: mayChange(program),
+        mayChange: true,
         kept: kept.filter(each => each.program === program).length,
       }
     }),
-  }
+  })
 }
 
 const storeHealth = (store: ReleaseStore, rollout: Rollout): Promise<StatusModel['health']> =>
@@ -58,8 +56,6 @@ const storeHealth = (store: ReleaseStore, rollout: Rollout): Promise<StatusModel
     () => ({ ok: true }),
     (error: Error) => ({ ok: false, reason: error.message }),
   )
-
-const withoutBins = ({ bins: _bins, ...counts }: StoredCounts): ReleaseCounts => counts
 
 /** Newest first; of the same time, the one that was written last. */
 export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramEvent[] {
@@ -70,10 +66,5 @@ export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramE
 }
 
 /** What visitors of one program get after a change. */
-export function summaryOf({ programs }: Rollout, program: ProgramName): ProgramSummary {
-  const { stable, previous, canary } = programs[program] ?? {}
-  return { program, ...(stable && { stable }), ...(previous && { previous }), ...(canary && { canary: canarySummary(canary) }) }
-}
-
-/** Without the rollout's id. */
-const canarySummary = ({ rollout: _rollout, ...summary }: Canary): Omit<Canary, 'rollout'> => summary
+export const summaryOf = ({ programs }: Rollout, program: ProgramName): ProgramSummary =>
+  v.parse(summary, { ...programs[program], program })

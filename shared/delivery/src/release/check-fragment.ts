@@ -3,7 +3,7 @@
  * well-formed, to close what it opens, and to run nothing. What its section's code may do anyway is not looked for: the
  * policy in `compose/content-policy.ts` stops what comes from elsewhere.
  */
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 import { frameSlot } from './release.ts'
 
 /** Elements inside each other: Blink moves what lies deeper than 512 elsewhere (`kMaximumHTMLParserDOMTreeDepth`); pages need twenty. */
@@ -89,25 +89,19 @@ function partName(text: string | undefined, tag = '#comment'): string {
   return /[^ \t\n\f\r]/.test(text) ? '#text' : 'space'
 }
 
-/** What `compose` writes around a page, as far as a parser minds. */
-const before = '<!doctype html><html><head></head><body><main><div>'
-const after = '</div></main></body></html>'
-const tagsBefore = ['html', 'head', '/head', 'body', 'main', 'div']
-const tagsAfter = ['/div', '/main', '/body', '/html']
 const asWritten = 'markup that a browser reads as it is written'
+/** What a page stands in. */
+const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
 
 /** A browser's parser has to find the same parts in the same order: then it passed over, moved, implied or closed nothing. */
 function checkParsed(markup: string, parts: readonly Part[], refusal: Refusal): void {
-  const source = before + markup + after
-  const refusalIn: Refusal = (at, expected) => refusal(Math.min(Math.max(at - before.length, 0), markup.length), expected)
   const onParseError = ({ code, startOffset }: { code: string; startOffset: number }): void => {
-    throw refusalIn(startOffset, `${asWritten} (${code})`)
+    throw refusal(startOffset, `${asWritten} (${code})`)
   }
-  const document = parse(source, { scriptingEnabled: false, sourceCodeLocationInfo: true, onParseError })
-  const expected = [...tagsBefore, ...parts.map(({ what }) => what), ...tagsAfter]
-  const found = [...partsOf(document, source, refusalIn)]
-  const different = expected.findIndex((what, index) => found[index] !== what)
-  if (different >= 0 || found.length > expected.length) throw refusal(parts[different - tagsBefore.length]?.at ?? markup.length, asWritten)
+  const parsed = parseFragment(context, markup, { scriptingEnabled: false, sourceCodeLocationInfo: true, onParseError })
+  const found = [...partsOf(parsed, markup, refusal)]
+  const different = parts.findIndex(({ what }, index) => found[index] !== what)
+  if (different >= 0 || found.length > parts.length) throw refusal(parts[different]?.at ?? markup.length, asWritten)
 }
 
 function* partsOf(parent: DefaultTreeAdapterTypes.ParentNode, source: string, refusal: Refusal): Generator<string> {
@@ -121,7 +115,7 @@ function* partsOf(parent: DefaultTreeAdapterTypes.ParentNode, source: string, re
       yield name
       yield* partsOf(node, source, refusal)
       if (!voidElements.has(name)) yield `/${name}`
-    } else if (node.nodeName !== '#documentType') {
+    } else {
       const part = partName(node.nodeName === '#text' ? source.slice(startOffset, endOffset) : undefined)
       if (part !== 'space') yield part
     }

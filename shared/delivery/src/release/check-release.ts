@@ -1,6 +1,7 @@
 /** What a release has to be before it is stored: markup that can stand in a document, and data of a sane size. */
+import type { PageHead } from '@site/kit/contract'
+import { textOf } from '../storage/stored-json.ts'
 import { checkFragment, checkFrame } from './check-fragment.ts'
-import { checkManifest } from './check-manifest.ts'
 import { fileOf, markupOf, type Release, stylesOf } from './release.ts'
 import type { VerifiedRelease } from './release-folder.ts'
 
@@ -27,12 +28,12 @@ export function checkRelease({ release, manifest, files }: VerifiedRelease): voi
   if (manifest.length > releaseLimits.manifest) throw tooMuch(`${source}: its manifest`, releaseLimits.manifest, manifest.length)
   checkSizes(release, source)
   checkManifest(release, manifest, source)
-  const textOf = (name: string): string => textIn(files.get(name), `${source}: ${name}`)
+  const textIn = (name: string): string => textOf(files.get(name), `${source}: ${name}`)
   for (const name of stylesOf(release))
-    if (/<\/style/i.test(textOf(name)))
+    if (/<\/style/i.test(textIn(name)))
       throw new Error(`${source}: ${name}: expected a style sheet that can stand in a <style>, got </style in it`)
   const checkMarkup = release.kind === 'shell' ? checkFrame : checkFragment
-  for (const name of markupOf(release)) checkMarkup(textOf(name), `${source}: ${name}`)
+  for (const name of markupOf(release)) checkMarkup(textIn(name), `${source}: ${name}`)
 }
 
 /** @throws {Error} naming what is too large, what was expected at most and what came. */
@@ -50,10 +51,63 @@ export function checkSizes(release: Release, source: string): void {
 
 const tooMuch = (what: string, limit: number, got: number): Error => new Error(`${what}: expected at most ${limit} bytes, got ${got}`)
 
-function textIn(content: Uint8Array | undefined, source: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch (error) {
-    throw new Error(`${source}: expected text in UTF-8`, { cause: error })
+/** Lengths of the texts of a head record, in UTF-16 units: search engines and services show some 60 and 160 of them. */
+const maxLength = { title: 300, description: 1000 } as const
+/** JSON-LD of a page, bytes: the largest of this site has 5 kB. */
+const maxStructuredData = 64 * 1024
+/** Objects and lists inside each other: far below what would be too deep to be written again as JSON. */
+const maxDepth = 32
+
+/** A type and its charset: nothing of a second header. */
+const mediaType = /^[a-z]+\/[a-z\d][a-z\d.+-]*(; charset=utf-8)?$/
+/** Documents that browsers run scripts in, and which the composition did not make. Markup is never served by itself; drawings are needed. */
+const documentType = /^(?!image\/svg\+xml(;|$)).*(xml|xsl)/
+
+/** Names that the store gives by itself: compressed siblings, and the pin of a release. */
+const storeName = /\.(br|gz)$|^pin-[\da-f]{16}\.json$/
+
+/**
+ * @param release what was read of the manifest
+ * @param source the release, for the message
+ * @throws {Error} naming the source, the field, what was expected and what came.
+ */
+export function checkManifest(release: Release, manifest: Uint8Array, source: string): void {
+  const refusal = (field: string, expected: string, got: string): Error =>
+    new Error(`${source}: ${field}: expected ${expected}, got ${got}`)
+  checkData(JSON.parse(new TextDecoder().decode(manifest)), [], refusal)
+  for (const [name, { type }] of Object.entries(release.files)) {
+    if (storeName.test(name)) throw refusal(`files.${name}`, 'a name that the store does not give itself', name)
+    if (!mediaType.test(type) || documentType.test(type))
+      throw refusal(`files.${name}.type`, 'the media type of a file that is no document', type)
   }
+  const pages = release.kind === 'section' ? release.pages : []
+  for (const { path, head } of pages) checkHead(head, `the head of ${path}`, refusal)
+  const paths = [...pages.map(({ path }) => path), ...Object.keys(release.public)]
+  const seen = new Set<string>()
+  const twice = paths.find(path => seen.size === seen.add(path).size)
+  if (twice !== undefined) throw refusal('its paths', 'each path once', `${twice} twice`)
+}
+
+type Refusal = (field: string, expected: string, got: string) => Error
+
+/** JSON takes `__proto__` for a name like any other; who copies the object gives the copy another prototype. */
+function checkData(value: unknown, at: readonly string[], refusal: Refusal): void {
+  if (at.length > maxDepth) throw refusal(`${at.slice(0, 4).join('.')}…`, `at most ${maxDepth} objects and lists inside each other`, 'more')
+  if (typeof value === 'string' && /\p{Cc}/u.test(value))
+    throw refusal(at.join('.'), 'a text without control characters', JSON.stringify(value))
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    if (name === '__proto__' || /\p{Cc}/u.test(name)) throw refusal(at.join('.'), 'plain names of fields', JSON.stringify(name))
+    checkData(part, [...at, name], refusal)
+  }
+}
+
+function checkHead(head: PageHead, field: string, refusal: Refusal): void {
+  for (const name of ['title', 'description'] as const)
+    if (head[name].length > maxLength[name])
+      throw refusal(`${field}: ${name}`, `at most ${maxLength[name]} characters`, `${head[name].length}`)
+  // It is written behind the site's origin: `.example.org` would make another one of it.
+  if (head.canonical !== undefined && !head.canonical.startsWith('/')) throw refusal(`${field}: canonical`, 'a path', head.canonical)
+  const data = new TextEncoder().encode(JSON.stringify(head.structuredData ?? [])).length
+  if (data > maxStructuredData) throw refusal(`${field}: structuredData`, `at most ${maxStructuredData} bytes of JSON`, `${data}`)
 }

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { unmetContract } from './contract.ts'
+import { isReserved, reservedPaths, unmetContract } from './contract.ts'
 import { parseRelease, type Release } from './release.ts'
-import { isReserved, reservedPaths } from './reserved-paths.ts'
 
 const integrity = `sha256-${'A'.repeat(43)}=`
 const files = { 'a.js': { bytes: 1, integrity, type: 'text/javascript' } }

@@ -1,7 +1,8 @@
 /** What releases of different teams owe each other when visitors get them together. */
+import { bookingPaths } from '@site/kit/contract/booking'
+import { reportsPath } from '@site/kit/contract/reports'
 import { satisfies } from 'semver'
 import type { Release, SectionRelease, ShellRelease } from './release.ts'
-import { isReserved } from './reserved-paths.ts'
 
 /**
  * @param release what would go live
@@ -44,3 +45,27 @@ function sharedPath(release: Release, other: Release): string | undefined {
   const path = pathsOf(release).find(each => taken.has(each))
   return path && `${nameOf(release)} claims ${path}, which belongs to the live ${nameOf(other)}`
 }
+
+/** Addresses that the delivery answers itself: no release can have them. Decoded; one that ends in `/*` stands for itself and all below it. */
+export const reservedPaths = [
+  // Files of releases by their content, and what previews and the programs of other origins speak to.
+  '/_/*',
+  '/api/*',
+  '/preview/*',
+  // Takes a booking by POST; the pages below it, such as `/booking/sent`, are a section's.
+  bookingPaths.form,
+  '/feed.xml',
+  '/health',
+  reportsPath,
+  '/robots.txt',
+  '/sitemap.xml',
+  // On the admin origin it is the status page: a page of this site must not be mistaken for it.
+  '/status',
+] as const
+
+/** @param path decoded, without a trailing slash */
+export const isReserved = (path: string): boolean =>
+  reservedPaths.some(reserved => {
+    const folder = reserved.endsWith('/*') ? reserved.slice(0, -2) : undefined
+    return folder === undefined ? path === reserved : path === folder || path.startsWith(`${folder}/`)
+  })

@@ -99,10 +99,7 @@ const shellRelease = v.strictObject({
   kind: v.literal('shell'),
   name: v.literal('shell'),
   /** Version of the kit runtime the shell provides. */
-  kit: v.pipe(
-    v.string(),
-    v.check(text => valid(text) !== null, 'a version such as 1.0.0'),
-  ),
+  kit: v.custom<string>(text => typeof text === 'string' && valid(text) !== null, 'a version such as 1.0.0'),
   /** The module that brings the frame to life. */
   entry: fileName,
   /** Its static closure, entry included. */
@@ -130,12 +127,12 @@ export type ProgramName = 'shell' | SectionName
 /** Names one release. */
 export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
 
-export const isProgramName = (name: string): name is ProgramName => name === 'shell' || v.is(sectionName, name)
-
 export const programNameField = v.custom<ProgramName>(
-  input => typeof input === 'string' && isProgramName(input),
+  input => input === 'shell' || v.is(sectionName, input),
   'shell, or the name of a section such as remote-home',
 )
+
+export const isProgramName = (name: string): name is ProgramName => v.is(programNameField, name)
 
 /** The shell first, then the sections by their names. */
 export const byProgram = (a: ProgramName, b: ProgramName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)

@@ -2,39 +2,30 @@
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { reportsPath } from '@site/kit/contract/reports'
 import { Hono } from 'hono'
-import type { SiteIdentity } from '../compose/composition.ts'
 import type { CrossOrigin } from '../http/cross-origin.ts'
 import { readRequestPath } from '../http/request-path.ts'
 import { type Ctx, commonHeaders, isSecure, jsonAnswer, type Platform, plainAnswer, responseOf } from '../http/responses.ts'
-import { readSecret } from '../storage/signing-key.ts'
+import { readSecret } from '../storage/signed-value.ts'
 import { StorageError } from '../storage/storage.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
 import { createFrontDoor, type FrontDoor } from './front-door.ts'
-import { createSiteSource, type Health, type Log } from './live-site.ts'
+import { createSiteSource, type Health, type SourceOptions } from './live-site.ts'
 import { createPageAnswer, type Sent } from './page-answer.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { createReleaseFiles } from './release-files.ts'
 
-export type AppOptions = {
-  store: ReleaseStore
-  identity: SiteIdentity
+export type AppOptions = SourceOptions & {
   /** The endpoints that take a booking. */
   booking?: Hono<Platform>
   /** The endpoint that takes what documents report. */
   reports?: Hono<Platform>
-  /** Gives a document the header that its reports come back with. */
-  issueVisitNonce?: (sent: Sent) => string | undefined
-  /** Gets what went wrong, in words, for whoever runs the site. */
-  log: Log
+  /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
+  issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
   /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, how the visitor is connected. */
   trustProxy?: boolean
   /** Which other origins may load the files of releases; none by default. */
   crossOrigin?: CrossOrigin | undefined
-  /** Bytes of composed documents, and as many of files, that are kept; by default what a server has to spare. */
-  memory?: number | undefined
-  /** Lets work go on after the request that began it was answered, where a platform would end it. */
-  later?: (work: Promise<void>) => void
 }
 
 /** The only addresses that take POST. */
@@ -58,12 +49,8 @@ export function createDelivery(options: AppOptions): Delivery {
   const source = createSiteSource({ store, identity, log, memory, later })
   const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
   const secret = createSecret(store)
-  const frontDoor = createFrontDoor({
-    source,
-    files: createReleaseFiles({ store, live, log, memory }),
-    page: createPageAnswer({ secret, issueVisitNonce, trustProxy }),
-    crossOrigin,
-  })
+  const page = createPageAnswer({ secret, issueVisitNonce, trustProxy })
+  const frontDoor = createFrontDoor({ source, files: createReleaseFiles({ store, live, log, memory }), page, crossOrigin })
   const secureIn = (c: Ctx): boolean => isSecure(c.req.raw, trustProxy)
 
   const app = new Hono<Platform>()
@@ -73,7 +60,7 @@ export function createDelivery(options: AppOptions): Delivery {
     const health = await source.health()
     return responseOf(jsonAnswer(secureIn(c), health.ok ? 200 : 503, health))
   })
-  app.route('/preview', previewRoutes({ source, secret, secureIn }))
+  app.route('/preview', previewRoutes(source, secret, secureIn))
   app.all('*', async c => {
     const { method, headers } = c.req.raw
     const request = { method, headers, secure: secureIn(c), peer: c.env?.incoming?.socket?.remoteAddress }

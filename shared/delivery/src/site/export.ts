@@ -1,10 +1,9 @@
 /** The composed site as static files, for hosts that run nothing. */
 import { feedPath, feedType } from '@site/kit/contract/head'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import { feedOf } from '../compose/feed.ts'
+import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
 import { composeView, loadStableSite, viewOf } from '../compose/site.ts'
-import { robotsOf, sitemapOf } from '../compose/site-map.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { securityHeaders } from '../http/responses.ts'
 import type { ProgramName, Release } from '../release/release.ts'
 import { fileKey, pinFile, pinFileName } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'

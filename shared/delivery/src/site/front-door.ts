@@ -44,8 +44,8 @@ export function createFrontDoor({ source, files, page, crossOrigin }: FrontDoorO
   function answerIn(state: SiteState | undefined, { path, search }: RequestTarget, request: RequestFacts): Answer | Promise<Answer> {
     if (!state) return notReady(request.secure)
     if (path.startsWith('/_/')) return nothingHere(request.secure)
-    const { site, documents } = state.of(undefined)
-    const generated = documents.generated(path)
+    const { site, generated: generatedAt } = state.of(undefined)
+    const generated = generatedAt(path)
     if (generated) return andThen(generated(), file => fileAnswer(file, request))
     const file = site.publicFiles.get(path)
     const release = /[?&]r=([^&]+)/.exec(search)?.[1]

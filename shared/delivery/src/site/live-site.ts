@@ -1,9 +1,8 @@
 /** Follows the rollout: visitors get what it names within {@link checkEveryMs}, and the last good state while it is wrong. */
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import type { Resource } from '../http/resource.ts'
-import { createResourceCache } from '../http/resource-cache.ts'
+import { createResourceCache, type Resource } from '../http/resource.ts'
+import { endsWithin } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import { endsWithin } from '../storage/timeout.ts'
 import { rolloutKey } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { createSiteLoader, type SiteState } from './site-loader.ts'
@@ -24,7 +23,6 @@ const checkTimeoutMs = 3_000
  */
 const timeoutGrowth = 10
 
-/** Bytes of composed documents that are kept, unless the platform has less. */
 const defaultMemory = 96 * 1024 * 1024
 
 export type Log = (message: string) => void
@@ -39,13 +37,13 @@ export type SiteSource = {
 
 type Fault = 'storage' | 'rollout' | 'shell' | 'releases'
 type Problem = { readonly fault: Fault; readonly reason: string; readonly version?: string | undefined; readonly at: number }
-type Found = { readonly version: string | undefined; readonly state: SiteState }
 
 export type SourceOptions = {
   store: ReleaseStore
   identity: SiteIdentity
+  /** Gets what went wrong, in words, for whoever runs the site. */
   log: Log
-  /** Bytes of composed documents that are kept. */
+  /** Bytes of composed documents, and as many of files, that are kept; by default what a server has to spare. */
   memory?: number | undefined
   /** Lets work go on after the request that began it was answered, where a platform would end it. */
   later?: ((work: Promise<void>) => void) | undefined
@@ -78,33 +76,31 @@ export function createSiteSource({ store, identity, log, memory = defaultMemory,
     return problem.fault === 'storage' || version !== problem.version || performance.now() - problem.at > retryAfterMs
   }
 
-  /** @returns undefined when nothing has changed */
-  const find = async (): Promise<Found | Problem | undefined> => {
+  const check = async (number: number): Promise<void> => {
     let version: string | undefined
     let fault: Fault = 'rollout'
+    let loaded: SiteState | undefined
+    let wrong: Problem | undefined
     try {
       version = (await store.storage.stat(rolloutKey))?.version
-      if (!isWorthLoading(version)) return undefined
-      const rollout = await store.readRollout()
-      fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
-      return { version, state: await load(rollout) }
+      if (isWorthLoading(version)) {
+        const rollout = await store.readRollout()
+        fault = rollout.programs.shell?.stable ? 'releases' : 'shell'
+        loaded = await load(rollout)
+      }
     } catch (error) {
       const { message: reason } = error as Error
-      return { fault: error instanceof StorageError ? 'storage' : fault, reason, version, at: performance.now() }
+      wrong = { fault: error instanceof StorageError ? 'storage' : fault, reason, version, at: performance.now() }
     }
-  }
-
-  const check = async (number: number): Promise<void> => {
-    const found = await find()
     // A later check has ended already. Versions do not tell which is newer: a restored file has an older one.
     if (number < answered) return
     answered = number
     checkedAt = performance.now()
     checkingSince = Number.NEGATIVE_INFINITY
-    if (!found) return
-    if ('fault' in found) return report(found)
-    state = found.state
-    seen = found.version
+    if (wrong) report(wrong)
+    if (!loaded) return
+    state = loaded
+    seen = version
     problem = undefined
   }
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
-import { readSecret } from '../storage/signing-key.ts'
+import { readSecret } from '../storage/signed-value.ts'
 import { isChosen } from '../store/cohort.ts'
 import { signPreview } from '../store/preview.ts'
 import { createApp } from './app.ts'

@@ -1,13 +1,16 @@
 /** Which document a visitor gets at a path, by cohort or preview, and the headers that are this answer's alone. */
-import type { View } from '../compose/site.ts'
-import { readCookie } from '../http/cookies.ts'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { type View, viewOf } from '../compose/site.ts'
+import { readCookie, setCookie } from '../http/cookies.ts'
 import { clientOf } from '../http/rate-limit.ts'
 import { answerWith } from '../http/resource.ts'
 import { type Answer, type Headers, nothingHere, type RequestFacts } from '../http/responses.ts'
 import type { ProgramName } from '../release/release.ts'
+import { drawCohort, isCohort } from '../store/cohort.ts'
 import { readPreview } from '../store/preview.ts'
+import type { AppOptions } from './app.ts'
 import type { LiveSite, SiteState } from './site-loader.ts'
-import { cohortOf } from './visitor.ts'
 
 /** @param path decoded */
 export type PageAnswer = (state: SiteState, path: string, request: RequestFacts) => Answer | Promise<Answer>
@@ -22,12 +25,9 @@ export type Sent = {
   readonly client: string
 }
 
-export type PageAnswerOptions = {
+export type PageAnswerOptions = Pick<AppOptions, 'issueVisitNonce'> & {
   /** Signs previews; at hand at once after its first use. */
   secret: () => Promise<Uint8Array>
-  /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
-  issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy: boolean
 }
 
@@ -36,9 +36,9 @@ const previewHeaders = { 'x-robots-tag': 'noindex', ...ofOneVisitor } as const
 
 /** @throws {Error} by rejecting, when a document cannot be composed. */
 export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAnswerOptions): PageAnswer {
-  const answerOf = ({ documents }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
-    const view = documents.view(path)
-    return view ? andThen(documents.page(view), page => answerWith(page, request, headersOf(view))) : nothingHere(request.secure)
+  const answerOf = ({ site, page }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
+    const view = viewOf(site, path)
+    return view ? andThen(page(view), document => answerWith(document, request, headersOf(view))) : nothingHere(request.secure)
   }
 
   const nonceFor = ({ site }: LiveSite, { shown, status }: View, { method, headers, peer }: RequestFacts): string | undefined => {
@@ -83,3 +83,26 @@ export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAn
 /** Goes on at once where nothing is to be waited for. */
 export const andThen = <T, U>(value: T | Promise<T>, next: (value: T) => U | Promise<U>): U | Promise<U> =>
   value instanceof Promise ? value.then(next) : next(value)
+
+/** Days that a visitor keeps their cohort: longer than a rollout lasts. In the privacy policy as well. */
+const cohortDays = 30
+
+/**
+ * @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same
+ * @returns `cohort`, of which crawlers have none: they get what is stable; `cookie` makes it stick, where the visitor has none and it
+ *   decides something
+ */
+function cohortOf({ headers, secure }: RequestFacts, partial: boolean): { cohort: number | undefined; cookie?: string } {
+  if (isCrawler(headers.get('user-agent'))) return { cohort: undefined }
+  if (!partial) return { cohort: 0 }
+  const kept = readCookie(headers.get('cookie'), 'cohort', secure)
+  const value = kept !== undefined && /^\d{1,4}$/.test(kept) ? Number(kept) : Number.NaN
+  if (isCohort(value)) return { cohort: value }
+  const cohort = drawCohort()
+  return { cohort, cookie: setCookie('cohort', String(cohort), { secure, seconds: cohortDays * 86_400 }) }
+}
+
+const crawlers = new LRUCache<string, boolean>({ max: 1000, memoMethod: agent => isbot(agent) })
+
+/** Crawlers keep no cookies: what they index would change from page to page. @param agent header `User-Agent` */
+const isCrawler = (agent: string | null): boolean => Boolean(agent) && crawlers.memo(agent ?? '')

@@ -1,5 +1,4 @@
 /** Where a preview begins and ends: a signed address is exchanged for a cookie. */
-
 import { encodePath } from '@site/kit/contract/head'
 import { Hono } from 'hono'
 import { setCookie } from '../http/cookies.ts'
@@ -7,19 +6,15 @@ import { type Ctx, notReady, type Platform, plainAnswer, responseOf } from '../h
 import { type Preview, readPreview } from '../store/preview.ts'
 import type { SiteSource } from './live-site.ts'
 
-export type PreviewRoutesOptions = {
-  source: SiteSource
-  /** Signs previews. */
-  secret: () => Promise<Uint8Array>
-  /** Whether the visitor's connection is encrypted. */
-  secureIn: (c: Ctx) => boolean
-}
-
 /** The address of a preview is worth as much as the preview: it goes to nobody else. */
 const notIndexed = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const
 
-/** `/end`, and `/<token>`: 303 to the first page of the release's section, 403 or 409 with a sentence that says why not. */
-export function previewRoutes({ source, secret, secureIn }: PreviewRoutesOptions): Hono<Platform> {
+/**
+ * `/end`, and `/<token>`: 303 to the first page of the release's section, 403 or 409 with a sentence that says why not.
+ * @param secret signs previews
+ * @param secureIn whether the visitor's connection is encrypted
+ */
+export function previewRoutes(source: SiteSource, secret: () => Promise<Uint8Array>, secureIn: (c: Ctx) => boolean): Hono<Platform> {
   const plain = (c: Ctx, status: number, sentence: string, headers?: Readonly<Record<string, string>>): Promise<Response> =>
     responseOf(plainAnswer(secureIn(c), status, sentence, headers))
 

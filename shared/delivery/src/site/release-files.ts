@@ -1,15 +1,17 @@
 /** The files of all releases in the store, old ones too: a document made of them may still be open somewhere. */
 import { LRUCache } from 'lru-cache'
 import type { ProgramFile } from '../compose/composition.ts'
-import { prepareResource, type Resource } from '../http/resource.ts'
-import { createResourceCache } from '../http/resource-cache.ts'
-import { inertPolicy } from '../http/security-headers.ts'
-import { isProgramName, type ProgramName, type ReleaseFile } from '../release/release.ts'
-import { isCompressible } from '../store/compression.ts'
-import { fileKey } from '../store/keys.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { createResourceCache, prepareResource, type Resource } from '../http/resource.ts'
+import { inertPolicy } from '../http/responses.ts'
+import { isProgramName, type ProgramName, type Release, type ReleaseFile, type ReleaseRef } from '../release/release.ts'
+import { integrityOf } from '../release/release-manifest.ts'
+import { createSingleFlight, createSingleFlights } from '../storage/single-flight.ts'
+import { StorageError } from '../storage/storage.ts'
+import { fileKey, pinFile, pinFileName, releaseIds, storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import type { Log } from './live-site.ts'
-import { createReleaseIndex, type ReleaseIndexOptions } from './release-index.ts'
+import { isCompressible } from '../store/write-release.ts'
+import type { SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
@@ -32,22 +34,22 @@ export type ReleaseFiles = {
   revalidated(file: ProgramFile): Found
 }
 
-export type ReleaseFilesOptions = ReleaseIndexOptions & {
-  log: Log
-  /** Bytes of files that are kept. */
-  memory?: number | undefined
+type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & {
+  /** What visitors get now. */
+  live: () => Promise<readonly ReleaseRef[]>
 }
 
-/** Its members throw a StorageError, by rejecting, when the store cannot be read. */
-export function createReleaseFiles({ store, live, log, memory = defaultMemory }: ReleaseFilesOptions): ReleaseFiles {
-  const index = createReleaseIndex({ store, live, log })
+/** @returns what throws a StorageError, by rejecting, when the store cannot be read */
+export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>): ReleaseFiles {
+  const { store, log, memory = defaultMemory } = options
+  const index = createReleaseIndex(options)
   const cache = createResourceCache<Resource | undefined>(memory)
   const reported = new LRUCache<string, true>({ max: maxReported })
 
   const load = async (program: ProgramName, name: string, cacheControl: string): Promise<Resource | undefined> => {
     const file = await index.file(program, name)
     if (!file) return undefined
-    const resource = await resourceOf(store, { key: fileKey(program, name), file, cacheControl })
+    const resource = await resourceOf(store, fileKey(program, name), file, cacheControl)
     const missing = `${program}: ${name} is listed in a release and missing from the store`
     if (!resource && !reported.has(missing)) log(missing)
     if (!resource) reported.set(missing, true)
@@ -68,9 +70,7 @@ export function createReleaseFiles({ store, live, log, memory = defaultMemory }:
   }
 }
 
-type Wanted = { key: string; file: ReleaseFile; cacheControl: string }
-
-async function resourceOf({ storage }: ReleaseStore, { key, file, cacheControl }: Wanted): Promise<Resource | undefined> {
+async function resourceOf({ storage }: ReleaseStore, key: string, file: ReleaseFile, cacheControl: string): Promise<Resource | undefined> {
   const tag = file.integrity.slice('sha256-'.length, 'sha256-'.length + 22)
   // A drawing opened by itself is a document, whose scripts would run as this site's.
   const common = { type: file.type, tag, cacheControl, ...(file.type.startsWith('image/svg') && { headers: inertPolicy }) }
@@ -82,4 +82,73 @@ async function resourceOf({ storage }: ReleaseStore, { key, file, cacheControl }
   const sibling = (ending: string) => (isCompressible(file.type) ? storage.read(`${key}.${ending}`) : undefined)
   const [plain, br, gzip] = await Promise.all([storage.read(key), sibling('br'), sibling('gz')])
   return plain && prepareResource({ ...common, body: plain.bytes, br: br?.bytes, gzip: gzip?.bytes })
+}
+
+/** Milliseconds until a release that could not be read is tried again: it may be published, or mended, by then. */
+const retryAfterMs = 250
+/** Searches of the whole store. Each lists all programs, which an object store bills: unknown names must not cost more. */
+const searches = { requests: 5, within: 10_000 }
+/** Names that were searched for in vain, and the milliseconds until they may be searched for again. */
+const misses = { max: 1000, ttl: 60_000, ttlResolution: 0 }
+
+/**
+ * Which releases list a file. They are read as they are asked for: what visitors get first, then all that are kept.
+ * `log` gets why a release is left out.
+ */
+function createReleaseIndex({ store, live, log }: IndexOptions) {
+  const releases = new Map<string, Release>()
+  const files = new Map<string, ReleaseFile>()
+  const refused = new Map<string, { readonly reason: string; readonly at: number }>()
+  const missed = new LRUCache<string, true>(misses)
+  const share = createSingleFlights<void>()
+  const secondsToSearch = createRateLimit(searches)
+
+  const read = async (program: ProgramName, id: string): Promise<void> => {
+    try {
+      const release = await store.readRelease(program, id)
+      for (const [name, file] of Object.entries(release.files))
+        if (!file.type.startsWith('text/html')) files.set(`${program}/${name}`, file)
+      const pin = pinFile(release)
+      if (pin) {
+        const described = { bytes: pin.length, integrity: integrityOf(pin), type: 'application/json; charset=utf-8' }
+        files.set(`${program}/${pinFileName(id)}`, described)
+      }
+      releases.set(id, release)
+      refused.delete(id)
+      missed.clear()
+    } catch (error) {
+      if (error instanceof StorageError) throw error
+      const { message: reason } = error as Error
+      if (refused.get(id)?.reason !== reason) log(reason)
+      refused.set(id, { reason, at: performance.now() })
+    }
+  }
+
+  const add = async (program: ProgramName, id: string): Promise<void> => {
+    const triedAt = refused.get(id)?.at ?? Number.NEGATIVE_INFINITY
+    if (!releases.has(id) && performance.now() - triedAt > retryAfterMs) await share(`${program} ${id}`, () => read(program, id))
+  }
+
+  /** @returns whether it was allowed */
+  const searchAll = createSingleFlight(async (): Promise<boolean> => {
+    if (secondsToSearch('') !== undefined) return false
+    for (const program of await storedPrograms(store.storage))
+      await Promise.all((await releaseIds(store.storage, program)).map(id => add(program, id)))
+    return true
+  })
+
+  const find = async <T>(key: string, known: ReadonlyMap<string, T>): Promise<T | undefined> => {
+    if (known.has(key)) return known.get(key)
+    await Promise.all((await live()).map(({ program, release }) => add(program, release)))
+    if (known.has(key) || missed.has(key)) return known.get(key)
+    // While a release cannot be read it may be the one: once mended it is to be found at once.
+    if ((await searchAll()) && refused.size === 0 && !known.has(key)) missed.set(key, true)
+    return known.get(key)
+  }
+
+  return {
+    /** What a release says of a file; undefined when none lists it, and for markup. */
+    file: (program: ProgramName, name: string) => find(`${program}/${name}`, files),
+    release: (id: string) => find(id, releases),
+  }
 }

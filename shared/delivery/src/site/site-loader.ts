@@ -1,18 +1,29 @@
 /** Makes of a rollout what visitors get: the releases it names, in memory, put together for every cohort. */
+import { createHash } from 'node:crypto'
+import { feedPath, feedType } from '@site/kit/contract/head'
 import { LRUCache } from 'lru-cache'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import { assembleSite, type LoadedRelease, loadRelease } from '../compose/site.ts'
-import type { Resource } from '../http/resource.ts'
-import type { ResourceCache } from '../http/resource-cache.ts'
+import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
+import { assembleSite, composeView, type LoadedRelease, loadRelease, type View } from '../compose/site.ts'
+import { prepareResource, type Resource, type ResourceCache } from '../http/resource.ts'
+import { inertPolicy } from '../http/responses.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Choice, choose, isPartial, liveReleases, type Rollout } from '../store/rollout.ts'
-import { createSiteDocuments, type SiteDocuments } from './site-documents.ts'
+import { brotliOf, gzipOf } from '../store/write-release.ts'
 
 /** Previews that are kept assembled. */
 const maxPreviews = 8
 
-export type LiveSite = { readonly site: Site; readonly documents: SiteDocuments }
+type Prepared = Resource | Promise<Resource>
+
+export type LiveSite = {
+  readonly site: Site
+  /** The document of a view; at hand at once when it was asked for before. */
+  page(view: View): Prepared
+  /** What makes the file at a path that is made of all pages together, such as `/sitemap.xml`. */
+  generated(path: string): (() => Prepared | undefined) | undefined
+}
 
 /** What the rollout names, complete in memory. */
 export type SiteState = {
@@ -42,23 +53,17 @@ export function createSiteLoader(
 
   return async rollout => {
     const live = liveReleases(rollout)
-    const known = new Map<string, LoadedRelease>()
     const read = await Promise.all(live.map(({ program, release }) => loaded(program, release)))
-    for (const each of read) known.set(`${each.release.name} ${each.release.id}`, each)
+    const known = new Map(read.map(each => [`${each.release.name} ${each.release.id}`, each]))
 
-    const assembled = (parts: readonly LoadedRelease[]): LiveSite => {
-      const site = assembleSite(parts, rollout)
-      return { site, documents: createSiteDocuments(site, identity, cache) }
+    const assembled = (choice: Choice, from: ReadonlyMap<string, LoadedRelease> = known): LiveSite => {
+      const parts = Object.entries(choice).flatMap(([program, id]) => from.get(`${program} ${id}`) ?? [])
+      return liveSiteOf(assembleSite(parts, rollout), identity, cache)
     }
-    const partsOf = (choice: Choice, previewed?: LoadedRelease): LoadedRelease[] =>
-      Object.entries(choice).flatMap(
-        ([program, id]) => (previewed?.release.name === program ? previewed : known.get(`${program} ${id}`)) ?? [],
-      )
-
     const sites = new Map<string, LiveSite>()
     const siteOf = (choice: Choice): LiveSite => {
       const key = Object.values(choice).join(' ')
-      const site = sites.get(key) ?? assembled(partsOf(choice))
+      const site = sites.get(key) ?? assembled(choice)
       sites.set(key, site)
       return site
     }
@@ -83,10 +88,48 @@ export function createSiteLoader(
       of: cohort => (cohort === undefined || !hasCanary ? stable : ofCohort(cohort)),
       preview: async (program, release) => {
         const key = `${program} ${release}`
-        const site = previews.get(key) ?? assembled(partsOf({ ...stableChoice, [program]: release }, await loaded(program, release)))
+        const all = async () => new Map([...known, [key, await loaded(program, release)]])
+        const site = previews.get(key) ?? assembled({ ...stableChoice, [program]: release }, await all())
         previews.set(key, site)
         return site
       },
     }
   }
+}
+
+/** Higher saves 3 % of the bytes and takes ten times as long, while a visitor waits. */
+const brotliQuality = 9
+
+/** The documents of one site, each composed and compressed on its first request and kept as bytes. */
+function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Resource>): LiveSite {
+  const releases = Object.values(site.releases).join(' ')
+  const previous = Object.values(site.pin.sections).map(section => section?.previous ?? '')
+  // Short, however many sections there are: it is part of a key for each request.
+  const combination = createHash('sha256').update(`${releases} ${previous}`).digest('base64url')
+  const kept = (name: string, make: () => Promise<Resource>): Prepared => cache(`${combination} ${name}`, make)
+  const files: Readonly<Record<string, readonly [type: string, text: string | undefined]>> = {
+    '/sitemap.xml': ['application/xml', sitemapOf(site, identity.origin)],
+    '/robots.txt': ['text/plain', robotsOf(identity.origin)],
+    [feedPath]: [feedType, feedOf(site, identity)],
+  }
+  return {
+    site,
+    page: view =>
+      kept(view.key, () => {
+        const { html, policy } = composeView(site, view, { identity })
+        return textResource('text/html; charset=utf-8', html, { 'content-security-policy': policy }, view.status)
+      }),
+    generated: path => {
+      if (!Object.hasOwn(files, path)) return undefined
+      const [type, text] = files[path] ?? []
+      return () => (text === undefined ? undefined : kept(path, () => textResource(`${type}; charset=utf-8`, text, inertPolicy)))
+    },
+  }
+}
+
+async function textResource(type: string, text: string, headers: Readonly<Record<string, string>>, status = 200): Promise<Resource> {
+  const body = new TextEncoder().encode(text)
+  const [br, gzip] = await Promise.all([brotliOf(body, brotliQuality), gzipOf(body)])
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return prepareResource({ status, type, tag, cacheControl: 'no-cache', headers, body, br, gzip })
 }

@@ -6,8 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { interceptFileCalls } from '../../test-support/file-calls.ts'
 import { temporaryFolder } from '../../test-support/tiny-releases.ts'
-import { withFileLock } from './file-lock.ts'
-import { processId } from './process-liveness.ts'
+import { processId, withFileLock } from './file-lock.ts'
 
 /** No process has such a number: the largest that Linux gives is 4,194,304. */
 const nobody = 4_999_999

@@ -1,8 +1,8 @@
 /** A lock between processes of one machine: a file that only one of them can link into place. */
 import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isProcessGone, processId } from './process-liveness.ts'
 
 /** Without a sign of life for so long, a lock counts as left by a process that died. */
 const staleAfterMs = 10_000
@@ -52,13 +52,9 @@ async function release(path: string, own: string): Promise<void> {
 
 /** Linking fails when the target exists, so exactly one process succeeds. */
 async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
+  const fault = await link(from, to).catch((error: NodeJS.ErrnoException) => error)
+  if (fault && fault.code !== 'EEXIST') throw fault
+  return !fault
 }
 
 async function isStale(path: string): Promise<boolean> {
@@ -75,3 +71,31 @@ const breakLock = (path: string, own: string): Promise<void> =>
   withFileLock(`${path}.break`, `${own}.break`, async () => {
     if (await isStale(path)) await rm(path, { force: true })
   })
+
+/** Milliseconds by which a file system's clock may differ from this process's. */
+const clockSlack = 2_000
+
+/** Tells the files of this process from those that a killed one left behind; its number counts on this machine alone. */
+export const processId = (): string => `${process.pid}@${hostname()}`
+
+/**
+ * Whether the process that `mark` names has ended.
+ * @param writtenAt when it was surely running, milliseconds since 1970
+ * @returns undefined where that cannot be known, as of another machine
+ */
+export function isProcessGone(mark: string, writtenAt: number): boolean | undefined {
+  const [, pid, host = hostname()] = /^([1-9]\d*)(?:@(.+))?$/.exec(mark) ?? []
+  if (!pid || host !== hostname()) return undefined
+  // In a container that is started anew, the next process has the number of the last.
+  if (Number(pid) === process.pid) return writtenAt < Date.now() - process.uptime() * 1000 - clockSlack
+  return !isRunning(Number(pid))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -5,8 +5,8 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../test-support/tiny-releases.ts'
+import { processId } from './file-lock.ts'
 import { createFileStorage } from './file-storage.ts'
-import { processId } from './process-liveness.ts'
 import { StorageError } from './storage.ts'
 
 vi.mock('node:fs/promises', { spy: true })

@@ -1,11 +1,10 @@
 /** Storage in a folder. Writes are atomic: a temporary file, flushed to the disk, then renamed. */
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createDurableFiles } from './durable-file.ts'
-import { withFileLock } from './file-lock.ts'
-import { diskFault } from './fs-error-message.ts'
-import { isProcessGone, processId } from './process-liveness.ts'
+import { ReadableStream as NodeStream } from 'node:stream/web'
+import { createDurableFiles, diskFault } from './durable-file.ts'
+import { isProcessGone, processId, withFileLock } from './file-lock.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
 /** How much of a file is streamed at a time. */
@@ -25,14 +24,21 @@ export function createFileStorage(root: string): Storage {
     return join(root, key)
   }
 
-  const reading = async <T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> => {
+  const failing = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     try {
-      return await work(pathOf(key))
+      return await work()
     } catch (error) {
-      if (isAbsent(error)) return undefined
-      throw failure(`${key} cannot be read`, error)
+      throw failure(what, error)
     }
   }
+
+  const reading = <T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> =>
+    failing(`${key} cannot be read`, async () =>
+      work(pathOf(key)).catch(error => {
+        if (!isAbsent(error)) throw error
+        return undefined
+      }),
+    )
 
   /** What killed processes left behind is deleted once, before it could be in the way: it may be what fills the disk. */
   let cleared: Promise<void> | undefined
@@ -44,18 +50,18 @@ export function createFileStorage(root: string): Storage {
     return join(folder, `${processId()}.${randomUUID()}`)
   }
 
-  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
-    const path = pathOf(key)
-    let temporary: string | undefined
-    try {
-      temporary = await newTemporary()
-      await durable.makeFolder(dirname(path))
-      await durable.write(temporary, path, bytes)
-    } catch (error) {
-      if (temporary) await rm(temporary, { force: true }).catch(() => {})
-      throw failure(`${key} was not written`, error)
-    }
-  }
+  const write = (key: string, bytes: Uint8Array): Promise<void> =>
+    failing(`${key} was not written`, async () => {
+      const path = pathOf(key)
+      const temporary = await newTemporary()
+      try {
+        await durable.makeFolder(dirname(path))
+        await durable.write(temporary, path, bytes)
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => {})
+        throw error
+      }
+    })
 
   const statKey = (key: string) => reading(key, async path => infoOf(await stat(path, { bigint: true })))
 
@@ -63,28 +69,20 @@ export function createFileStorage(root: string): Storage {
     stat: statKey,
     write,
     read: key => reading(key, readWhole),
-    stream: async (key, from, to) => ((await statKey(key)) ? streamPart(pathOf(key), from, to) : undefined),
+    stream: async (key, from, to) =>
+      (await statKey(key)) ? (NodeStream.from(partOf(pathOf(key), from, to)) as ReadableStream<Bytes>) : undefined,
     list: async folder => ((await reading(folder, path => readdir(path))) ?? []).filter(name => !name.startsWith('.')).sort(),
-    writeIf: async (key, bytes, version) => {
-      const path = pathOf(key)
-      try {
+    writeIf: (key, bytes, version) =>
+      failing(`${key} was not written`, async () => {
+        const path = pathOf(key)
         await durable.makeFolder(dirname(path))
-        return await withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
+        return withFileLock(join(dirname(path), `.${key.split('/').at(-1)}.lock`), await newTemporary(), async () => {
           if ((await statKey(key))?.version !== version) return false
           await write(key, bytes)
           return true
         })
-      } catch (error) {
-        throw failure(`${key} was not written`, error)
-      }
-    },
-    delete: async key => {
-      try {
-        await rm(pathOf(key), { force: true })
-      } catch (error) {
-        throw failure(`${key} was not deleted`, error)
-      }
-    },
+      }),
+    delete: key => failing(`${key} was not deleted`, () => rm(pathOf(key), { force: true })),
   }
 }
 
@@ -114,27 +112,19 @@ async function readWhole(path: string): Promise<{ bytes: Bytes; version: string 
 }
 
 /** Opens the file when the first bytes are read: a stream that nobody reads holds nothing open. */
-function streamPart(path: string, from: number, to: number): ReadableStream<Bytes> {
-  let handle: FileHandle | undefined
-  let position = from
-  const close = async (): Promise<void> => handle?.close()
-  return new ReadableStream<Bytes>(
-    {
-      async pull(controller) {
-        handle ??= await open(path)
-        const chunk = new Uint8Array(Math.min(chunkBytes, to - position + 1))
-        const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
-        position += bytesRead
-        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
-        if (bytesRead > 0 && position <= to) return
-        await close()
-        if (position > to) controller.close()
-        else controller.error(new Error(`${path} ends before byte ${to}`))
-      },
-      cancel: close,
-    },
-    { highWaterMark: 0 },
-  )
+async function* partOf(path: string, from: number, to: number): AsyncGenerator<Bytes> {
+  const handle = await open(path)
+  try {
+    for (let position = from; position <= to; ) {
+      const chunk = new Uint8Array(Math.min(chunkBytes, to - position + 1))
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
+      if (bytesRead === 0) throw new Error(`${path} ends before byte ${to}`)
+      position += bytesRead
+      yield chunk.subarray(0, bytesRead)
+    }
+  } finally {
+    await handle.close()
+  }
 }
 
 async function clearTemporaries(folder: string): Promise<void> {

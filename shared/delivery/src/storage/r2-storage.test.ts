@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Bucket, R2Listing } from './r2-bucket.ts'
+import type { Bucket, R2Listing } from './r2-storage.ts'
 import { createR2Storage } from './r2-storage.ts'
 import { StorageError } from './storage.ts'
 

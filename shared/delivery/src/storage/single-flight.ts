@@ -36,7 +36,24 @@ export function createSingleFlights<T>(timeoutMs = defaultTimeoutMs): (key: stri
 }
 
 /** @returns runs `work`, once for all who call while it runs */
-export function createSingleFlight<T>(work: () => Promise<T>, timeoutMs = defaultTimeoutMs): () => Promise<T> {
-  const share = createSingleFlights<T>(timeoutMs)
+export function createSingleFlight<T>(work: () => Promise<T>): () => Promise<T> {
+  const share = createSingleFlights<T>()
   return () => share('', work)
+}
+
+/** A process that other work blocks loses one of them, and not the whole wait. */
+const steps = 10
+
+/**
+ * @param timeoutMs counted in ten steps: while other work blocks this process, at most one of them passes
+ * @returns whether the work has ended, well or not
+ */
+export async function endsWithin(timeoutMs: number, work: Promise<unknown>): Promise<boolean> {
+  const ended = work.then(
+    () => true,
+    () => true,
+  )
+  const step = { milliseconds: Math.max(timeoutMs / steps, 1), fallback: () => false }
+  for (let count = 0; count < steps; count++) if (await pTimeout(ended, step)) return true
+  return false
 }

@@ -6,6 +6,9 @@ import type { Bytes } from './storage.ts'
 /** A time, ISO 8601, UTC. */
 export const timeField = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-03-01T12:00:00.000Z'))
 
+/** A count, or a size in bytes. */
+export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 /**
  * @param content JSON, as bytes in UTF-8
  * @param source what the message calls it, such as its key
@@ -17,6 +20,15 @@ export function parseJson(content: Uint8Array | string, source: string, mayQuote
     return JSON.parse(typeof content === 'string' ? content : new TextDecoder().decode(content))
   } catch (error) {
     throw new TypeError(`${source}: expected JSON${mayQuote ? `: ${(error as Error).message}` : ''}`)
+  }
+}
+
+/** @throws {TypeError} `<source>: expected text in UTF-8` */
+export function textOf(content: Uint8Array | undefined, source: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch (error) {
+    throw new TypeError(`${source}: expected text in UTF-8`, { cause: error })
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { endsWithin } from './timeout.ts'
+import { endsWithin } from './single-flight.ts'
 
 test('tells whether work has ended in time, well or not', async () => {
   expect(await endsWithin(1_000, delay(5))).toBe(true)

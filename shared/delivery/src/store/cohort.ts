@@ -1,5 +1,6 @@
 /** Where a visitor stands, and whom a rollout reaches. The hashes are not cryptographic, only well mixed. */
 import { randomInt } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** Cohorts there are. Coarse on purpose: many visitors share one, so it identifies nobody. */
 export const cohorts = 10_000
@@ -20,7 +21,7 @@ const rounds = 8
  */
 export function permute(cohort: number, key: string): number {
   if (!isCohort(cohort)) throw new RangeError(`expected a cohort from 0 to ${cohorts - 1}, got ${cohort}`)
-  const keys = roundKeys(key)
+  const keys = roundKeys.memo(key)
   let value = cohort
   do value = feistel(value, keys)
   while (value >= cohorts)
@@ -57,17 +58,10 @@ function mix(value: number): number {
 }
 
 /** By the key of the permutation: few rollouts are under way at a time. */
-const knownKeys = new Map<string, Uint32Array>()
-const maxKnownKeys = 1000
-
-function roundKeys(key: string): Uint32Array {
-  const known = knownKeys.get(key)
-  if (known) return known
-  if (knownKeys.size >= maxKnownKeys) knownKeys.clear()
-  const keys = Uint32Array.from({ length: rounds }, (_, round) => fnv1a(`${key}:${round}`))
-  knownKeys.set(key, keys)
-  return keys
-}
+const roundKeys = new LRUCache<string, Uint32Array>({
+  max: 1000,
+  memoMethod: key => Uint32Array.from({ length: rounds }, (_, round) => fnv1a(`${key}:${round}`)),
+})
 
 /** FNV-1a over UTF-8, 32 bits: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
 function fnv1a(text: string): number {

@@ -5,11 +5,10 @@ import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { createLocalReleaseApi } from '../management/local-release-api.ts'
 import { readReleaseFolder, type VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
-import { fileKey, pinFileName, releaseKey, rolloutKey } from './keys.ts'
+import { fileKey, pinFileName, releaseIds, releaseKey, rolloutKey, storedPrograms } from './keys.ts'
 import { prune } from './prune.ts'
 import { createReleaseStore, type ReleaseStore } from './release-store.ts'
 import { isPruned, RolloutRefusal } from './rollout-changes.ts'
-import { releaseIds, storedPrograms } from './stored-releases.ts'
 
 const january = Date.UTC(2025, 0, 1)
 const onDay =

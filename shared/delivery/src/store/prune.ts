@@ -1,34 +1,36 @@
 /** Deletes what no document can need any more, at the same moment as others publish, roll out and serve. */
-
-import { isProgramName, type ProgramName, type ReleaseRef } from '../release/release.ts'
-import { fileKey, pinFileName, previewKey, releaseKey } from './keys.ts'
-import { readPreviewUses } from './preview-uses.ts'
+import * as v from 'valibot'
+import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
+import { wholeNumber } from '../storage/stored-json.ts'
+import { fileKey, pinFileName, previewKey, releaseIds, releaseKey, storedPrograms } from './keys.ts'
+import { readPreviewUses } from './preview.ts'
 import { type Lease, readLeases } from './publish-lease.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { Rollout } from './rollout.ts'
-import { isPruned, RolloutRefusal } from './rollout-changes.ts'
-import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningRenewed } from './rollout-pruning.ts'
-import { releaseIds, storedPrograms } from './stored-releases.ts'
+import { type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from './rollout.ts'
+import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
 /** A tab that is left open for so long loses nothing; longer than a preview lasts, or a visitor keeps a cohort. */
 export const defaultPruneDays = 30
 
-/** Between two signs that the deletion still runs; see `rollout-pruning.ts`. */
+/** Between two signs that the deletion still runs; see {@link maxPruningMs}. */
 const renewEveryMs = 20_000
 const dayMs = 86_400_000
 
 /** @property days a release is kept after the last document was made that names it; at least 1 */
 export type PruneOptions = { readonly days: number; readonly dryRun: boolean }
 
-export type Pruned = {
-  readonly dryRun: boolean
-  readonly days: number
-  readonly releases: readonly ReleaseRef[]
+/** As it goes over the wire; without what a newer server may add. */
+export const pruned = v.object({
+  dryRun: v.boolean(),
+  days: wholeNumber,
+  releases: v.array(v.object({ program: programNameField, release: releaseIdField })),
   /** Files deleted, compressed ones counted. */
-  readonly files: number
+  files: wholeNumber,
   /** Their size in bytes. */
-  readonly bytes: number
-}
+  bytes: wholeNumber,
+})
+
+export type Pruned = v.InferOutput<typeof pruned>
 
 /** @throws {RolloutRefusal} while another deletion runs, and for days that are none. */
 export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions, now: () => Date = () => new Date()): Promise<Pruned> {
@@ -41,92 +43,135 @@ export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions,
     return withPruning(before, unusedSince(before, cutoff, inUse), now())
   }
   const rollout = await store.readRollout()
-  const planned = await survey(store, await begun(rollout), now())
-  const isNothing = planned.manifests.length + planned.files.length === 0 && !rollout.pruning
-  if (dryRun || isNothing) return { dryRun, days, ...(await summary(store, planned)) }
+  const { keys, ...planned } = await survey(store, await begun(rollout), now())
+  if (dryRun || (keys.length === 0 && !rollout.pruning)) return { dryRun, days, ...planned }
   return { dryRun, days, ...(await deleteUnused(store, await store.change(begun), now)) }
 }
 
-type Survey = {
-  releases: ReleaseRef[]
-  /** Keys, in the order in which they can be deleted. */
-  manifests: string[]
-  files: string[]
-}
-
-/** Says that the deletion still runs, when it is time to. */
-type RenewLease = () => Promise<void>
+type Counted = Omit<Pruned, 'dryRun' | 'days'>
 
 /** Deletes what the `begun` rollout has given up. What a break leaves behind, the next deletion finds. */
-async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date): Promise<Omit<Pruned, 'dryRun' | 'days'>> {
+async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date): Promise<Counted> {
   let renewedAt = begun.pruning ?? ''
-  const renewLease: RenewLease = async () => {
+  const renewLease = async (): Promise<void> => {
     if (now().getTime() - Date.parse(renewedAt) < renewEveryMs) return
     renewedAt = (await store.change(before => withPruningRenewed(before, renewedAt, now()))).pruning ?? ''
   }
   const end = () => store.change(before => withoutPruning(before, renewedAt))
   try {
-    const found = await survey(store, begun, now(), renewLease)
-    const result = await summary(store, found, renewLease)
-    // Manifests first: a release that can be read is whole.
-    for (const key of [...found.manifests, ...found.files]) {
+    const { keys, ...counted } = await survey(store, begun, now(), renewLease)
+    for (const key of keys) {
       await renewLease()
       await store.storage.delete(key)
     }
     await end()
-    return result
+    return counted
   } catch (error) {
     await end().catch(() => {})
     throw error
   }
 }
 
-const noLease: RenewLease = async () => {}
-
-/** @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs. */
-async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, renewLease = noLease): Promise<Survey> {
+/**
+ * @param renewLease says that the deletion still runs, when it is time to
+ * @returns what can go; `keys` in the order in which they can be deleted
+ * @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs.
+ */
+async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, renewLease = async () => {}) {
   // Leases before manifests: a publish writes its manifest before it gives its lease back.
   const { leases, left } = await readLeases(storage, at)
-  const found: Survey = { releases: [], manifests: [], files: left }
+  const releases: ReleaseRef[] = []
   const needed = new Set(leases.flatMap(namesOf))
   for (const program of await storedPrograms(storage))
     for (const release of await releaseIds(storage, program)) {
       await renewLease()
       const isLeased = leases.some(lease => lease.program === program && lease.release === release)
-      if (isPruned(rollout.programs[program], release) && !isLeased) {
-        found.releases.push({ program, release })
-        found.manifests.push(releaseKey(program, release))
-      } else {
+      if (isPruned(rollout.programs[program], release) && !isLeased) releases.push({ program, release })
+      else {
         const { files } = await readRelease(program, release)
         for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
       }
     }
-  for (const program of (await storage.list('files')).filter(isProgramName)) found.files.push(...(await unneeded(storage, program, needed)))
-  found.files.push(...found.releases.map(previewKey))
-  return found
+  const counted = { releases, files: 0, bytes: 0 }
+  const unneeded: string[] = []
+  for (const program of (await storage.list('files')).filter(isProgramName))
+    for (const key of (await storage.list(`files/${program}`)).map(name => fileKey(program, name))) {
+      // A file before its compressed siblings: while it is there they have to be, or they would never be made again.
+      if (needed.has(key) || needed.has(key.replace(/\.(?:br|gz)$/, ''))) continue
+      await renewLease()
+      counted.files += 1
+      counted.bytes += (await storage.stat(key))?.size ?? 0
+      unneeded.push(key)
+    }
+  // Manifests first: a release that can be read is whole.
+  const manifests = releases.map(({ program, release }) => releaseKey(program, release))
+  return { ...counted, keys: [...manifests, ...left, ...unneeded, ...releases.map(previewKey)] }
 }
 
 const namesOf = ({ program, release, files }: Omit<Lease, 'at' | 'manifest'>): string[] =>
   [...files, pinFileName(release)].map(name => fileKey(program, name))
 
-/** A file before its compressed siblings: while it is there they have to be, or they would never be made again. */
-async function unneeded(storage: ReleaseStore['storage'], program: ProgramName, needed: ReadonlySet<string>): Promise<string[]> {
-  const keys = (await storage.list(`files/${program}`)).map(name => fileKey(program, name))
-  return keys.filter(key => !needed.has(key) && !needed.has(key.replace(/\.(?:br|gz)$/, '')))
+/** A deletion that has not said for so long that it still runs was broken off. */
+const maxPruningMs = 2 * 60_000
+
+/** @throws {RolloutRefusal} while releases are being deleted. */
+export function assertNotPruning({ pruning }: Rollout, at: Date): void {
+  if (!pruning || at.getTime() - Date.parse(pruning) >= maxPruningMs) return
+  const until = new Date(Date.parse(pruning) + maxPruningMs)
+  throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }
 
-async function summary(
-  { storage }: ReleaseStore,
-  { releases, files }: Survey,
-  renewLease = noLease,
-): Promise<Omit<Pruned, 'dryRun' | 'days'>> {
-  let bytes = 0
-  let count = 0
-  for (const key of files.filter(each => each.startsWith('files/'))) {
-    await renewLease()
-    const stored = await storage.stat(key)
-    bytes += stored?.size ?? 0
-    count += stored ? 1 : 0
+/**
+ * The releases that no document can name which is younger than `cutoff`: a document names the release it was made of,
+ * and the one before as the place to turn to.
+ * @param inUse whether something else holds a release, such as a preview
+ * @returns none that is stable, the one before it or a canary, and none that was never recorded
+ */
+export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: ReleaseRef) => boolean): ReleaseRef[] {
+  return programsOf(rollout).flatMap(program => {
+    const current = rollout.programs[program]
+    if (!current) return []
+    const named = [current.stable, current.previous, current.canary?.release]
+    return [...lastUses(current)]
+      .filter(([release, at]) => Date.parse(at) < cutoff.getTime() && !named.includes(release) && !isPruned(current, release))
+      .map(([release]) => ({ program, release }))
+      .filter(release => !inUse(release))
+  })
+}
+
+/** When each release was last named by an event, or was what an event found stable or before that. */
+function lastUses({ history }: ProgramRollout): Map<string, string> {
+  const uses = new Map<string, string>()
+  let line: readonly RolloutEvent[] = []
+  for (const event of history) {
+    for (const { release } of [...line.slice(0, 2), event]) uses.set(release, event.at)
+    line = extendLine(line, event)
   }
-  return { releases, files: count, bytes }
+  return uses
+}
+
+/** A deletion begins: from now on nobody can be given these releases, and nothing is added that shares files with them. */
+export function withPruning(before: Rollout, releases: readonly ReleaseRef[], at: Date): Rollout {
+  const programs = { ...before.programs }
+  for (const { program, release } of releases) {
+    const current = programs[program]
+    if (current) programs[program] = { ...current, history: [...current.history, { release, at: at.toISOString(), action: 'pruned' }] }
+  }
+  return { version: before.version + 1, pruning: at.toISOString(), programs }
+}
+
+/**
+ * The deletion still runs.
+ * @param renewedAt when it last said so
+ * @throws {RolloutRefusal} when it was taken for broken off, and another one has begun.
+ */
+export function withPruningRenewed(before: Rollout, renewedAt: string, at: Date): Rollout {
+  if (before.pruning !== renewedAt) throw new RolloutRefusal('This deletion took too long, and another one has begun: run prune again')
+  return { ...before, version: before.version + 1, pruning: at.toISOString() }
+}
+
+/** The deletion has ended; the same rollout when another one has begun. */
+export function withoutPruning(before: Rollout, renewedAt: string): Rollout {
+  const { pruning, ...rest } = before
+  return pruning === renewedAt ? { ...rest, version: before.version + 1 } : before
 }

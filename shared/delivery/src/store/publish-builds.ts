@@ -38,7 +38,7 @@ export async function publishBuilds(store: ReleaseStore, builds: readonly Build[
  * to what they had before. Not while a rollout is under way, and not what waits to be rolled out or was taken back since.
  * @param rebuilt whether its source has changed
  */
-export function isForVisitors(program: ProgramRollout | undefined, id: string, rebuilt: boolean): boolean {
+function isForVisitors(program: ProgramRollout | undefined, id: string, rebuilt: boolean): boolean {
   if (!program?.stable) return true
   if (program.stable === id || isRunning(program)) return false
   return !isRecorded(program, id) || (rebuilt && !isHeldBack(program, id))

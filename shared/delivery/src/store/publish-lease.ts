@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { type ProgramName, programNameField, type Release, releaseIdField } from '../release/release.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Bytes, Storage } from '../storage/storage.ts'
 import { jsonBytes, parseStored, timeField } from '../storage/stored-json.ts'
 
 const folder = 'publishing'
@@ -27,10 +27,10 @@ const lease = v.strictObject({
 export type Lease = v.InferOutput<typeof lease>
 
 /** @param holder tells the leases on one release apart */
-export const leaseKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
+const leaseKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
 
 /** For a lease that outlives the request it was taken in, an upload: who takes it gives it back by deleting its key. */
-export async function takeLease(storage: Storage, { name, id, files }: Release, holder: string, rest: Pick<Lease, 'at' | 'manifest'>) {
+async function takeLease(storage: Storage, { name, id, files }: Release, holder: string, rest: Pick<Lease, 'at' | 'manifest'>) {
   await storage.write(leaseKey(name, id, holder), jsonBytes({ program: name, release: id, files: Object.keys(files), ...rest }))
 }
 
@@ -51,7 +51,7 @@ export async function withLeases<T>(storage: Storage, releases: readonly Release
 }
 
 /** @throws {TypeError} naming the file that is malformed. */
-export async function readLease(storage: Storage, key: string): Promise<Lease | undefined> {
+async function readLease(storage: Storage, key: string): Promise<Lease | undefined> {
   const file = await storage.read(key)
   return file && parseStored(lease, file.bytes, key)
 }
@@ -70,4 +70,31 @@ export async function readLeases(storage: Storage, at: Date): Promise<{ leases: 
     else left.push(key)
   }
   return { leases, left }
+}
+
+/** Uploads of one program that may be under way; those that began first are forgotten first. */
+const maxUploads = 16
+
+const stagedKey = (program: ProgramName, id: string): string => leaseKey(program, id, 'upload')
+
+/** The manifest of an upload lies in its lease, so one ends with the other. @returns it as it was sent; undefined when no upload of this release is under way */
+export async function readStaged(storage: Storage, program: ProgramName, id: string): Promise<Bytes | undefined> {
+  const { manifest } = (await readLease(storage, stagedKey(program, id))) ?? {}
+  return manifest === undefined ? undefined : new TextEncoder().encode(manifest)
+}
+
+/** @param manifest JSON, and so text */
+export async function writeStaged(storage: Storage, release: Release, { manifest, at }: { manifest: Bytes; at: Date }): Promise<void> {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(manifest)
+  await takeLease(storage, release, 'upload', { at: at.toISOString(), manifest: text })
+}
+
+export const dropStaged = (storage: Storage, program: ProgramName, id: string): Promise<void> => storage.delete(stagedKey(program, id))
+
+/** Makes room for one more upload of `program`. The files that others have left go with the next `prune`. */
+export async function dropOldUploads(storage: Storage, program: ProgramName, now: Date): Promise<void> {
+  const { leases, left } = await readLeases(storage, now)
+  const uploads = leases.filter(lease => lease.program === program && lease.manifest !== undefined)
+  const old = uploads.sort((a, b) => b.at.localeCompare(a.at)).slice(maxUploads - 1)
+  await Promise.all([...left, ...old.map(({ release }) => stagedKey(program, release))].map(key => storage.delete(key)))
 }

@@ -1,34 +1,43 @@
 /** What one release of a program has that another has not. */
 import pLimit from 'p-limit'
-import { fileOf, type ProgramName, type Release, type ReleaseRef } from '../release/release.ts'
+import * as v from 'valibot'
+import { fileOf, programNameField, type Release, type ReleaseRef, releaseIdField } from '../release/release.ts'
 import { maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { brotliOf, isCompressible } from './compression.ts'
+import { wholeNumber } from '../storage/stored-json.ts'
 import { fileKey } from './keys.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { RolloutRefusal } from './rollout-changes.ts'
+import { brotliOf, isCompressible } from './write-release.ts'
 
 /** As documents are compressed when they are composed: fragments have no compressed file of their own. */
 const documentQuality = 9
 
+const names = v.array(v.string())
 /** In bytes. What cannot be compressed counts as it is in both. */
-export type ByteSizes = { readonly raw: number; readonly brotli: number }
+const sizes = v.object({ raw: wholeNumber, brotli: wholeNumber })
+const pageParts = ['markup', 'head', 'modules', 'styles'] as const
 
-export const fileGroups = ['modules', 'styles', 'fragments', 'public', 'others'] as const
 /** `fragments` are the prerendered pages, of the shell its frames; `public` what has a fixed path; `others` fonts, pictures, films. */
-export type FileGroup = (typeof fileGroups)[number]
+export const fileGroups = ['modules', 'styles', 'fragments', 'public', 'others'] as const
 
-export type ChangedPage = { readonly path: string; readonly changed: readonly ('markup' | 'head' | 'modules' | 'styles')[] }
-
-export type ReleaseDiff = {
-  readonly program: ProgramName
-  readonly from: string
-  readonly to: string
+/** As it goes over the wire; without what a newer server may add. */
+export const releaseDiff = v.object({
+  program: programNameField,
+  from: releaseIdField,
+  to: releaseIdField,
   /** Of the shell: the frames, by the path that the bar marks. */
-  readonly pages: { readonly added: readonly string[]; readonly removed: readonly string[]; readonly changed: readonly ChangedPage[] }
-  readonly bytes: Readonly<Record<FileGroup, { readonly from: ByteSizes; readonly to: ByteSizes }>>
+  pages: v.object({
+    added: names,
+    removed: names,
+    changed: v.array(v.object({ path: v.string(), changed: v.array(v.picklist(pageParts)) })),
+  }),
+  bytes: v.object(v.entriesFromList(fileGroups, v.object({ from: sizes, to: sizes }))),
   /** Names of files. */
-  readonly modules: { readonly added: readonly string[]; readonly removed: readonly string[] }
-}
+  modules: v.object({ added: names, removed: names }),
+})
+
+export type ReleaseDiff = v.InferOutput<typeof releaseDiff>
+type FileGroup = (typeof fileGroups)[number]
 
 /** @throws {RolloutRefusal} for releases of different programs. */
 export async function diffReleases(store: ReleaseStore, from: ReleaseRef, to: ReleaseRef): Promise<ReleaseDiff> {
@@ -36,19 +45,21 @@ export async function diffReleases(store: ReleaseStore, from: ReleaseRef, to: Re
     throw new RolloutRefusal(
       `${from.release} is a release of ${from.program}, ${to.release} one of ${to.program}: expected two of the same`,
     )
-  const [before, after] = await Promise.all([from, to].map(({ program, release }) => store.readRelease(program, release)))
-  if (!before || !after) throw new TypeError('expected two releases')
+  const before = await store.readRelease(from.program, from.release)
+  const after = await store.readRelease(to.program, to.release)
+  const [was, is] = [await sizesOf(store, before), await sizesOf(store, after)]
+  const bytesOf = (group: FileGroup) => ({ from: was[group], to: is[group] })
   return {
     program: from.program,
     from: from.release,
     to: to.release,
     pages: diffPages(pagesOf(before), pagesOf(after)),
-    bytes: await diffBytes(store, before, after),
+    bytes: Object.fromEntries(fileGroups.map(group => [group, bytesOf(group)])) as ReleaseDiff['bytes'],
     modules: diffNames(modulesOf(before), modulesOf(after)),
   }
 }
 
-type PageParts = Record<ChangedPage['changed'][number], string>
+type PageParts = Record<(typeof pageParts)[number], string>
 
 function pagesOf(release: Release): Map<string, PageParts> {
   if (release.kind === 'shell')
@@ -64,7 +75,7 @@ function pagesOf(release: Release): Map<string, PageParts> {
 function diffPages(before: ReadonlyMap<string, PageParts>, after: ReadonlyMap<string, PageParts>): ReleaseDiff['pages'] {
   const changed = [...after].flatMap(([path, parts]) => {
     const was = before.get(path)
-    const names = (Object.keys(parts) as (keyof PageParts)[]).filter(name => was && was[name] !== parts[name])
+    const names = pageParts.filter(name => was && was[name] !== parts[name])
     return names.length > 0 ? [{ path, changed: names }] : []
   })
   return { ...diffNames([...before.keys()], [...after.keys()]), changed }
@@ -85,20 +96,15 @@ function groupOf(release: Release, name: string): FileGroup {
 
 const modulesOf = (release: Release): string[] => Object.keys(release.files).filter(name => groupOf(release, name) === 'modules')
 
-async function diffBytes(store: ReleaseStore, before: Release, after: Release): Promise<ReleaseDiff['bytes']> {
-  const [from, to] = [await sizesOf(store, before), await sizesOf(store, after)]
-  return Object.fromEntries(fileGroups.map(group => [group, { from: from[group], to: to[group] }])) as ReleaseDiff['bytes']
-}
-
-async function sizesOf({ storage }: ReleaseStore, release: Release): Promise<Record<FileGroup, ByteSizes>> {
-  const sizes = { modules: none(), styles: none(), fragments: none(), public: none(), others: none() }
+async function sizesOf({ storage }: ReleaseStore, release: Release): Promise<Record<FileGroup, v.InferOutput<typeof sizes>>> {
+  const found = { modules: none(), styles: none(), fragments: none(), public: none(), others: none() }
   await pLimit(maxOpenFiles).map(Object.keys(release.files), async name => {
     const brotli = await brotliSize(storage, release, name)
-    const size = sizes[groupOf(release, name)]
+    const size = found[groupOf(release, name)]
     size.raw += fileOf(release, name).bytes
     size.brotli += brotli
   })
-  return sizes
+  return found
 }
 
 const none = () => ({ raw: 0, brotli: 0 })

@@ -8,6 +8,8 @@ import { unmetContract } from '../release/contract.ts'
 import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
+import { changeRolloutFile, readReleaseFile, readRolloutFile, releaseIds, storedPrograms } from './keys.ts'
+import { assertNotPruning } from './prune.ts'
 import { withLeases } from './publish-lease.ts'
 import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
 import {
@@ -20,9 +22,6 @@ import {
   withStopped,
   withWeight,
 } from './rollout-changes.ts'
-import { changeRolloutFile, readRolloutFile } from './rollout-file.ts'
-import { assertNotPruning } from './rollout-pruning.ts'
-import { readReleaseFile, releaseIds, storedPrograms } from './stored-releases.ts'
 import { assertComplete, isWhole, missingFiles, writeRelease } from './write-release.ts'
 
 export type Published = ReleaseRef & {
@@ -59,7 +58,7 @@ export type ReleaseStore = {
    */
   publish(verified: VerifiedRelease): Promise<Published>
   /** Adds releases of different programs and makes them stable, all at the same moment or none: they have to agree with each other. */
-  publishStable(all: readonly VerifiedRelease[]): Promise<Rollout>
+  publishStable(all: readonly VerifiedRelease[]): Promise<void>
   /** @throws {Error} naming the file, when the release is not complete in the store, or saying what does not agree. */
   setStable(program: ProgramName, id: string): Promise<Rollout>
   /** Makes the canary stable. */
@@ -92,18 +91,14 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
   /**
    * A release that visitors will get has to be whole, and to agree with what they get beside it.
    * @param needed names of the files that it has to have; by default all
-   * @param loaded its manifest, where it was read already
    */
-  const activate = (
-    transition: (before: Rollout) => Rollout,
-    { needed, loaded }: { needed?: (release: Release) => string[]; loaded?: Release } = {},
-  ): Promise<Rollout> =>
+  const activate = (transition: (before: Rollout) => Rollout, needed?: (release: Release) => string[]): Promise<Rollout> =>
     change(async before => {
       const after = transition(before)
       if (after === before) return before
       const known = new Set(liveReleases(before).map(({ release }) => release))
       for (const { program, release: id } of liveReleases(after).filter(each => !known.has(each.release))) {
-        const release = loaded?.id === id && loaded.name === program ? loaded : await readRelease(program, id)
+        const release = await readRelease(program, id)
         await assertComplete(storage, release, needed?.(release))
         await assertAgrees(release, after, readRelease)
       }
@@ -116,7 +111,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       before = rollout.programs[program]
       return withRollback(rollout, program, now(), seen)
     }
-    const rollout = await activate(transition, { needed: release => [...markupOf(release), ...stylesOf(release)] })
+    const rollout = await activate(transition, release => [...markupOf(release), ...stylesOf(release)])
     const { stable } = rollout.programs[program] ?? {}
     if (!stable || !before?.stable) throw new TypeError('expected a stable release before and after a rollback')
     if (stable === before.stable) return { rollout, takenBack: before.canary?.release ?? stable, warnings: [] }
@@ -160,14 +155,13 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       const promoted = (rollout: Rollout, { name, id }: Release): Rollout =>
         withStable(withPublished(rollout, name, id, now()), name, id, now())
       await add(all, () => activate(rollout => together.reduce(promoted, rollout)))
-      return readRollout()
     },
     setStable: (program, id) => activate(before => withStable(before, program, id, now())),
     promote: program => activate(before => withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
-      const loaded = await readRelease(program, release)
+      await readRelease(program, release) // whatever its weight, it has to be there
       const rollout = randomBytes(8).toString('hex')
-      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }), { loaded })
+      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }))
     },
     rollback,
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),

@@ -1,5 +1,4 @@
 /** What can be done to a rollout. Each takes the state before and gives the one after; nothing is written here. */
-
 import type { ProgramName } from '../release/release.ts'
 import { cohorts } from './cohort.ts'
 import type { ProgramRollout, Rollout, RolloutEvent, Weight } from './rollout.ts'
@@ -9,18 +8,12 @@ export class RolloutRefusal extends Error {
   override name = 'RolloutRefusal'
 }
 
-type Changed = Omit<ProgramRollout, 'history'>
-
-function changed(before: Rollout, program: ProgramName, fields: Changed, event: RolloutEvent): Rollout {
-  const history = [...(before.programs[program]?.history ?? []), event]
-  const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Changed
-  return { ...before, version: before.version + 1, programs: { ...before.programs, [program]: { ...kept, history } } }
-}
-
-/** The state of a program without its history. */
-const fieldsOf = (program: ProgramRollout | undefined): Changed => {
-  const { history: _history, ...fields } = program ?? { history: [] }
-  return fields
+/** @param fields those that are undefined go, those that are not given stay */
+function changed(before: Rollout, program: ProgramName, fields: Omit<ProgramRollout, 'history'>, event: RolloutEvent): Rollout {
+  const current = before.programs[program]
+  const all = { ...current, ...fields, history: [...(current?.history ?? []), event] }
+  const kept = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  return { ...before, version: before.version + 1, programs: { ...before.programs, [program]: kept } }
 }
 
 const lastEvent = (program: ProgramRollout | undefined, release: string): RolloutEvent | undefined =>
@@ -39,9 +32,8 @@ function assertKept(before: Rollout, program: ProgramName, release: string): voi
 
 /** The release is in the store, and nobody gets it yet; the same rollout when it was there before. */
 export function withPublished(before: Rollout, program: ProgramName, release: string, at: Date): Rollout {
-  const current = before.programs[program]
-  if (isRecorded(current, release)) return before
-  return changed(before, program, fieldsOf(current), { release, at: at.toISOString(), action: 'published' })
+  if (isRecorded(before.programs[program], release)) return before
+  return changed(before, program, {}, { release, at: at.toISOString(), action: 'published' })
 }
 
 /**
@@ -87,10 +79,8 @@ export function withWeight(
     )
   const isRunning = canary?.release === release
   if (isRunning && canary.weight === weight && !canary.stopped) return before
-  const next = isRunning
-    ? { release, weight, rollout: canary.rollout, since: canary.since }
-    : { release, weight, rollout, since: at.toISOString() }
-  return changed(before, program, { ...fieldsOf(current), canary: next }, { release, at: at.toISOString(), action: 'rollout', weight })
+  const begun = isRunning ? { rollout: canary.rollout, since: canary.since } : { rollout, since: at.toISOString() }
+  return changed(before, program, { canary: { release, weight, ...begun } }, { release, at: at.toISOString(), action: 'rollout', weight })
 }
 
 /**
@@ -102,9 +92,10 @@ export function withWeight(
 export function withRollback(before: Rollout, program: ProgramName, at: Date, seen?: string): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release`)
-  const { canary, ...rest } = fieldsOf(current)
+  const { canary } = current
   const release = seen ?? cameLast(current)
-  if (canary && canary.release === release) return changed(before, program, rest, { release, at: at.toISOString(), action: 'withdrawn' })
+  if (canary && canary.release === release)
+    return changed(before, program, { canary: undefined }, { release, at: at.toISOString(), action: 'withdrawn' })
   if (release !== current.stable)
     throw new RolloutRefusal(`${program} has changed meanwhile: ${cameLast(current)} came last, and not ${release}`)
   if (!current.previous) throw new RolloutRefusal(`${program} has no release before ${current.stable} to return to`)
@@ -134,11 +125,14 @@ export function withStopped(
   program: ProgramName,
   { release, reason, at }: { release: string; reason: string; at: Date },
 ): Rollout {
-  const current = before.programs[program]
-  const { canary } = current ?? {}
+  const { canary } = before.programs[program] ?? {}
   if (canary?.release !== release || canary.weight === 0) return before
-  const stopped = { ...canary, weight: 0, stopped: reason }
-  return changed(before, program, { ...fieldsOf(current), canary: stopped }, { release, at: at.toISOString(), action: 'stopped', reason })
+  return changed(
+    before,
+    program,
+    { canary: { ...canary, weight: 0, stopped: reason } },
+    { release, at: at.toISOString(), action: 'stopped', reason },
+  )
 }
 
 /** Stable and previous after `event`. A second rollback goes one further. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningRenewed } from './prune.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
 import { isPruned, withPublished, withRollback, withStable, withWeight } from './rollout-changes.ts'
-import { assertNotPruning, unusedSince, withoutPruning, withPruning, withPruningRenewed } from './rollout-pruning.ts'
 
 const day = (number: number): Date => new Date(Date.UTC(2025, 0, number, 12))
 const [a, b, c, d] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const

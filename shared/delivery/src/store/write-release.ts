@@ -1,11 +1,15 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
 
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import { fileOf, type Release } from '../release/release.ts'
+import { fileOf, type Release, type ReleaseFile } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
-import { maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { brotliOf, gzipOf, isCompressible } from './compression.ts'
+import { verifyFile } from '../release/release-manifest.ts'
+import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
+import type { ReleaseStore } from './release-store.ts'
 
 /**
  * What is there already stays as it is.
@@ -81,3 +85,64 @@ export async function missingFiles(storage: Storage, release: Release, names = O
   })
   return faults.flat()
 }
+
+/**
+ * Verifies a release where it lies. What was verified for a release that visitors get, or got last, is not read again.
+ * @returns the markup and the style sheets of the release
+ * @throws {Error} naming the file that is missing, or is not what the manifest says.
+ */
+export async function verifyStored(store: ReleaseStore, release: Release): Promise<Map<string, Bytes>> {
+  const vouched = await vouchedFiles(store, release)
+  const texts = new Map<string, Bytes>()
+  await pLimit(maxOpenFiles).map(Object.entries(release.files), async ([name, file]) => {
+    if (file.type.startsWith('text/html') || file.type.startsWith('text/css')) {
+      const { bytes } = (await store.storage.read(fileKey(release.name, name))) ?? {}
+      if (!bytes) throw missing(release, name)
+      verifyFile(release, name, bytes)
+      texts.set(name, bytes)
+    } else if (!vouched.has(contentOf(name, file))) await verifyStreamed(store.storage, release, name)
+  })
+  return texts
+}
+
+const contentOf = (name: string, { bytes, integrity }: ReleaseFile): string => `${name} ${bytes} ${integrity}`
+
+/** What the manifests of the program's last releases say of their files. */
+async function vouchedFiles(store: ReleaseStore, { name: program }: Release): Promise<Set<string>> {
+  const { stable, previous, canary } = (await store.readRollout()).programs[program] ?? {}
+  const ids = new Set([stable, previous, canary?.release].flatMap(id => id ?? []))
+  // One that cannot be read vouches for nothing: its files are read.
+  const known = await Promise.all([...ids].map(id => store.readRelease(program, id).catch(() => undefined)))
+  return new Set(known.flatMap(release => Object.entries(release?.files ?? {}).map(([name, file]) => contentOf(name, file))))
+}
+
+/** Films are hashed as they are read: they are larger than what a Worker may hold. */
+async function verifyStreamed(storage: Storage, release: Release, name: string): Promise<void> {
+  const key = fileKey(release.name, name)
+  const { bytes, integrity } = fileOf(release, name)
+  const stored = await storage.stat(key)
+  if (!stored) throw missing(release, name)
+  const hash = createHash('sha256')
+  if (stored.size === bytes && bytes > 0) for await (const chunk of (await storage.stream(key, 0, bytes - 1)) ?? []) hash.update(chunk)
+  if (stored.size !== bytes || `sha256-${hash.digest('base64')}` !== integrity)
+    throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+}
+
+const missing = (release: Release, name: string): Error =>
+  new Error(`${release.name} ${release.id}: ${name} has not arrived. Publish the release again: what is there is not sent twice`)
+
+const compressibleType = /^(text\/|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml|wasm))/
+
+/** @param type a media type, with or without charset */
+export const isCompressible = (type: string): boolean => compressibleType.test(type)
+
+const view = (buffer: Buffer): Bytes => new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength)
+
+/** @param quality 0 to 11: 11 for files compressed once and served for years */
+export async function brotliOf(bytes: Uint8Array, quality: number): Promise<Bytes> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT }
+  return view(await promisify(brotliCompress)(bytes, { params }))
+}
+
+export const gzipOf = async (bytes: Uint8Array): Promise<Bytes> => view(await promisify(gzip)(bytes, { level: 9 }))

@@ -1,7 +1,7 @@
-/** What a command of `npm run release` is made of. */
+/** What a command of `npm run release` is made of, and how it reads its operands: sections, releases and weights. */
 import type { ParseArgsConfig } from 'node:util'
-import type { ReleaseApi } from '../../management/release-api.ts'
-import type { ProgramName } from '../../release/release.ts'
+import type { ReleaseApi } from '../../management/operations.ts'
+import { isProgramName, type ProgramName, type ReleaseRef } from '../../release/release.ts'
 import type { Storage } from '../../storage/storage.ts'
 
 /** The command was not understood. */
@@ -38,4 +38,65 @@ export type Command = {
   readonly options?: NonNullable<ParseArgsConfig['options']>
   /** @throws {UsageError} for operands that it does not understand. */
   run(context: CommandContext, args: Arguments): Promise<Outcome>
+}
+
+/** Hexadecimal digits of a release that are enough, where no other release begins with them. */
+const minDigits = 4
+const maxDigits = 16
+
+const states: readonly string[] = ['stable', 'canary', 'previous']
+
+/**
+ * @param names what the command takes, in order; those in brackets may be left out
+ * @throws {UsageError} for too few and too many.
+ */
+export function operandsOf(command: string, names: readonly string[], operands: readonly string[]): readonly (string | undefined)[] {
+  const missing = names.find((name, index) => !name.startsWith('[') && operands[index] === undefined)
+  if (missing) throw new UsageError(`${command} needs ${missing}`)
+  if (operands.length > names.length) throw new UsageError(`Not expected: ${operands.slice(names.length).join(' ')}`)
+  return names.map((_, index) => operands[index])
+}
+
+/** @throws {UsageError} when it is no name of the shell or a section. */
+export function programOf(name = ''): ProgramName {
+  if (!isProgramName(name))
+    throw new UsageError(`expected shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
+  return name
+}
+
+/** Of a command that takes `[SECTION]` and nothing else. @throws {UsageError} as the two above. */
+export function optionalProgram(command: string, operands: readonly string[]): ProgramName | undefined {
+  const [section] = operandsOf(command, ['[SECTION]'], operands)
+  return section === undefined ? undefined : programOf(section)
+}
+
+/** What `read` returns. @throws {UsageError} with the message of what it throws. */
+export function understood<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+/**
+ * The release that `text` means: its id, the first digits of it, or `stable`, `canary`, `previous`.
+ * @param program whose release it is; undefined looks among those of all programs
+ * @throws {UsageError} when it is none of these. @throws {Error} when no release is meant, or more than one.
+ */
+export async function findRelease(api: ReleaseApi, text = '', program?: ProgramName): Promise<ReleaseRef> {
+  const isState = states.includes(text)
+  if (isState && !program) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)
+  if (!isState && !new RegExp(`^[\\da-f]{${minDigits},${maxDigits}}$`).test(text))
+    throw new UsageError(
+      `expected a release id, its first digits (at least ${minDigits}), ${states.join(', ')}, got ${JSON.stringify(text)}`,
+    )
+  if (program && text.length === maxDigits) return { program, release: text }
+  const listed = await api.list({ program })
+  const matches = listed.filter(({ release, state }) => (isState ? state === text : release.startsWith(text)))
+  const [match, another] = matches
+  const name = program ? `${program}: ${text}` : text
+  if (!match) throw new Error(isState ? `${program} has no ${text} release` : `${name}: no release in the store begins so`)
+  if (another) throw new Error(`${name}: ${matches.length} releases begin so: ${matches.map(({ release }) => release).join(', ')}`)
+  return { program: match.program, release: match.release }
 }

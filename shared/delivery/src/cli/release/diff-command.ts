@@ -1,9 +1,7 @@
 /** Compares two releases. */
 import { fileGroups, type ReleaseDiff } from '../../store/release-diff.ts'
-import { table } from '../table.ts'
-import type { Command } from './command.ts'
-import { findRelease, operandsOf, programOf } from './operands.ts'
-import { changeOf, sizeOf } from './text.ts'
+import { changeOf, sizeOf, table } from '../table.ts'
+import { type Command, findRelease, operandsOf, programOf } from './command.ts'
 
 const help = `Usage: release diff A B
        release diff SECTION A B

@@ -1,9 +1,7 @@
 /** What there is, and what was done: the commands that list. */
 import { percentOf } from '../../store/rollout-changes.ts'
-import { table } from '../table.ts'
-import type { Command } from './command.ts'
-import { operandsOf, programOf } from './operands.ts'
-import { timeOf } from './text.ts'
+import { table, timeOf } from '../table.ts'
+import { type Command, optionalProgram } from './command.ts'
 
 const listHelp = `Usage: release list [SECTION]
 
@@ -17,8 +15,8 @@ export const list: Command = {
   summary: 'the releases in the store, and which of them visitors get',
   help: listHelp,
   async run({ api }, { operands }) {
-    const [section] = operandsOf('list', ['[SECTION]'], operands)
-    const listed = await api.list({ program: section === undefined ? undefined : programOf(section) })
+    const program = optionalProgram('list', operands)
+    const listed = await api.list({ program })
     const programs = [...new Set(listed.map(({ program }) => program))]
     const releases = programs.flatMap(program => listed.filter(each => each.program === program).sort(newestFirst))
     const rows = releases.map(({ program, release, state, published }) => [program, release, state, published ? timeOf(published) : ''])
@@ -26,7 +24,7 @@ export const list: Command = {
       json: releases,
       text:
         rows.length === 0
-          ? `The store holds no release${section ? ` of ${section}` : ''}.\n`
+          ? `The store holds no release${program ? ` of ${program}` : ''}.\n`
           : table([['PROGRAM', 'RELEASE', 'STATE', 'PUBLISHED'], ...rows]),
     }
   },
@@ -46,8 +44,7 @@ export const history: Command = {
   summary: 'what was done, newest first',
   help: historyHelp,
   async run({ api }, { operands }) {
-    const [section] = operandsOf('history', ['[SECTION]'], operands)
-    const events = await api.history({ program: section === undefined ? undefined : programOf(section) })
+    const events = await api.history({ program: optionalProgram('history', operands) })
     const rows = events.map(({ at, program, action, release, weight, reason }) => [
       timeOf(at),
       program,

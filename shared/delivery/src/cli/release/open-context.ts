@@ -4,8 +4,7 @@ import { createReleaseClient } from '../../management/release-client.ts'
 import { readSite, storeDirectory } from '../../platforms/node/settings.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
-import { type CommandContext, UsageError } from './command.ts'
-import { understood } from './operands.ts'
+import { type CommandContext, UsageError, understood } from './command.ts'
 
 /**
  * @param to address of a server's admin origin; `RELEASE_SERVER` when absent

@@ -1,8 +1,8 @@
-/** The commands that change what visitors get. */
-import type { ProgramSummary } from '../../management/release-api.ts'
+/** The commands that change what visitors get, or show it to one alone. */
+import type { ProgramSummary } from '../../management/operations.ts'
 import { percentOf, weightOf } from '../../store/rollout-changes.ts'
-import type { Command, Outcome } from './command.ts'
-import { findRelease, operandsOf, programOf, understood } from './operands.ts'
+import { timeOf } from '../table.ts'
+import { type Command, findRelease, type Outcome, operandsOf, programOf, understood } from './command.ts'
 
 const summaryHelp = `--json prints { program, stable, previous, canary: { release, weight, since, stopped } } as it is afterwards.
 weight is in basis points (0 to 10000), since a time in UTC, stopped why the canary analysis took the weight away.
@@ -66,5 +66,29 @@ ${summaryHelp}After a rollback there are also takenBack, the release that visito
   async run({ api }, { operands }) {
     const [section] = operandsOf('rollback', ['SECTION'], operands)
     return outcome(await api.rollback({ program: programOf(section) }))
+  },
+}
+
+const previewHelp = `Usage: release preview SECTION RELEASE
+
+Prints an address that shows the site with RELEASE to whoever opens it, and to nobody else. It is not indexed and not counted.
+Local addresses begin as the identity says, or as SITE does: SITE=http://localhost:4170.
+
+RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.
+
+--json prints { program, release, address, expires, leave }; expires is a time in UTC, leave ends the preview.
+`
+
+export const preview: Command = {
+  summary: 'an address that shows a release to its holder alone',
+  help: previewHelp,
+  async run({ api }, { operands }) {
+    const [section, text] = operandsOf('preview', ['SECTION', 'RELEASE'], operands)
+    const found = await findRelease(api, text, programOf(section))
+    const { address, expires, leave } = await api.preview(found)
+    return {
+      json: { ...found, address, expires, leave },
+      text: `${address}\n\nShows ${found.program} ${found.release} until ${timeOf(expires)} UTC, in the browser that opens it. To leave it: ${leave}\n`,
+    }
   },
 }

@@ -7,11 +7,9 @@ import { diff } from './diff-command.ts'
 
 import { history, list } from './list-commands.ts'
 import { openContext } from './open-context.ts'
-import { preview } from './preview-command.ts'
-import { prune } from './prune-command.ts'
-import { publish } from './publish-command.ts'
-import { promote, rollback, rollout } from './rollout-commands.ts'
+import { preview, promote, rollback, rollout } from './rollout-commands.ts'
 import { status } from './status-command.ts'
+import { prune, publish } from './store-commands.ts'
 import { token } from './token-command.ts'
 
 const commands = new Map<string, Command>(

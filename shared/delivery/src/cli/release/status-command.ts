@@ -3,8 +3,7 @@ import type { ProgramStatus, ReleaseCounts, StatusModel } from '../../management
 import { cohorts } from '../../store/cohort.ts'
 import { percentOf } from '../../store/rollout-changes.ts'
 import { table } from '../table.ts'
-import type { Command } from './command.ts'
-import { operandsOf } from './operands.ts'
+import { type Command, operandsOf } from './command.ts'
 
 const help = `Usage: release status
 

@@ -1,10 +1,8 @@
 /** Makes, lists and revokes the tokens of a store. */
 import { createToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { table } from '../table.ts'
-import { type Command, type CommandContext, type Outcome, UsageError } from './command.ts'
-import { operandsOf, programOf } from './operands.ts'
-import { timeOf } from './text.ts'
+import { table, timeOf } from '../table.ts'
+import { type Command, type CommandContext, type Outcome, operandsOf, programOf, UsageError } from './command.ts'
 
 const help = `Usage: release token create SECTION|all
        release token list

@@ -1,11 +1,9 @@
 /** The canary analysis of one Node process: counts in memory, evaluates every few seconds, and keeps the totals in the store. */
-import type { Hono } from 'hono'
 import { createMetrics, evaluateEveryMs, logOnce, type MetricsOptions } from '../../canary/metrics.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
-import { createVisitReports, type VisitReports } from '../../canary/visit-reports.ts'
-import type { Platform } from '../../http/responses.ts'
+import { createVisitReports } from '../../canary/visit-reports.ts'
 
-export type NodeCanaryOptions = MetricsOptions & {
+type NodeCanaryOptions = MetricsOptions & {
   /** Signs nonces; tried again while it fails. */
   secret: () => Promise<Uint8Array>
   /** The site's public origin. */
@@ -14,19 +12,10 @@ export type NodeCanaryOptions = MetricsOptions & {
   trustProxy?: boolean
 }
 
-export type NodeCanary = Pick<VisitReports, 'issueVisitNonce' | 'snapshot'> & {
-  /** To be mounted at `/`. */
-  readonly routes: Hono<Platform>
-  /** Goes on from the totals in the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
-  start(): Promise<void>
-  /** Evaluates once, as every five seconds. */
-  evaluate(): Promise<void>
-  /** Writes what was counted and ends. */
-  stop(): Promise<void>
-}
+export type NodeCanary = ReturnType<typeof openNodeCanary>
 
 /** Nothing is read or counted before `start`. */
-export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = false, ...options }: NodeCanaryOptions): NodeCanary {
+export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = false, ...options }: NodeCanaryOptions) {
   const { log, now = Date.now } = options
   const attempt = logOnce(log)
   const metrics = createMetrics(options)
@@ -43,10 +32,13 @@ export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = fa
   }
 
   return {
-    ...reports,
+    issueVisitNonce: reports.issueVisitNonce,
+    /** To be mounted at `/`. */
     routes: reportRoutes({ reports, siteOrigin, trustProxy }),
+    /** Evaluates once, as every five seconds. */
     evaluate,
-    start: async () => {
+    /** Goes on from the totals in the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
+    async start(): Promise<void> {
       await metrics.restore()
       await evaluate()
       timer = setInterval(() => {
@@ -56,7 +48,8 @@ export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = fa
       }, evaluateEveryMs)
       timer.unref()
     },
-    stop: async () => {
+    /** Writes what was counted and ends. */
+    async stop(): Promise<void> {
       clearInterval(timer)
       await running
       await metrics.write()

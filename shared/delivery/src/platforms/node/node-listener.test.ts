@@ -7,7 +7,7 @@ import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite 
 import type { Answer } from '../../http/responses.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { createDelivery, type Delivery } from '../../site/app.ts'
-import { readSecret } from '../../storage/signing-key.ts'
+import { readSecret } from '../../storage/signed-value.ts'
 import { signPreview } from '../../store/preview.ts'
 import { directListener, type Listener } from './node-listener.ts'
 import { fetchListener } from './server.ts'

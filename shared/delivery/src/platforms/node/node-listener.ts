@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type RequestPath, readRequestPath } from '../../http/request-path.ts'
 import type { Answer, RequestFacts } from '../../http/responses.ts'
-import { isReserved } from '../../release/reserved-paths.ts'
+import { isReserved } from '../../release/contract.ts'
 import type { FrontDoor } from '../../site/front-door.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void

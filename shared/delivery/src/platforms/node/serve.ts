@@ -1,25 +1,20 @@
 /** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
 import { identity } from '@site/identity'
 import { openBooking } from '../../booking/booking.ts'
-import { createLogWriter } from '../../http/log-writer.ts'
+import { createLogWriter } from '../../http/access-log.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
-import { readSecret } from '../../storage/signing-key.ts'
+import { readSecret } from '../../storage/signed-value.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { startAdmin } from './admin-server.ts'
 import { openNodeCanary } from './node-canary.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
-export type Served = {
-  readonly address: string
-  /** Address of the admin origin; undefined when it is switched off or its port is taken. */
-  readonly admin: string | undefined
-  /** Finishes open requests, at most 10 s, and hands the log on. */
-  stop(): Promise<void>
-}
-
-/** @throws {Error} in words for whoever runs the site, when it cannot start. */
-export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Served> {
+/**
+ * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken
+ * @throws {Error} in words for whoever runs the site, when it cannot start.
+ */
+export async function serve(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings(env)
   const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
   const records = createLogWriter(settings.accessLog, report)
@@ -62,13 +57,14 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Serve
     store,
     siteName: identity.name,
     // Behind a proxy visitors know the site by another address than this one.
-    siteOrigin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
+    origin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
     health: server.health,
     guard: settings.guard ?? 'off',
     log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
     report,
     trustProxy: settings.trustProxy,
   })
+  /** Finishes open requests, at most 10 s, and hands the log on. */
   const stop = async (): Promise<void> => {
     await Promise.all([server.stop(), admin?.stop()])
     await booking.stop()

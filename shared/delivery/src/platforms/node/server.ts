@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type AccessLog, createAccessLog } from '../../http/access-log.ts'
-import type { Platform } from '../../http/responses.ts'
-import { inertPolicy, securityHeaders } from '../../http/security-headers.ts'
+import { type Platform, plainAnswer, responseOf } from '../../http/responses.ts'
 import { type AppOptions, createDelivery, type Delivery } from '../../site/app.ts'
 import { directListener, type Listener } from './node-listener.ts'
 
@@ -36,13 +35,11 @@ export type RunningServer = {
   stop(timeoutMs?: number): Promise<void>
 }
 
-export type RunningSite = RunningServer & Pick<Delivery, 'health'>
-
 /** Milliseconds. Proxies keep connections for 60 s: closing earlier than they do would lose requests. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 }
 
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
-export async function startServer(options: ServerOptions): Promise<RunningSite> {
+export async function startServer(options: ServerOptions): Promise<RunningServer & Pick<Delivery, 'health'>> {
   const { app, frontDoor, health } = createDelivery(options)
   const answer = directListener({ frontDoor, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
   return { ...(await listenWith(answer, options)), health }
@@ -69,13 +66,13 @@ export function fetchListener({ fetch }: Pick<Hono<Platform>, 'fetch'>, log: App
 }
 
 /** Addresses that cannot even be read, such as one with a backslash, do not reach the application. */
-function refuse(error: unknown, log: AppOptions['log']): Response {
+function refuse(error: unknown, log: AppOptions['log']): Promise<Response> {
   const malformed = (error as Error)?.name === 'RequestError'
   if (!malformed) log((error as Error)?.message ?? String(error))
-  return new Response(malformed ? 'The address is malformed.\n' : 'Something went wrong here. Please try again.\n', {
-    status: malformed ? 400 : 500,
-    headers: { ...securityHeaders, ...inertPolicy, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  const answer = malformed
+    ? plainAnswer(false, 400, 'The address is malformed.')
+    : plainAnswer(false, 500, 'Something went wrong here. Please try again.')
+  return responseOf(answer)
 }
 
 /** What a browser of this machine calls it. */

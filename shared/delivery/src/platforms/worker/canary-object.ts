@@ -1,17 +1,16 @@
 /** The counters of the canary analysis on Cloudflare: one Durable Object for the whole site, wherever its isolates are. */
 import { DurableObject, type ObjectState } from 'cloudflare:workers'
 import { defaultCanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
-import type { CanarySnapshot } from '../../canary/canary-snapshot.ts'
 import type { ReportResult, VisitReport } from '../../canary/counters.ts'
 import { createMetrics, evaluateEveryMs, type Metrics } from '../../canary/metrics.ts'
 import type { NonceContent, ServedVisit } from '../../canary/nonce.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
-import type { Bindings, RemoteCounters } from './bindings.ts'
+import type { Bindings } from './bindings.ts'
 
 /** Named as `wrangler.jsonc` has it: what is deployed keeps its counts under this name. */
-export class GuardObject extends DurableObject<Bindings> implements RemoteCounters {
+export class GuardObject extends DurableObject<Bindings> {
   readonly #metrics: Metrics
   /** Seconds since 1970. */
   readonly #started = Math.floor(Date.now() / 1000)
@@ -30,6 +29,7 @@ export class GuardObject extends DurableObject<Bindings> implements RemoteCounte
     })
   }
 
+  /** @returns the programs that have a canary */
   async served(visits: readonly ServedVisit[]): Promise<ProgramName[]> {
     // Reports of documents that were sent before the counting began are not taken: neither are the documents.
     for (const visit of visits) if (visit.issued >= this.#started) this.#metrics.served(visit)
@@ -41,10 +41,6 @@ export class GuardObject extends DurableObject<Bindings> implements RemoteCounte
     const result = this.#metrics.report(visit, report)
     await this.#arm()
     return result
-  }
-
-  async snapshot(): Promise<CanarySnapshot> {
-    return this.#metrics.snapshot()
   }
 
   /** Evaluates again while there is a canary, which also keeps in memory what was counted of it, or something to write. */

@@ -2,8 +2,7 @@
 declare module 'cloudflare:workers' {
   export type ObjectState = {
     readonly storage: {
-      /** Milliseconds since 1970; null when none is set. */
-      getAlarm(): Promise<number | null>
+      /** @param at milliseconds since 1970 */
       setAlarm(at: number): Promise<void>
     }
     /** Nothing else is let in until it ends. */
@@ -13,7 +12,6 @@ declare module 'cloudflare:workers' {
   export class DurableObject<Bindings> {
     constructor(state: ObjectState, bindings: Bindings)
     protected readonly ctx: ObjectState
-    protected readonly env: Bindings
   }
 
   /** Lets the request that is being answered live on, at most half a minute, until the promise settles. */

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
-import type { Bindings, RemoteCounters } from './bindings.ts'
+import type { Bindings } from './bindings.ts'
+import type { GuardObject } from './canary-object.ts'
 import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
 
 const releases = { shell: '0000000000000001', 'remote-home': '0000000000000002', 'remote-services': '0000000000000003' } as const
 const log = vi.fn<(message: string) => void>()
-const served = vi.fn<RemoteCounters['served']>()
+const served = vi.fn<GuardObject['served']>()
 const getByName = vi.fn<NonNullable<Bindings['GUARD']>['getByName']>()
 let later: Promise<unknown>[]
 let storage: ReturnType<typeof createFileStorage>
@@ -17,7 +18,7 @@ beforeEach(async () => {
   later = []
   log.mockClear()
   served.mockReset().mockResolvedValue([])
-  getByName.mockReset().mockImplementation(() => ({ served, report: vi.fn(), snapshot: vi.fn() }))
+  getByName.mockReset().mockImplementation(() => ({ served, report: vi.fn() }))
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
 })
 afterEach(() => void vi.useRealTimers())

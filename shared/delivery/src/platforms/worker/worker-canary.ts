@@ -1,23 +1,22 @@
 /** The canary analysis as an isolate has it: nonces are made and read here, visits are counted in the Durable Object. */
-import type { Hono } from 'hono'
-import { type CanarySettings, readCanarySettings } from '../../canary/canary-settings.ts'
+import { readCanarySettings } from '../../canary/canary-settings.ts'
 import { sameOr } from '../../canary/metrics.ts'
 import type { ServedVisit } from '../../canary/nonce.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
-import { createVisitReports, type VisitReports } from '../../canary/visit-reports.ts'
-import type { Platform } from '../../http/responses.ts'
+import { createVisitReports } from '../../canary/visit-reports.ts'
 import type { ProgramName } from '../../release/release.ts'
-import { readSecret } from '../../storage/signing-key.ts'
+import { readSecret } from '../../storage/signed-value.ts'
 import { createSingleFlight } from '../../storage/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { Bindings, RemoteCounters } from './bindings.ts'
+import type { Bindings } from './bindings.ts'
+import type { GuardObject } from './canary-object.ts'
 
 /** Visits are gathered for so long: one call for all that come at the same time. */
 const gatherForMs = 250
 /** After this a call counts as lost. */
 const callTimeoutMs = 5_000
 
-export type WorkerCanaryOptions = {
+type WorkerCanaryOptions = {
   storage: Storage
   /** The site's public origin. */
   siteOrigin: string
@@ -26,16 +25,10 @@ export type WorkerCanaryOptions = {
   log: (message: string) => void
 }
 
-export type WorkerCanary = Pick<VisitReports, 'issueVisitNonce' | 'snapshot'> & {
-  readonly settings: CanarySettings
-  /** To be mounted at `/`. */
-  readonly routes: Hono<Platform>
-  /** To be awaited before a request is answered: at hand at once after the first. */
-  prepare(): Promise<void> | undefined
-}
+export type WorkerCanary = NonNullable<ReturnType<typeof openWorkerCanary>>
 
 /** @returns undefined when it is switched off; settings that cannot be read leave the site served and nothing counted */
-export function openWorkerCanary({ GUARD, GUARD_SETTINGS }: Bindings, options: WorkerCanaryOptions): WorkerCanary | undefined {
+export function openWorkerCanary({ GUARD, GUARD_SETTINGS }: Bindings, options: WorkerCanaryOptions) {
   try {
     const settings = GUARD && readCanarySettings(GUARD_SETTINGS)
     // A reference to the Durable Object is good for the request that made it and for no other.
@@ -46,7 +39,10 @@ export function openWorkerCanary({ GUARD, GUARD_SETTINGS }: Bindings, options: W
   }
 }
 
-function createWorkerCanary(object: () => RemoteCounters, { storage, siteOrigin, later, log }: WorkerCanaryOptions) {
+function createWorkerCanary(
+  object: () => Pick<GuardObject, 'served' | 'report'>,
+  { storage, siteOrigin, later, log }: WorkerCanaryOptions,
+) {
   let secret: Uint8Array | undefined
   let watched: ReadonlySet<ProgramName> = new Set()
   const send = createBatches(async visits => {
@@ -65,7 +61,6 @@ function createWorkerCanary(object: () => RemoteCounters, { storage, siteOrigin,
         if (sending) later(sending)
       },
       report: (visit, report) => object().report(visit, report),
-      snapshot: () => object().snapshot(),
     },
   })
   const readKey = createSingleFlight(async () => {
@@ -75,7 +70,13 @@ function createWorkerCanary(object: () => RemoteCounters, { storage, siteOrigin,
       log(`The guard: nothing is counted: ${(error as Error).message}`)
     }
   })
-  return { ...reports, routes: reportRoutes({ reports, siteOrigin }), prepare: () => (secret ? undefined : readKey()) }
+  return {
+    issueVisitNonce: reports.issueVisitNonce,
+    /** To be mounted at `/`. */
+    routes: reportRoutes({ reports, siteOrigin }),
+    /** To be awaited before a request is answered: at hand at once after the first. */
+    prepare: () => (secret ? undefined : readKey()),
+  }
 }
 
 /** Batches visits for 250 ms; the call that opens a batch returns its flush promise, for `waitUntil`. */

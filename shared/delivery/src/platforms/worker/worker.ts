@@ -2,38 +2,28 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as statusPages from 'site:status-pages'
 import { identity } from '@site/identity'
-import type { Hono } from 'hono'
-import type { AdminEnv } from '../../admin/access.ts'
 import { createAdminApp } from '../../admin/admin-app.ts'
 import { openTo } from '../../http/cross-origin.ts'
-import type { Platform } from '../../http/responses.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
-import { createDelivery, type Delivery } from '../../site/app.ts'
+import { createDelivery } from '../../site/app.ts'
 import { createR2Storage } from '../../storage/r2-storage.ts'
-import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
+import { createReleaseStore } from '../../store/release-store.ts'
 import type { Bindings } from './bindings.ts'
-import { asMade } from './respond.ts'
-import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
+import { openWorkerCanary } from './worker-canary.ts'
 
 export { GuardObject } from './canary-object.ts'
-
-type Site = {
-  /** To be prepared before a request is answered: it reads the key that signs nonces. */
-  readonly guard: WorkerCanary | undefined
-  readonly visitors: Hono<Platform>
-  /** The admin origin, where it has a host. */
-  readonly admin: Hono<AdminEnv> | undefined
-}
 
 /** Bytes of documents, and as many of files, that an isolate keeps: it has 128 MB for everything. */
 const memory = 24 * 1024 * 1024
 
 /** Made by the first request, which brings the bindings; they are the same as long as the isolate lives. */
-let site: Site | undefined
+let site: ReturnType<typeof createSite> | undefined
 
 const log = (message: string): void => console.error(message)
 
-function createSite(bindings: Bindings): Site {
+/** @returns `guard`, to be prepared before a request is answered: it reads the key that signs nonces; and `admin`, where it has a host */
+function createSite(bindings: Bindings) {
+  const host = bindings.ADMIN_HOST
   const store = createReleaseStore(createR2Storage(bindings.STORE))
   const guard = openWorkerCanary(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
   const { app: visitors, health } = createDelivery({
@@ -45,20 +35,17 @@ function createSite(bindings: Bindings): Site {
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
-  return { guard, visitors, admin: bindings.ADMIN_HOST ? createAdmin(bindings.ADMIN_HOST, { store, guard, health }) : undefined }
-}
-
-type AdminParts = Pick<Site, 'guard'> & Pick<Delivery, 'health'> & { store: ReleaseStore }
-
-function createAdmin(host: string, { store, guard, health }: AdminParts): Hono<AdminEnv> {
-  return createAdminApp({
-    store,
-    api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
-    siteName: identity.name,
-    pages: async () => statusPages,
-    log: entry => console.log(JSON.stringify(entry)),
-    names: [host],
-  })
+  const admin =
+    host &&
+    createAdminApp({
+      store,
+      api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
+      siteName: identity.name,
+      pages: async () => statusPages,
+      log: entry => console.log(JSON.stringify(entry)),
+      names: [host],
+    })
+  return { guard, visitors, admin }
 }
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
@@ -78,4 +65,14 @@ export default {
     waitUntil(answered)
     return answered
   },
+}
+
+/** Unknown to the standard: `manual` says that the body has the encoding that its header names. */
+type WorkersInit = ResponseInit & { encodeBody: 'manual' }
+
+/** Without it the platform compresses once more what `Content-Encoding` names. */
+function asMade(answer: Response): Response {
+  if (!answer.headers.has('content-encoding')) return answer
+  const init: WorkersInit = { status: answer.status, headers: answer.headers, encodeBody: 'manual' }
+  return new Response(answer.body, init)
 }

@@ -1,11 +1,12 @@
-/** Adds a release to the store. */
+/** The commands that add releases to the store, and delete them. */
+import { readDays } from '../../platforms/node/settings.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
-import { type Arguments, type Build, type Command, UsageError } from './command.ts'
-import { operandsOf, programOf } from './operands.ts'
-import { count, sizeOf } from './text.ts'
+import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
+import { count, sizeOf } from '../table.ts'
+import { type Arguments, type Build, type Command, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
 
-const help = `Usage: release publish SECTION [--stable]
+const publishHelp = `Usage: release publish SECTION [--stable]
        release publish --from FOLDER [--stable]
 
 Builds SECTION when its source changed, verifies the release and uploads the files that the store
@@ -23,11 +24,10 @@ had the release already, bytes is the size of what was uploaded.
 
 export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
-  help,
+  help: publishHelp,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
   async run({ api, build }, { operands, options }) {
-    const [section] = operandsOf('publish', ['[SECTION]'], operands)
-    const program = section === undefined ? undefined : programOf(section)
+    const program = optionalProgram('publish', operands)
     const from = await folderOf(program, options.from, build)
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release
@@ -51,4 +51,35 @@ async function folderOf(program: ProgramName | undefined, from: Arguments['optio
   if (!program) throw new UsageError('publish needs SECTION, or --from FOLDER')
   if (!build) throw new UsageError(`publish needs --from FOLDER here; npm run release -- publish ${program} builds it`)
   return build(program)
+}
+
+const pruneHelp = `Usage: release prune [--days N] [--dry-run]
+
+Deletes releases that no page can need any more, and files that no release names. Kept are what is stable, what was before it,
+canaries, what can be previewed, and all that visitors could get in the last N days: a tab that was left open so long loses
+nothing. A release that was pruned can be published again.
+
+  --days N     1 or more, by default ${defaultPruneDays}
+  --dry-run    only say what would be deleted
+
+--json prints { dryRun, days, releases: [{ program, release }], files, bytes }.
+`
+
+export const prune: Command = {
+  summary: 'delete what no page can need any more',
+  help: pruneHelp,
+  options: { days: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  async run({ api }, { operands, options }) {
+    operandsOf('prune', [], operands)
+    const { days: text, 'dry-run': dryRun } = options
+    const days = typeof text === 'string' ? understood(() => readDays('--days', text)) : defaultPruneDays
+    const pruned = await api.prune({ days, dryRun: dryRun === true })
+    return { json: pruned, text: textOf(pruned) }
+  },
+}
+
+function textOf({ releases, files, bytes, dryRun }: Pruned): string {
+  if (releases.length === 0 && files === 0) return 'There is nothing to delete.\n'
+  const lines = releases.map(({ program, release }) => `${program} ${release}\n`).join('')
+  return `${lines}${dryRun ? 'Would delete' : 'Deleted'} ${count(releases.length, 'release')}, ${count(files, 'file')}, ${sizeOf(bytes)}\n`
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyRollout, type Rollout } from '../store/rollout.ts'
 import { defaultCanarySettings } from './canary-settings.ts'
-import { createEvaluator, type StopCanary } from './evaluator.ts'
+import { createEvaluator } from './metrics.ts'
 import type { RateBucket } from './release-counters.ts'
 
 const [stable, canary] = ['0000000000000001', '0000000000000002']
@@ -11,12 +11,12 @@ const rollout = { ...emptyRollout, programs: { 'remote-home': { stable, canary: 
 
 let now = 0
 let buckets: Record<string, RateBucket[]>
-const stop = vi.fn<StopCanary>()
+const stop = vi.fn<Parameters<typeof createEvaluator>[0]['stop']>()
 const log = vi.fn<(message: string) => void>()
 
 const open = () =>
   createEvaluator({
-    counters: { sampled: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since) },
+    sampled: (_program, release, since) => (buckets[release] ?? []).filter(({ at }) => at >= since),
     settings: defaultCanarySettings,
     stop,
     log,
