@@ -13,7 +13,7 @@ import { valid, validRange } from 'semver'
 import * as v from 'valibot'
 
 /** A file name inside a release: no folders, no leading dot. It is public at `/_/<program>/<name>`. */
-const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
+const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,199}$/, 'a plain file name of at most 200 letters, digits and -_.'))
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/, 'a sha256 integrity value'))
 export const releaseIdField = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
 const publicPath = v.pipe(v.string(), v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/, 'an absolute path'))
