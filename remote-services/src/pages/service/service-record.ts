@@ -46,6 +46,8 @@ const fields = v.strictObject({
     ...hero.entries,
     /** A dark picture stands beside the text on wide screens, for a subject that begins left of its middle. */
     whole: v.exactOptional(v.boolean()),
+    /** A light picture hangs lower there, for a face or hands. */
+    tall: v.exactOptional(v.boolean()),
   }),
   mission: v.strictObject({
     statement: markedLine,

@@ -51,6 +51,7 @@ export const record = {
     tagline: 'An impartial third chair for disputes in which the two sides share neither a language nor an idea of what an apology is.',
     tone: 'light',
     picture: { source: clasp, focus: 'centre' },
+    tall: true,
     facts: ['28 countries across 5 continents', 'In confidence throughout'],
   },
   mission: {

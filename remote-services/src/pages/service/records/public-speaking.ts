@@ -49,7 +49,8 @@ export const record = {
     title: 'Guest lecturing and *public speaking*',
     tagline: 'Lectures and conversations built on evidence, told through lives and answerable to the room.',
     tone: 'light',
-    picture: { source: speaker, focus: 'centre' },
+    picture: { source: speaker, focus: 'bottom' },
+    tall: true,
     facts: ['Audiences in 28 countries across 5 continents'],
   },
   mission: {
