@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import { fees } from '@site/identity/fees'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
@@ -74,6 +75,10 @@ export function Faq({ records, scope }: FaqProps) {
           ))}
         </div>
       </Section>
+      {/* On paper a link leads nowhere. */}
+      <p className={styles.printed}>
+        {identity.name}, {identity.place.city}: {identity.emails.general}, {identity.phone}
+      </p>
       <Ask
         title="Your question is not here?"
         lead="Then it is probably a good one. Write to us in your own words, in the language that you think in."
