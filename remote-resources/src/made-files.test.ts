@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { inflateSync } from 'node:zlib'
 import { identity } from '@site/identity'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import bank from '../public/data/zeroBankWhitePaper.json' with { type: 'json' }
 import { madeFiles } from './made-files.ts'
 import { editionOf } from './pages/papers/paper-content.ts'
@@ -26,6 +26,14 @@ describe('the PDF of the bank paper', () => {
   it('is made to the path that the list of papers names', () => {
     expect(made.map(({ path }) => path)).toEqual([whitePapers[0].pdf])
     expect(pdf.length).toBeLessThan(300_000)
+  })
+
+  it('names the public address of the site, where that is known, and none of this machine', async () => {
+    expect(said.join(' ')).not.toMatch(/localhost|http:/)
+    vi.stubEnv('SITE', 'https://ada.example/')
+    const [named] = await madeFiles()
+    vi.unstubAllEnvs()
+    expect(named?.content.length).toBeGreaterThan(pdf.length)
   })
 
   it('is the same each time', async () => {

@@ -8,10 +8,12 @@ import { whitePapers } from './pages/papers/white-papers.ts'
 export type MadeFile = { path: string; content: Uint8Array }
 
 export async function madeFiles(): Promise<MadeFile[]> {
+  const origin = process.env.SITE ? new URL(process.env.SITE).origin : identity.origin
+  const owner = { name: identity.name, ...(origin && { origin }) }
   const made: MadeFile[] = []
   for (const listed of whitePapers as readonly ListedPaper[]) {
     const paper = 'data' in listed && printedPaper(listed.data)
-    if (paper) made.push({ path: listed.pdf, content: await paperPdf(paper, listed, identity) })
+    if (paper) made.push({ path: listed.pdf, content: await paperPdf(paper, listed, owner) })
   }
   return made
 }

@@ -24,7 +24,7 @@ export function declareOffer(slug: string, head: DeclaredHead, load: () => Promi
 }
 
 /** The absolute address of a page. */
-export const addressOf = (slug: string): string => `${identity.origin}/${slug}`
+export const addressOf = (slug: string): string => `/${slug}`
 
 function breadcrumbs(slug: string, title: string): StructuredData {
   return {

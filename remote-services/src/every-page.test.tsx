@@ -1,4 +1,3 @@
-import { identity } from '@site/identity'
 import { services } from '@site/identity/services'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -39,7 +38,7 @@ describe.each(section.pages)('$path', declared => {
 
   it('never puts two parts of one ground next to each other', async () => {
     const { page } = await prerendered(declared)
-    const parts = [...page.querySelectorAll<HTMLElement>('section, section > [data-ground]')]
+    const parts = [...page.querySelectorAll<HTMLElement>('section, section > [data-ground], nav[data-ground]')]
     const innermost = parts.filter(part => !part.querySelector(':scope > [data-ground]'))
     const grounds = innermost.map(({ dataset }) => dataset.ground)
     // A picture has none.
@@ -55,6 +54,6 @@ describe.each(section.pages)('$path', declared => {
     expect(head.description.length).toBeGreaterThanOrEqual(70)
     expect(head.description.length).toBeLessThanOrEqual(160)
     const crumbs = head.structuredData?.find(({ '@type': type }) => type === 'BreadcrumbList')
-    expect(JSON.stringify(crumbs)).toContain(`${identity.origin}${path}`)
+    expect(JSON.stringify(crumbs)).toContain(`${path}`)
   })
 })

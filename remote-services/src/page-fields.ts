@@ -1,6 +1,6 @@
 /** Fields that the records of several kinds of page have. For tests and the prerendering build alone. */
 import { focus, icon, picture } from '@site/kit/media-fields'
-import { line, list, markedLine, sitePath, text } from '@site/kit/record-fields'
+import { line, list, markedLine, sitePath, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 /** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
@@ -35,9 +35,13 @@ export const framework = v.strictObject({
 const percentage = 'a share from 0 to 100'
 export const share = v.pipe(v.number(), v.minValue(0, percentage), v.maxValue(100, percentage))
 
+export { ways } from '@site/kit/record-fields'
+
 export const closing = v.strictObject({
   title: markedLine,
   lead: line,
   action: v.strictObject({ label: line, href: sitePath }),
+  /** What a request from this page is about: the page, as `topics.ts` of remote-booking names it to the visitor. */
+  topic: slug,
   picture: backdrop,
 })

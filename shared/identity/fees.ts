@@ -10,7 +10,7 @@ export type { Fee } from './parse-fees.ts'
 
 export const fees: readonly Fee[] = [
   { id: 'initial-consultation-1-hr', group: 'consultancy', name: 'Initial Consultation (1 hr)', amount: 250 },
-  { id: 'ongoing-monthly-retainer', group: 'consultancy', name: 'Ongoing Monthly Retainer', amount: 2000, from: true },
+  { id: 'ongoing-monthly-retainer', group: 'consultancy', name: 'Ongoing Monthly Retainer', amount: 2000, from: true, every: 'month' },
   { id: 'project-based-consulting', group: 'consultancy', name: 'Project-Based Consulting', amount: 3500, from: true },
   { id: 'half-day-workshop', group: 'workshops-and-training', name: 'Half-Day Workshop', amount: 800 },
   { id: 'full-day-workshop', group: 'workshops-and-training', name: 'Full-Day Workshop', amount: 1400 },
@@ -25,7 +25,14 @@ export const fees: readonly Fee[] = [
   { id: 'in-depth-field-study', group: 'research', name: 'In-Depth Field Study', amount: 5000, from: true },
   { id: 'ongoing-data-monitoring', group: 'research', name: 'Ongoing Data Monitoring', amount: 800, per: 'month' },
   { id: 'policy-drafting-review', group: 'policy-and-emergency', name: 'Policy Drafting & Review', amount: 2000, from: true },
-  { id: 'quarterly-advisory-retainer', group: 'policy-and-emergency', name: 'Quarterly Advisory Retainer', amount: 3500, from: true },
+  {
+    id: 'quarterly-advisory-retainer',
+    group: 'policy-and-emergency',
+    name: 'Quarterly Advisory Retainer',
+    amount: 3500,
+    from: true,
+    every: 'quarter',
+  },
   {
     id: 'emergency-response-consultancy',
     group: 'policy-and-emergency',

@@ -9,8 +9,6 @@ export const identity: Identity = {
   name: 'Zuri Halloran',
   /** The letter drawn in the mark. */
   initial: 'Z',
-  /** Address of the site itself, for canonical links and share cards; no trailing slash. */
-  origin: 'http://localhost:4170',
   place: { city: 'London', country: 'United Kingdom' },
   phone: '+44 20 7946 0142',
   companyNumber: '00000000',

@@ -16,6 +16,8 @@ const fee = v.strictObject({
   from: v.exactOptional(v.literal(true)),
   /** What the amount pays for; the whole of it when absent. */
   per: v.exactOptional(v.picklist(['hour', 'month', 'day'])),
+  /** How often the whole is paid, where the name says so and `per` does not: the estimate keeps it apart from what is paid once. */
+  every: v.exactOptional(v.picklist(['month', 'quarter'])),
 })
 
 const feesSchema = v.strictObject({ fees: v.pipe(list(fee), distinct('id'), distinct('name')) })

@@ -9,7 +9,8 @@ const origin = v.pipe(webAddress, v.regex(/^https?:\/\/[^/]+$/, 'an origin witho
 const identitySchema = v.strictObject({
   name: line,
   initial: text('one capital letter', /^\p{Lu}$/u),
-  origin,
+  /** Public address of the site, such as `https://example.org`, for canonical links, cards, sitemap, feed and PDFs; `SITE` overrules it. */
+  origin: v.exactOptional(origin),
   place: v.strictObject({ city: line, country: line }),
   phone: text('an international number such as +44 20 7946 0142', /^\+[\d ]{7,20}$/),
   companyNumber: text('eight digits or capital letters', /^[A-Z\d]{8}$/),

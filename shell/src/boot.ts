@@ -36,9 +36,32 @@ function preloadModules(): void {
   }
 }
 
+/** The document has of each style sheet what its markup shows. The whole of it follows in the same place of the cascade. */
+function loadWholeStyles(): Promise<unknown> {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(part => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.integrity = part.dataset.integrity ?? ''
+    link.crossOrigin = 'anonymous'
+    link.href = part.dataset.href ?? ''
+    const ended = new Promise<void>(resolve => {
+      link.onload = () => resolve()
+      link.onerror = () => {
+        link.remove() // the page slot asks again
+        resolve()
+      }
+    })
+    part.after(link)
+    return ended
+  })
+  return Promise.all(sheets)
+}
+
 async function hydrate(): Promise<void> {
+  const styled = loadWholeStyles()
   preloadModules()
   await import('./libraries.ts')
+  await styled
   await new Promise(resolve => setTimeout(resolve)) // evaluated together, libraries and frame would be one long task
   await import('./main.tsx')
 }

@@ -3,14 +3,15 @@ import { distinct, line, list, sitePath } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { footerLinks, frameworks, legalLinks } from './footer/footer-links.ts'
-import { mainLinks } from './navigation/main-links.ts'
+import { mainLinks, moreLinks } from './navigation/main-links.ts'
 
 const links = v.pipe(list(v.strictObject({ href: sitePath, label: line })), distinct('href'), distinct('label'))
 
-export const siteLinks = { mainLinks, footerLinks, legalLinks, frameworks }
+export const siteLinks = { mainLinks, moreLinks, footerLinks, legalLinks, frameworks }
 
 export const siteLinksSchema = v.strictObject({
   mainLinks: links,
+  moreLinks: links,
   footerLinks: list(v.strictObject({ title: line, links })),
   legalLinks: links,
   frameworks: list(line),

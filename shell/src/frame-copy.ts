@@ -13,6 +13,7 @@ export const frameCopy = {
     office: 'Reach the office',
     follow: 'Follow',
     newTab: '(opens in a new tab)',
+    more: 'More',
     legal: 'Legal',
     year: '2025',
     company: 'Company number',

@@ -1,12 +1,13 @@
 /** Measures the three architectures one beside the other. Runs are interleaved, so that a busy moment hits all. */
 import type { Browser } from 'playwright'
-import { type Architecture, type ArchitectureName, loadedPaths, visitedPaths } from './architectures.ts'
+import { type Architecture, type ArchitectureName, loadedPaths, unlessFailed, visitedPaths } from './architectures.ts'
 import { type FirstLoad, measureFirstLoad } from './measure/first-load.ts'
 import { measurePaint, type Paint } from './measure/paint.ts'
 import { type Kind, measureRouteChanges, type RouteChange, type Step } from './measure/route-changes.ts'
-import { median, quantile } from './statistics.ts'
+import { quantile } from './statistics.ts'
 
-export type ByArchitecture<T> = Record<ArchitectureName, T>
+/** One that failed has no figure, or NaN. */
+export type ByArchitecture<T> = Partial<Record<ArchitectureName, T>>
 
 export type Spread = { readonly p50: number; readonly p95: number }
 
@@ -29,9 +30,12 @@ const defaultEvery = 3
 export async function countFirstLoads(browser: Browser, architectures: readonly Architecture[]): Promise<Comparison['firstLoads']> {
   const byPath: [string, ByArchitecture<FirstLoad>][] = []
   for (const path of loadedPaths) {
-    const loads: [string, FirstLoad][] = []
-    for (const architecture of architectures) loads.push([architecture.name, await measureFirstLoad(browser, architecture, path)])
-    byPath.push([path, Object.fromEntries(loads) as ByArchitecture<FirstLoad>])
+    const loads: ByArchitecture<FirstLoad> = {}
+    for (const architecture of architectures) {
+      const load = await unlessFailed(architecture, () => measureFirstLoad(browser, architecture, path))
+      if (load) loads[architecture.name] = load
+    }
+    byPath.push([path, loads])
   }
   return Object.fromEntries(byPath)
 }
@@ -42,8 +46,8 @@ export async function paintRound(browser: Browser, architectures: readonly Archi
   const measured = inTurn(architectures, round).filter(({ name }) => name !== 'default' || round % defaultEvery === 0)
   for (const path of loadedPaths)
     for (const architecture of measured) {
-      const paint = await measurePaint(browser, architecture, path)
-      samples.push({ path, name: architecture.name, ...paint })
+      const paint = await unlessFailed(architecture, () => measurePaint(browser, architecture, path))
+      if (paint) samples.push({ path, name: architecture.name, ...paint })
     }
   return samples
 }
@@ -51,7 +55,11 @@ export async function paintRound(browser: Browser, architectures: readonly Archi
 export function mediansOf(samples: readonly PaintSample[]): Comparison['paints'] {
   const medianOf = (path: string, name: ArchitectureName): Paint => {
     const own = samples.filter(sample => sample.path === path && sample.name === name)
-    const of = (metric: keyof Paint): number => median(own.map(paint => paint[metric]))
+    const of = (metric: keyof Paint): number =>
+      quantileOf(
+        own.map(paint => paint[metric]),
+        0.5,
+      )
     return { lcp: of('lcp'), tbt: of('tbt'), interactive: of('interactive') }
   }
   return Object.fromEntries(loadedPaths.map(path => [path, byArchitecture(name => medianOf(path, name))]))
@@ -70,8 +78,8 @@ export async function timeRouteChanges(
   for (let visit = 0; visit < visits; visit++) {
     say(`route changes, visit ${visit + 1} of ${visits}`)
     for (const architecture of inTurn(architectures, visit)) {
-      const changes = await measureRouteChanges(browser, architecture, stepsOf(visit))
-      samples.push(...changes.map(change => ({ ...change, name: architecture.name })))
+      const changes = await unlessFailed(architecture, () => measureRouteChanges(browser, architecture, stepsOf(visit)))
+      samples.push(...(changes ?? []).map(change => ({ ...change, name: architecture.name })))
     }
   }
   return samples
@@ -80,10 +88,13 @@ export async function timeRouteChanges(
 export function spreadsOf(samples: readonly RouteSample[]): Comparison['routeChanges'] {
   const spread = (kind: Kind, name: ArchitectureName): Spread => {
     const own = samples.filter(sample => sample.kind === kind && sample.name === name).map(({ milliseconds }) => milliseconds)
-    return { p50: quantile(own, 0.5), p95: quantile(own, 0.95) }
+    return { p50: quantileOf(own, 0.5), p95: quantileOf(own, 0.95) }
   }
   return { prefetched: byArchitecture(name => spread('prefetched', name)), cold: byArchitecture(name => spread('cold', name)) }
 }
+
+/** NaN where nothing could be measured. */
+const quantileOf = (values: readonly number[], share: number): number => (values.length > 0 ? quantile(values, share) : Number.NaN)
 
 /** Each path comes first, second and third in turn; cold and prefetched alternate through all visits. */
 const stepsOf = (visit: number): Step[] =>

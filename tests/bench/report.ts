@@ -9,13 +9,10 @@ const count = (value: number): string => String(value)
 const bytes = (value: number): string => value.toLocaleString('en-GB')
 const milliseconds = (value: number): string => `${Math.round(value)} ms`
 
-const each = <T>(of: ByArchitecture<T>, pick: (value: T) => number): ByArchitecture<number> => ({
-  delivered: pick(of.delivered),
-  plain: pick(of.plain),
-  default: pick(of.default),
-})
+const each = <T>(of: ByArchitecture<T>, pick: (value: T) => number): ByArchitecture<number> =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, pick(value)]))
 
-const heads: ByArchitecture<string> = { delivered: 'as delivered', plain: 'plain Vite', default: 'default federation' }
+const heads = { delivered: 'as delivered', plain: 'plain Vite', default: 'default federation' } as const
 
 export function table(comparison: Comparison): string {
   const lines = sectionsOf(comparison).flatMap(([title, rows]) => [
@@ -43,6 +40,7 @@ function countedRows(loads: Comparison['firstLoads'][string] | undefined): Row[]
     { name: 'of these JavaScript', values: each(loads, ({ scripts }) => scripts), show: count },
     { name: 'JavaScript, brotli bytes', values: each(loads, ({ scriptBytes }) => scriptBytes), show: bytes },
     { name: 'styles, brotli bytes', values: each(loads, ({ styleBytes }) => styleBytes), show: bytes },
+    { name: 'kit runtimes in the page', values: each(loads, ({ kitRuntimes }) => kitRuntimes), show: count },
     { name: 'document, brotli bytes', values: each(loads, ({ documentBytes }) => documentBytes), show: bytes },
   ]
 }
@@ -65,9 +63,11 @@ const spreadRows = (kind: string, spread: Comparison['routeChanges']['cold']): R
     : []
 
 const rowLine = ({ name, values, show }: Row): string =>
-  line([`  ${name}`, ...architectureNames.map(name => show(values[name])), ratio(values)])
+  line([`  ${name}`, ...architectureNames.map(name => cell(values[name], show)), ratio(values)])
 
-const ratio = ({ delivered, plain }: ByArchitecture<number>): string => (plain > 0 ? (delivered / plain).toFixed(3) : '')
+const cell = (value = Number.NaN, show: Row['show']): string => (Number.isNaN(value) ? 'failed' : show(value))
+
+const ratio = ({ delivered = 0, plain = 0 }: ByArchitecture<number>): string => (plain > 0 ? (delivered / plain).toFixed(3) : '')
 
 const line = ([first = '', ...rest]: string[]): string => first.padEnd(34) + rest.map(cell => cell.padStart(20)).join('')
 

@@ -43,10 +43,11 @@ export async function bench(options: BenchOptions): Promise<boolean> {
     const measured = await measure(architectures, options)
     const targets = targetsOf(measured.comparison)
     process.stdout.write(table(measured.comparison) + verdict(targets))
+    for (const { name, failure } of architectures) if (failure !== undefined) process.stdout.write(`failed  ${name}: ${failure}\n`)
     // The load of the machine says how far the times can be trusted.
     const machine = { cores: cpus().length, model: cpus()[0]?.model, load: loadavg() }
     await writeFile(join(root, 'var/bench/bench.json'), `${JSON.stringify({ machine, targets, ...measured }, null, 2)}\n`)
-    return targets.every(({ met }) => met)
+    return targets.every(({ met }) => met) && architectures.every(({ failure }) => failure === undefined)
   } finally {
     await Promise.all(architectures.map(({ stop }) => stop()))
   }

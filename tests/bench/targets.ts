@@ -16,7 +16,7 @@ export type Target = { readonly name: string; readonly limit: string; readonly g
 export const target = (name: string, got: number, limit: number, bound: 'at most' | 'at least', unit = ''): Target => ({
   name,
   limit: `${bound} ${limit}${unit}`,
-  got: `${Number.isInteger(got) ? got : got.toFixed(3)}${unit}`,
+  got: Number.isNaN(got) ? 'failed' : `${Number.isInteger(got) ? got : got.toFixed(3)}${unit}`,
   met: bound === 'at most' ? got <= limit : got >= limit,
 })
 
@@ -24,16 +24,31 @@ export const targetsOf = ({ firstLoads, paints }: Comparison): Target[] => [...c
 
 export const paintsMeetTargets = (paints: Comparison['paints']): boolean => paintTargets(paints).every(({ met }) => met)
 
+/** NaN, which meets no target, where one of the two failed. */
+const ratio = (a = Number.NaN, b = Number.NaN): number => a / b
+
 const countedTargets = (firstLoads: Comparison['firstLoads']): Target[] =>
   Object.entries(firstLoads).flatMap(([path, { delivered, plain, default: byDefault }]) => [
-    target(`${path}: JavaScript, of the plain application's`, delivered.scriptBytes / plain.scriptBytes, scriptRatio, 'at most', 'x'),
-    target(`${path}: serial hops after the document`, delivered.hops.length, maxHops, 'at most'),
-    target(`${path}: JavaScript of the default, of delivered`, byDefault.scriptBytes / delivered.scriptBytes, farBehind, 'at least', 'x'),
-    target(`${path}: hops of the default, of delivered`, byDefault.hops.length / delivered.hops.length, farBehind, 'at least', 'x'),
+    target(
+      `${path}: JavaScript, of the plain application's`,
+      ratio(delivered?.scriptBytes, plain?.scriptBytes),
+      scriptRatio,
+      'at most',
+      'x',
+    ),
+    target(`${path}: serial hops after the document`, delivered?.hops.length ?? Number.NaN, maxHops, 'at most'),
+    target(
+      `${path}: JavaScript of the default, of delivered`,
+      ratio(byDefault?.scriptBytes, delivered?.scriptBytes),
+      farBehind,
+      'at least',
+      'x',
+    ),
+    target(`${path}: hops of the default, of delivered`, ratio(byDefault?.hops.length, delivered?.hops.length), farBehind, 'at least', 'x'),
   ])
 
 const paintTargets = (paints: Comparison['paints']): Target[] =>
   Object.entries(paints).flatMap(([path, { delivered, plain, default: byDefault }]) => [
-    target(`${path}: largest paint, of the plain application's`, delivered.lcp / plain.lcp, paintRatio, 'at most', 'x'),
-    target(`${path}: largest paint of the default, of delivered`, byDefault.lcp / delivered.lcp, farBehind, 'at least', 'x'),
+    target(`${path}: largest paint, of the plain application's`, ratio(delivered?.lcp, plain?.lcp), paintRatio, 'at most', 'x'),
+    target(`${path}: largest paint of the default, of delivered`, ratio(byDefault?.lcp, delivered?.lcp), farBehind, 'at least', 'x'),
   ])

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { descriptions } from '../../shared/media/descriptions.ts'
+import { specifiedPictures } from '../../shared/media/specified-pictures.ts'
+import { tints } from '../../shared/media/tints.ts'
 import { shareCards } from '../../shared/studio/src/identity/share-cards.ts'
-import { fallback, film, landscape, upright, type Variant } from '../../shared/studio/src/render/media-files.ts'
+import { fallback, film, landscape, upright, type Variant, vignette } from '../../shared/studio/src/render/media-files.ts'
 import { mediaDirectory, mediaFiles } from './decode.ts'
 
 const namesIn = (folder: string): string[] => readdirSync(join(mediaDirectory, folder)).sort()
@@ -15,11 +17,10 @@ const bytesOf = (file: string) => statSync(join(mediaDirectory, file)).size
 
 /** The specification's own pictures besides the heroes: the home page's, and portraits beside quotations. */
 const series = /^(about|entrance|feature-8|contact-[1-8]|portrait-[a-z]+)$/
-const vision = ['human-rights', 'education', 'healing', 'culture', 'public-speaking', 'research', 'consultancy', 'global-impact']
 
 it('has the pictures the specification names', () => {
   const contact = [1, 2, 3, 4, 5, 6, 7, 8].map(n => `contact-${n}`)
-  expect(pictures).toEqual(expect.arrayContaining([...vision, ...contact, 'about', 'entrance', 'feature-8']))
+  expect(pictures).toEqual(expect.arrayContaining([...specifiedPictures, ...contact, 'about', 'entrance', 'feature-8']))
 })
 
 it('has a picture of its own for each page with a hero', () => {
@@ -30,18 +31,22 @@ it('has a picture of its own for each page with a hero', () => {
 })
 
 it('has no picture that no page asks for', () => {
-  const wanted = new Set<string>([...Object.values(shareCards).map(({ picture }) => picture), ...vision])
+  const wanted = new Set<string>([...Object.values(shareCards).map(({ picture }) => picture), ...specifiedPictures])
   expect(pictures.filter(name => !wanted.has(name) && !series.test(name))).toEqual([])
 })
 
 it('has no file that is no form of a picture', () => {
-  const form = /^(.+?)(-portrait)?(?:-(?:480|640|960|1280|2400)\.avif|\.webp)$/
+  const form = /^(.+?)(-portrait)?(?:-(?:480|640|720|960|1280|2400)\.avif|\.webp)$/
   expect(namesIn('pictures').filter(file => !pictures.includes(form.exec(file)?.[1] ?? ''))).toEqual([])
 })
 
 it('says of each picture and film what it shows, and of nothing else', () => {
   const films = new Set(namesIn('films').map(file => file.replace(/(-portrait)?(-\d{3,4})?\.\w+$/, '')))
   expect(Object.keys(descriptions).sort()).toEqual([...pictures, ...films].sort())
+})
+
+it('knows the colours of each picture and film', () => {
+  expect(Object.keys(tints).sort()).toEqual(Object.keys(descriptions).sort())
 })
 
 it('keeps within 80 MB', () => {
@@ -51,8 +56,8 @@ it('keeps within 80 MB', () => {
 
 it('gives the services their pictures at the addresses of the specification', () => {
   const folder = new URL('../../remote-services/public/assets/images/vision/', import.meta.url)
-  expect(readdirSync(folder).sort()).toEqual(vision.map(name => `${name}.webp`).sort())
-  for (const name of vision)
+  expect(readdirSync(folder).sort()).toEqual(specifiedPictures.map(name => `${name}.webp`).sort())
+  for (const name of specifiedPictures)
     expect(readFileSync(new URL(`${name}.webp`, folder))).toEqual(readFileSync(join(mediaDirectory, `pictures/${name}.webp`)))
 })
 
@@ -70,7 +75,7 @@ describe.each(pictures)('the picture %s', name => {
   it('is there in every size, within its budget', () => {
     expect(bytesOf(`pictures/${name}.webp`)).toBeLessThanOrEqual(fallback.budget)
     expect(width).toBe(tall ? 960 : fallback.width)
-    for (const variant of tall ? upright : landscape) check('', variant, height / width)
+    for (const variant of tall ? vignette : landscape) check('', variant, height / width)
   })
 
   it('is framed upright for narrow screens, if a page may fill such a screen with it', () => {

@@ -5,7 +5,7 @@ import { identity } from '@site/identity'
 import type { Browser, Page, Request, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { booking, endpoint, field, fillIn, mailsIn, nothing, sendButton, valuesOf, words } from '../support/booking-form.ts'
+import { booking, endpoint, field, fillIn, mailsIn, nothing, sendButton, valuesOf, words, writeAnother } from '../support/booking-form.ts'
 import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, hydrated, visit } from '../support/visit.ts'
@@ -53,6 +53,11 @@ describe('a booking request', () => {
     expect(await sent.locator('strong').innerText()).toBe(words.sent)
     expect(await sent.locator('svg').isVisible()).toBe(true)
     await expect.poll(() => sent.evaluate(element => element === document.activeElement)).toBe(true)
+    const form = page.getByRole('form', { name: 'Request a consultation' })
+    for (const said of [booking.message, booking.name, booking.email]) expect(await form.innerText()).toContain(said)
+    expect(await page.getByRole('textbox').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await writeAnother(page)
     expect(await valuesOf(page)).toEqual(nothing)
     const { publicKey, serviceId, templateId } = identity.emailProvider
     expect(requests.map(request => new URL(request.url()).pathname)).toEqual([endpoint])
@@ -106,6 +111,7 @@ describe('a booking request', () => {
       await sendButton(page).click()
       await note(page, words.sent).waitFor()
       expect(requests).toHaveLength(attempt)
+      await writeAnother(page)
     }
     expect(await mailsIn(site.outbox)).toHaveLength(before + 1)
     await close()
@@ -185,6 +191,7 @@ describe('a booking request whose provider', () => {
     await sendButton(page).click()
     await note(page, words.sent).waitFor()
     expect(await note(page, words.failed).count()).toBe(0)
+    await writeAnother(page)
     expect(await valuesOf(page)).toEqual(nothing)
     await watched.close()
   })
@@ -325,8 +332,22 @@ describe('the text of a booking request', () => {
     expect(new URL(page.url()).search).toBe('?topic=racial-literacy-training')
     const topic = 'Racial literacy and anti-racism training'
     const form = page.getByRole('form', { name: 'Request a consultation' })
-    await form.getByText(topic).waitFor()
+    await form.locator('strong', { hasText: topic }).waitFor()
     await expect.poll(() => field(page, 'message').inputValue()).toMatch(new RegExp(`^${topic}\\n`))
+    await fillIn(page, { name: booking.name, email: booking.email })
+    await sendButton(page).click()
+    await page.getByText('One answer needs your attention.').waitFor()
+    await form.getByRole('combobox', { name: /^Topic/ }).selectOption('Holistic healing and recovery')
+    expect(await field(page, 'message').inputValue()).toBe('Holistic healing and recovery\n\n')
+    await form.getByRole('combobox', { name: /^Topic/ }).selectOption('No topic in particular')
+    expect(await field(page, 'message').inputValue()).toBe('')
+    await close()
+  })
+
+  it('is asked for where a link to the form arrives, on a phone as well', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+    await visit(page, `${site.address}/consultation?topic=fees&items=half-day-workshop#booking`)
+    await expect.poll(() => field(page, 'name').evaluate(control => control.getBoundingClientRect().bottom < innerHeight)).toBe(true)
     await close()
   })
 
@@ -375,6 +396,21 @@ describe('input that cannot be sent', () => {
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBeNull()
     expect(requests).toEqual([])
     expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each([390, 1280])('stands nearer to its own field than to the next, at %i px', async width => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 844 } })
+    await visit(page, `${site.address}/consultation#booking`)
+    await sendButton(page).click()
+    const next = { name: width < 1024 ? /^Email/ : /^Organisation/, email: /^Organisation/ }
+    for (const name of ['name', 'email'] as const) {
+      const control = await field(page, name).boundingBox()
+      const error = await page.locator(`#booking-${name}-error`).boundingBox()
+      const label = await page.locator('label', { hasText: next[name] }).boundingBox()
+      expect((label?.y ?? 0) - (error?.y ?? 0) - (error?.height ?? 0)).toBeGreaterThanOrEqual(24)
+      expect((error?.y ?? 0) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThanOrEqual(8)
+    }
     await close()
   })
 

@@ -67,12 +67,12 @@ describe('the feed of the papers', () => {
 
   it('has what RFC 4287 asks of a feed, and the program as its author', async () => {
     const { own } = await readFeed('/feed.xml')
-    expect(textOf(own, 'id')).toBe(`${identity.origin}/feed.xml`)
+    expect(textOf(own, 'id')).toBe(`${site.address}/feed.xml`)
     expect(textOf(own, 'title')).toContain('White papers')
     expect(textOf(own, 'updated')).toMatch(instant)
     expect(textOf(own, 'author')).toContain(identity.name)
-    expect(linkOf(own, 'self')).toBe(`${identity.origin}/feed.xml`)
-    expect(linkOf(own, 'alternate')).toBe(`${identity.origin}/whitepapers`)
+    expect(linkOf(own, 'self')).toBe(`${site.address}/feed.xml`)
+    expect(linkOf(own, 'alternate')).toBe(`${site.address}/whitepapers`)
   })
 
   it('has an entry for each paper that can be read, with the date and the words of its release', async () => {
@@ -80,11 +80,11 @@ describe('the feed of the papers', () => {
     expect(entries.length).toBeGreaterThan(0)
     expect(feed.entries).toHaveLength(entries.length)
     for (const { path, head } of entries) {
-      const entry = feed.entries.find(each => textOf(each, 'id') === identity.origin + encodeURI(path))
+      const entry = feed.entries.find(each => textOf(each, 'id') === site.address + encodeURI(path))
       expect(textOf(entry, 'title')).toBe(head.title)
       expect(textOf(entry, 'summary')).toBe(head.description)
       expect(textOf(entry, 'updated')).toBe(`${head.feed?.updated}T00:00:00Z`)
-      expect(linkOf(entry, 'alternate')).toBe(identity.origin + encodeURI(path))
+      expect(linkOf(entry, 'alternate')).toBe(site.address + encodeURI(path))
       expect((await ask(site.address, encodeURI(path))).status).toBe(200)
     }
   })

@@ -34,21 +34,21 @@ describe('an estimate of fees', () => {
     await box(page, 'Half-Day Workshop').press('Space')
     await box(page, 'Emergency Response Consultancy').press('Space')
     await page.getByRole('combobox', { name: 'Days: Emergency Response Consultancy' }).selectOption('2 days')
-    await estimate(page).getByText('2 fees, from £3,800').waitFor()
+    await estimate(page).getByText('2 fees: £800 once, from £3,000 for 2 days').waitFor()
     await box(page, 'Initial Consultation (1 hr)').focus()
     const place = await estimate(page).boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(800)
     await page.reload()
     await hydrated(page)
     await estimate(page).locator('summary').click()
-    expect(await estimate(page).getByRole('definition').allInnerTexts()).toEqual(['£800', 'from £3,000', 'from £3,800'])
+    expect(await estimate(page).getByRole('definition').allInnerTexts()).toEqual(['£800', 'from £3,000', '£800', 'from £3,000'])
     expect(await violations(page)).toEqual([])
     await carry(page).click()
     await arrival(page, '/consultation')
-    await page.getByText('Estimate of 2 fees, from £3,800', { exact: true }).waitFor()
+    await page.getByText('an estimate of 2 fees: £800 once, from £3,000 for 2 days', { exact: true }).waitFor()
     expect(await field(page, 'message').inputValue()).toBe(
       [
-        'Estimate of 2 fees, from £3,800:',
+        'Estimate of 2 fees: £800 once, from £3,000 for 2 days:',
         'Half-Day Workshop: £800',
         'Emergency Response Consultancy, 2 days: from £3,000',
         'Indicative, excluding VAT, travel, accommodation and materials.',
@@ -82,6 +82,20 @@ describe('an estimate of fees', () => {
     expect(await violations(page)).toEqual([])
     await carry(page).click()
     await arrival(page, '/consultation')
+    await close()
+  })
+
+  it('shows what can be done with it however long it is', async () => {
+    const { page, close } = await open({ width: 390, height: 664 })
+    for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check()
+    await estimate(page).locator('summary').click()
+    for (const action of [carry(page), page.getByRole('button', { name: 'Clear the estimate' })]) {
+      const seen = await action.evaluate(element => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+      })
+      expect(seen).toBe(true)
+    }
     await close()
   })
 

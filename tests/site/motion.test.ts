@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater, openPage, type WatchedPage } from '../support/browser.ts'
+import { launchChromium, openLater, openPage } from '../support/browser.ts'
 import { isStill, playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { barLink, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const loadingScreen = (page: Page) => page.getByRole('status').filter({ hasText: 'The page is opening' })
+const loadingScreen = (page: Page) => page.getByText(/^The page is opening/)
 const pauseControl = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
 
 describe('a visitor who asked for reduced motion', () => {
@@ -28,7 +28,7 @@ describe('a visitor who asked for reduced motion', () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     const fetched = watchFetches(page)
     await visit(page, site.address + path)
-    expect(await loadingScreen(page).count()).toBe(0)
+    if (path === '/') expect(await loadingScreen(page).isVisible()).toBe(false)
     await readThrough(page)
     expect(await runningAnimations(page)).toEqual([])
     expect(await isStill(page)).toBe(true)
@@ -158,75 +158,128 @@ describe('the music', () => {
   })
 })
 
-type Phase = { readonly phase: string; readonly at: number }
-
-/** In the page, before anything of it: notes when the loading screen comes, changes and goes, by the page's clock. */
-function watchLoadingScreen(): void {
-  const phases: Phase[] = []
-  Object.assign(window, { phases })
+/** In the page, before anything of it: notes at each frame whether the page is covered by its loading screen, shown, or not there yet. */
+function watchCover(): void {
+  const seen: string[] = []
+  Object.assign(window, { seen })
   const look = (): void => {
-    const phase = document.querySelector<HTMLElement>('body > [role="status"][data-phase]')?.dataset.phase ?? 'absent'
-    if (phase !== (phases.at(-1)?.phase ?? 'absent')) phases.push({ phase, at: Date.now() })
+    const visible = [...document.querySelectorAll('header, h1')].some(element => element.checkVisibility({ visibilityProperty: true }))
+    const onTop = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    const state = onTop?.parentElement?.closest('[data-on="ink"]:has(> [role="status"])') ? 'covered' : visible ? 'shown' : 'nothing'
+    if (seen.at(-1) !== state) seen.push(state)
+    requestAnimationFrame(look)
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] })
+  look()
 }
 
-const phasesOf = (page: Page): Promise<Phase[]> => page.evaluate(() => (window as unknown as { phases: Phase[] }).phases)
+const coverOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+
+/** Moves all that the loading screen is made of to a moment of its time, milliseconds. */
+const standAt = (page: Page, moment: number): Promise<void> =>
+  loadingScreen(page).evaluate((status, at) => {
+    for (const animation of status.parentElement?.getAnimations({ subtree: true }) ?? []) {
+      animation.pause()
+      animation.currentTime = at
+    }
+  }, moment)
+
+/** What a visitor finds in the middle of the screen: the loading screen, or the page. */
+const inTheMiddle = (page: Page): Promise<string> =>
+  loadingScreen(page).evaluate(status =>
+    status.parentElement?.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2)) ? 'loading screen' : 'page',
+  )
 
 describe('the loading animation of the home page', () => {
-  /** The page while its loading screen covers it; from then on its clock moves only when it is told to. */
-  async function openWithClock(): Promise<WatchedPage> {
-    const watched = await openPage(browser)
-    const { page } = watched
-    await page.clock.install()
-    await page.addInitScript(watchLoadingScreen)
-    await page.goto(`${site.address}/`)
-    await loadingScreen(page).waitFor()
-    // Well before its end, and late enough that a busy machine has not passed it already.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1500)
-    return watched
-  }
-
   it('lasts 3 s, fades into the page for 1.5 s, and is seen once a session', async () => {
-    const { page, complaints, close } = await openWithClock()
-    expect((await phasesOf(page)).map(({ phase }) => phase)).toEqual(['gathering'])
+    const { page, complaints, close } = await openPage(browser)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await loadingScreen(page).waitFor()
+    await standAt(page, 2990)
+    expect(await inTheMiddle(page)).toBe('loading screen')
     // What lies beneath is painted already: the headline is the largest paint.
     expect(await page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).opacity)).toBe('1')
-    // By small steps, so that the page can answer to each.
-    for (let passed = 0; passed < 5000; passed += 50) await page.clock.runFor(50)
-    const phases = await phasesOf(page)
-    expect(phases.map(({ phase }) => phase)).toEqual(['gathering', 'lifting', 'absent'])
-    const [came, left, gone] = phases.map(({ at }) => at) as [number, number, number]
-    // Its timers start within the task that shows it, or in the next frames of a busy machine.
-    expect(left - came).toBeGreaterThanOrEqual(3000)
-    expect(left - came).toBeLessThan(3500)
-    expect(gone - left).toBeGreaterThanOrEqual(1500)
-    expect(gone - left).toBeLessThan(1700)
-    await page.clock.resume()
+    await standAt(page, 3010)
+    expect(await inTheMiddle(page)).toBe('page')
+    await standAt(page, 4490)
+    expect(await loadingScreen(page).isVisible()).toBe(true)
+    await standAt(page, 4510)
+    expect(await loadingScreen(page).isVisible()).toBe(false)
     await page.reload()
     await hydrated(page)
-    expect(await phasesOf(page)).toEqual([])
+    expect(await loadingScreen(page).isVisible()).toBe(false)
     expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is moved by the compositor alone', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await loadingScreen(page).waitFor()
+    const moved = await loadingScreen(page).evaluate(status =>
+      (status.parentElement?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect }) =>
+        (effect as KeyframeEffect).getKeyframes().flatMap(frame => Object.keys(frame)),
+      ),
+    )
+    const properties = new Set(moved.filter(name => !/^(offset|computedOffset|easing|composite)$/.test(name)))
+    expect([...properties].sort()).toEqual(['opacity', 'pointerEvents', 'transform', 'visibility'])
+    await close()
+  })
+
+  it.each([
+    ['a slow phone', 390, 844, 6],
+    ['a desktop', 1440, 900, 1],
+  ])('on %s and a slow line covers the page from its first frame, and never again', async (_, width, height, slower) => {
+    const { page, close } = await openPage(browser, { viewport: { width, height } })
+    const protocol = await page.context().newCDPSession(page)
+    await protocol.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    })
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await page.addInitScript(watchCover)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await expect.poll(() => coverOf(page), { timeout: 20_000 }).toContain('shown')
+    await hydrated(page)
+    expect((await coverOf(page)).filter(state => state !== 'nothing')).toEqual(['covered', 'shown'])
     await close()
   })
 
   it.each([
     ['a key', (page: Page) => page.keyboard.press('Escape')],
     ['a click', (page: Page) => page.mouse.click(600, 300)],
-  ])('is ended by %s', async (_what, act) => {
-    const { page, close } = await openWithClock()
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 40)],
+  ])('is ended by %s before any module has come, and the page stays', async (_what, act) => {
+    const { page, close } = await openPage(browser)
+    await page.route(/\.js$/, () => undefined)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await loadingScreen(page).waitFor()
+    await standAt(page, 1000)
     await act(page)
-    await page.clock.runFor(400)
-    await loadingScreen(page).waitFor({ state: 'detached' })
+    await loadingScreen(page).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(await page.getByRole('dialog').count()).toBe(0)
     await close()
   })
 
-  it('does not come over a page that is entered by a part of it', async () => {
+  it.each(['/about', '/nothing-here', '/#contact', '/faq'])('does not come at %s', async path => {
     const { page, close } = await openPage(browser)
-    await visit(page, `${site.address}/about`)
-    expect(await loadingScreen(page).count()).toBe(0)
+    await page.addInitScript(watchCover)
+    await visit(page, site.address + path)
+    expect(await coverOf(page)).not.toContain('covered')
+    await close()
+  })
+
+  it('does not come for who comes from another page of the site, or back', async () => {
+    const { page, close } = await openPage(browser)
+    await page.addInitScript(watchCover)
+    await visit(page, `${site.address}/faq`)
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+    await hydrated(page)
+    await page.goto(`${site.address}/fees`)
+    await page.goBack()
+    await hydrated(page)
+    expect(await coverOf(page)).not.toContain('covered')
     await close()
   })
 })

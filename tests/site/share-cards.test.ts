@@ -35,8 +35,8 @@ describe.each(pages.map(page => [page.path, page] as const))('%s, shared', (path
   it('shows a card of its own, 1200 x 630', async () => {
     const html = (await get(encodeURI(path))).body.toString()
     const image = metaOf(html, 'og:image') ?? ''
-    expect(image).toMatch(new RegExp(`^${identity.origin}/_/remote-`))
-    const { status, headers, body } = await get(image.slice(identity.origin.length))
+    expect(image).toMatch(new RegExp(`^${site.address}/_/remote-`))
+    const { status, headers, body } = await get(image.slice(site.address.length))
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(sizeOf(body)).toEqual([1200, 630])
     expect(body.length).toBeLessThan(120_000)

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SectionRelease } from '@site/delivery/release'
-import { identity } from '@site/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 
@@ -57,7 +56,7 @@ describe('A thirteenth service, one record and one line in the list', () => {
   })
 
   it('is told to search engines: as a service, and in the list of services', () => {
-    const address = `${identity.origin}/${slug}`
+    const address = `/${slug}`
     expect(pageAt(`/${slug}`).head.structuredData?.[0]).toMatchObject({ '@type': 'Service', name: title, url: address })
     const [list] = pageAt('/discover').head.structuredData ?? []
     expect((list!.itemListElement as readonly unknown[]).at(-1)).toMatchObject({ position: 13, url: address })

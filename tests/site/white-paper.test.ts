@@ -95,13 +95,46 @@ describe('reading the bank paper', () => {
     await close()
   })
 
-  it('leads from a reference to its note and back', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+  const sixth = { reference: '[role=doc-noteref][aria-label="Note 6"]', at: 'promised-to-be-given-papers-when-papers-are-lost' }
+
+  it('has its notes beside the text where there is room, each level with its paragraph', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1180, height: 900 } })
     await visit(page, `${site.address}${path}`)
-    await page.locator('[role=doc-noteref][aria-label="Note 6"]').click()
-    await expect.poll(() => page.locator('#note-6').evaluate(note => note.getBoundingClientRect().top)).toBeLessThan(700)
-    await page.locator('#note-6 [role=doc-backlink]').click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#cite-6-promised-to-be-given-papers-when-papers-are-lost')
+    const note = await page.locator(`#beside-6-${sixth.at}`).boundingBox()
+    const paragraph = await page.locator('p', { has: page.locator(sixth.reference) }).boundingBox()
+    expect(note?.x).toBeGreaterThan((paragraph?.x ?? 0) + (paragraph?.width ?? 0))
+    expect(note?.y).toBeGreaterThanOrEqual(paragraph?.y ?? 0)
+    expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(1180)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1180)
+    await close()
+  })
+
+  it.each([true, false])('opens a note below its paragraph on a phone, and closes it again (script: %s)', async javaScriptEnabled => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, javaScriptEnabled })
+    await page.goto(`${site.address}${path}`)
+    const note = page.locator(`#beside-6-${sixth.at}`)
+    expect(await note.isVisible()).toBe(false)
+    const reference = page.locator(sixth.reference)
+    await reference.scrollIntoViewIfNeeded()
+    const touched = await reference.evaluate(link => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return [
+        [-11.5, 0],
+        [11.5, 0],
+        [0, -11.5],
+        [0, 11.5],
+      ].map(([dx = 0, dy = 0]) => document.elementFromPoint(x + dx, y + dy) === link)
+    })
+    expect(touched).toEqual([true, true, true, true])
+    await reference.click()
+    await expect.poll(() => note.isVisible()).toBe(true)
+    const box = await note.boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)
+    await note.getByRole('link', { name: 'Close note 6' }).click()
+    await expect.poll(() => note.isVisible()).toBe(false)
+    expect(new URL(page.url()).hash).toBe(`#cite-6-${sixth.at}`)
     await close()
   })
 

@@ -62,6 +62,47 @@ describe('a link that no screen is declared for', () => {
   })
 })
 
+describe('where a link with an errand arrives, home', () => {
+  it.each([
+    ['/contact-booking', 'You came to book an event.', 'Write the request', '/consultation?topic=public-speaking#booking'],
+    ['/booking-request', 'You came to request a speaking engagement.', 'Write the request', '/consultation?topic=public-speaking#booking'],
+    ['/resources/papers', 'You came for the papers.', 'Read the white papers', '/whitepapers'],
+    ['/resources/guide', 'You came for a guide to the work.', 'Questions and answers', '/faq'],
+    ['/resources/training', 'You came for training.', 'Racial literacy training', '/racial-literacy-training'],
+    ['/services/Anything%20Else', 'You came for a service.', 'Find it among the twelve', '/discover'],
+  ])('says for %s what one came for, and offers the step: with script or without', async (path, says, label, href) => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, close } = await openPage(browser, { reducedMotion: 'reduce', javaScriptEnabled })
+      await page.goto(site.address + path)
+      const strip = page.getByRole('navigation', { name: 'What you came for' })
+      expect(await strip.count()).toBe(1)
+      expect(await strip.getByText(says, { exact: true }).isVisible()).toBe(true)
+      expect(await strip.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
+      await close()
+    }
+  })
+
+  it('says so for each address that is declared nowhere, except those whose part of the page is the answer', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    const silent: string[] = []
+    for (const path of undeclared) {
+      await page.goto(site.address + path)
+      if ((await page.getByRole('navigation', { name: 'What you came for' }).count()) !== 1) silent.push(path)
+    }
+    expect(silent.sort()).toEqual(['/about', '/accessibility', '/contact', '/terms'])
+    await close()
+  })
+
+  it('says nothing of it once the visitor has gone on', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/nothing-here`)
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+    await page.getByText('There is no page at').waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/')
+    await close()
+  })
+})
+
 describe('any other path', () => {
   it.each(['/nothing-here', '/about/us', '/faq/nothing', '/servicesque', '/whitepaper/nobody', '/data', '/index.html', '/Faq'])(
     '%s shows the home page as missing',
@@ -81,6 +122,10 @@ describe('any other path', () => {
   it('is hydrated, and leads on', async () => {
     const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/nothing-here`)
+    await page.getByText('There is no page at /nothing-here.').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()
+    await page.getByRole('dialog', { name: 'Search the site' }).waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Watch trailer' }).click()
     await page.getByRole('dialog').waitFor()
     // That the address is missing is the one thing the browser's console has to say.

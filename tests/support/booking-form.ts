@@ -28,6 +28,9 @@ export const field = (page: Page, name: BookingField): Locator =>
 export const sendButton = (page: Page): Locator =>
   page.getByRole('form', { name: 'Request a consultation' }).getByRole('button', { name: /send/i })
 
+/** After a request was sent its words stand in place of the form, until this is pressed. */
+export const writeAnother = (page: Page): Promise<void> => page.getByRole('button', { name: 'Write another' }).click()
+
 export async function fillIn(page: Page, values: Partial<typeof booking> = booking): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name as BookingField).fill(value)
 }

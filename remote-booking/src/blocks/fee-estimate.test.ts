@@ -1,6 +1,6 @@
 import { fees } from '@site/identity/fees'
 import { describe, expect, it } from 'vitest'
-import { amountOf, estimateText, linesOf, nameOf, readItems, totalOf, writeItems } from './fee-estimate.ts'
+import { amountOf, estimateText, linesOf, nameOf, readItems, summaryOf, totalsOf, totalText, writeItems } from './fee-estimate.ts'
 
 const linesIn = (items: string) => linesOf(readItems(items, fees), fees)
 
@@ -28,7 +28,7 @@ describe('the items of an address', () => {
 
   it('know a nineteenth fee by its id', () => {
     const more = [...fees, { id: 'night-walk', group: 'healing', name: 'Night Walk', amount: 90 }]
-    expect(estimateText(linesOf(readItems('night-walk', more), more))).toMatch(/^Estimate of 1 fee, £90:\nNight Walk: £90\n/)
+    expect(estimateText(linesOf(readItems('night-walk', more), more))).toMatch(/^Estimate of 1 fee: £90 once:\nNight Walk: £90\n/)
   })
 })
 
@@ -38,15 +38,38 @@ describe('an estimate', () => {
     expect(line && [nameOf(line), amountOf(line)]).toEqual(['One-on-One Guidance, 3 hours', '£450'])
   })
 
+  const totals = (items: string) => totalsOf(linesIn(items)).map(totalText)
+
   it('adds fees up, and says “from” as soon as one of them does', () => {
-    expect(totalOf(linesIn('half-day-workshop,initial-consultation-1-hr'))).toBe('£1,050')
-    expect(totalOf(linesIn('half-day-workshop,emergency-response-consultancy.2'))).toBe('from £3,800')
+    expect(totals('half-day-workshop,initial-consultation-1-hr')).toEqual(['£1,050 once'])
+    expect(totals('half-day-workshop,panel-appearance')).toEqual(['from £1,400 once'])
+  })
+
+  it('keeps apart what is paid once, each month, each quarter, by the day and by the hour', () => {
+    const all =
+      'half-day-workshop,ongoing-monthly-retainer,ongoing-data-monitoring,quarterly-advisory-retainer,emergency-response-consultancy.2,one-on-one-guidance.3'
+    expect(totals(all)).toEqual([
+      '£800 once',
+      'from £2,800 each month',
+      'from £3,500 each quarter',
+      'from £3,000 for 2 days',
+      '£450 for 3 hours',
+    ])
+    expect(summaryOf(linesIn('panel-appearance,ongoing-data-monitoring'))).toBe('2 fees: from £600 once, £800 each month')
+  })
+
+  it('says of a line how often it is paid', () => {
+    expect(linesIn('ongoing-monthly-retainer,quarterly-advisory-retainer,ongoing-data-monitoring').map(amountOf)).toEqual([
+      'from £2,000 each month',
+      '£800 each month',
+      'from £3,500 each quarter',
+    ])
   })
 
   it('begins a message with its fees in the order of the list', () => {
     expect(estimateText(linesIn('one-on-one-guidance.1,multi-day-training'))).toBe(
       [
-        'Estimate of 2 fees, from £3,150:',
+        'Estimate of 2 fees: from £3,000 once, £150 for 1 hour:',
         'Multi-Day Training: from £3,000',
         'One-on-One Guidance, 1 hour: £150',
         'Indicative, excluding VAT, travel, accommodation and materials.',

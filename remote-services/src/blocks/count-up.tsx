@@ -53,7 +53,11 @@ export function CountUp({ text }: CountUpProps) {
         <span className={styles.final}>{figure}</span>
         <span ref={running} className={styles.running} aria-hidden="true" />
       </span>
-      {unit && <small className={styles.unit}>{unit}</small>}
+      {unit && (
+        <small className={styles.unit} data-unit={unit}>
+          {unit}
+        </small>
+      )}
     </span>
   )
 }

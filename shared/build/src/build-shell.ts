@@ -20,6 +20,9 @@ const longLived = [
   },
 ]
 
+/** Files of the fonts that every first screen sets. The italics come when a page's styles ask for them, rarer glyphs when its text does. */
+const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-)[^.]*\.woff2$/
+
 /**
  * Builds the shell into its `dist/release`.
  * @returns the release's id
@@ -46,7 +49,8 @@ export async function buildShell(): Promise<string> {
       entry: entry.fileName,
       modules: closure.map(chunk => chunk.fileName),
       styles: [style.name],
-      fonts: others.map(({ name }) => name).filter(name => name.endsWith('.woff2')),
+      fonts: others.map(({ name }) => name).filter(name => firstFonts.test(name)),
+      completes: true,
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: { ...open.paths, ...own.paths },
     },

@@ -39,21 +39,23 @@ export function remoteEntryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown
   return entry
 }
 
-/**
- * The manifest of Module Federation apart from the files that browsers load; the plugin's other accounts are left out.
- * Hosts elsewhere take a manifest's folder for the files' origin: the paths in it lead from `/federation/` to the files.
- */
+/** The manifest of Module Federation apart from the files that browsers load; the plugin's other accounts are left out. */
 export function withoutManifest(name: SectionName, files: readonly BuiltFile[]): { manifest: Uint8Array; files: BuiltFile[] } {
   const made = files.find(file => file.name === manifestName)
   if (!made) throw new Error(`The build has no ${manifestName}: @module-federation/vite made none`)
+  return {
+    manifest: publicManifest(name, made.content),
+    files: files.filter(file => !/^(?:mf-.*\.json|\.vite\/.*)$/.test(file.name)),
+  }
+}
+
+/** Hosts elsewhere take a manifest's folder for the files' origin: the paths in it lead from `/federation/` to the files. */
+export function publicManifest(name: SectionName, made: Uint8Array): Uint8Array {
   const folder = `../_/${name}`
-  const manifest = JSON.parse(new TextDecoder().decode(made.content), (key, value) => {
+  const manifest = JSON.parse(new TextDecoder().decode(made), (key, value) => {
     if (key === 'publicPath') return 'auto'
     if (key === 'remoteEntry') return { ...value, path: folder }
     return key === 'sync' || key === 'async' ? value.map((file: string) => `${folder}/${file}`) : value
   })
-  return {
-    manifest: new TextEncoder().encode(JSON.stringify(manifest)),
-    files: files.filter(file => !/^(?:mf-.*\.json|\.vite\/.*)$/.test(file.name)),
-  }
+  return new TextEncoder().encode(JSON.stringify(manifest))
 }

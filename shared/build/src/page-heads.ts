@@ -11,6 +11,7 @@ const head = v.strictObject({
   robots: v.exactOptional(v.literal('noindex')),
   card: v.exactOptional(text('the address of a JPEG of this site, imported with ?url', /^\/[\w/.-]+\.jpg$/)),
   structuredData: v.exactOptional(list(v.looseObject({ '@type': line }))),
+  beforePaint: v.exactOptional(v.string()),
   feed: v.exactOptional(v.strictObject({ updated: v.exactOptional(text('a day such as 2025-03-18', /^\d{4}-\d{2}-\d{2}$/)) })),
 })
 

@@ -1,7 +1,8 @@
 /**
  * `import cloth from '@site/media/pictures/cloth.webp?picture'` gives a `PictureSource`: the picture, its
  * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-480.avif`, … framed upright) as srcsets,
- * all content-hashed into the release, its size, and what it shows.
+ * all content-hashed into the release, its size, what it shows, and a class with its colours. A picture that
+ * the specification gives an address has its WebP there.
  *
  * Each importer has a copy of its own of these few lines, addresses written out, or every picture that two pages
  * show would be a chunk and a request of its own: 17 of them on one page. The files themselves are there once.
@@ -11,45 +12,54 @@ import { basename, dirname, join, relative } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Plugin, Rolldown } from 'vite'
 import { descriptions } from '../../media/descriptions.ts'
+import { specifiedAddress } from '../../media/specified-pictures.ts'
+import { tints } from '../../media/tints.ts'
 import { repositoryRoot } from '../sections.mjs'
 
 const query = '?picture'
 const marked = /^(.+)\?picture&for=/
+const tintStyles = /^virtual:picture-tint\/(.+)\.css$/
 
 export function picturesPlugin(): Plugin {
   return {
     name: 'site-pictures',
     enforce: 'pre',
     async resolveId(source, importer) {
+      if (tintStyles.test(source)) return `\0${source}`
       if (!source.endsWith(query)) return
       const resolved = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true })
       return resolved && `${resolved.id}${query}&for=${importer ? relative(repositoryRoot, importer) : ''}`
     },
     async load(id) {
+      const [, tinted] = tintStyles.exec(id.slice(1)) ?? []
+      if (tinted) return `@layer kit.parts{.tint-${tinted}{--tints:${describe(tints, tinted, 'tints.ts').join(',')}}}`
       const [, file] = marked.exec(id) ?? []
       if (!file) return
+      const name = nameOf(file)
       const { mode, config } = this.environment
       const address: Address = path => (mode === 'build' ? builtAddress(this, path) : servedAddress(config.base, path))
       const { width, height } = imageSize(await readFile(file))
       const whole = await avifVariants(file, '')
-      if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${nameOf(file)}-640.avif`)
+      if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${name}-640.avif`)
       const upright = await avifVariants(file, '-portrait')
+      const specified = specifiedAddress(name)
       const parts = [
-        `src: ${await address(file)}`,
+        `src: ${specified ? JSON.stringify(specified) : await address(file)}`,
         `avif: ${await srcset(whole, address)}`,
         ...(upright.length > 0 ? [`portrait: ${await srcset(upright, address)}`] : []),
-        `width: ${width}, height: ${height}, alt: ${JSON.stringify(descriptionOf(nameOf(file)))}`,
+        `width: ${width}, height: ${height}, alt: ${JSON.stringify(describe(descriptions, name, 'descriptions.ts'))}`,
+        `tint: 'tint-${name}'`,
       ]
-      return `export default { ${parts.join(', ')} }`
+      return `import 'virtual:picture-tint/${name}.css'\nexport default { ${parts.join(', ')} }`
     },
   }
 }
 
-function descriptionOf(name: string): string {
-  const known: Readonly<Record<string, string>> = descriptions
-  const description = known[name]
-  if (!description) throw new Error(`${name}: shared/media/descriptions.ts does not say what this picture shows`)
-  return description
+/** What a file of `shared/media` says of a picture. @throws {Error} when it says nothing. */
+function describe<T>(said: Readonly<Record<string, T>>, name: string, where: string): T {
+  const known = said[name]
+  if (!known) throw new Error(`${name}: shared/media/${where} says nothing of this picture`)
+  return known
 }
 
 type Variant = { path: string; width: number }

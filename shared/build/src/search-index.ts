@@ -12,9 +12,13 @@ const headings = new Set(['h1', 'h2', 'h3'])
 
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find(each => each.name === name)?.value
 
-/** Hidden elements, and links that only lead down the same page. */
+/** Hidden elements, those for the eyes alone, what is said of the moment, and links that only lead down the same page. */
 const isUnread = (element: Element): boolean =>
-  skipped.has(element.tagName) || attribute(element, 'hidden') === '' || Boolean(attribute(element, 'href')?.startsWith('#'))
+  skipped.has(element.tagName) ||
+  attribute(element, 'hidden') === '' ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'role') === 'status' ||
+  Boolean(attribute(element, 'href')?.startsWith('#'))
 
 /** Blocks, and what is not read: words on either side of it stand apart. https://html.spec.whatwg.org/#special */
 const standsApart = ({ tagName }: Element): boolean =>

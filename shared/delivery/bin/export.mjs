@@ -5,13 +5,17 @@ import 'tsx'
 
 const { identity } = await import('@site/identity')
 const { exportSite } = await import('../src/site/export.ts')
+const { defaultOrigin } = await import('../src/http/asked-origin.ts')
 const { createFileStorage } = await import('../src/storage/file-storage.ts')
 const { createReleaseStore } = await import('../src/store/release-store.ts')
-const { exportDirectory, storeDirectory } = await import('../src/platforms/node/settings.ts')
+const { exportDirectory, readSite, storeDirectory } = await import('../src/platforms/node/settings.ts')
 
 const directory = resolve(process.argv[2] ?? exportDirectory)
 try {
-  const pages = await exportSite({ store: createReleaseStore(createFileStorage(storeDirectory(process.env))), identity, directory })
+  const origin = readSite(process.env.SITE) ?? identity.origin
+  const store = createReleaseStore(createFileStorage(storeDirectory(process.env)))
+  const pages = await exportSite({ store, identity: { ...identity, origin: origin ?? defaultOrigin }, directory })
+  if (!origin) process.stderr.write(`The pages name ${defaultOrigin} as their address: set SITE to the public one.\n`)
   process.stdout.write(`${pages} pages in ${directory}\n`)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)

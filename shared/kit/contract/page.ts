@@ -29,6 +29,8 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[]
   /** The page names the site's feed (`/feed.xml`); with the day of its text (`2025-03-18`) it is an entry of it as well. */
   readonly feed?: { readonly updated?: string }
+  /** A classic script of a few hundred bytes that runs before the first paint, for what no style sheet can know. The policy allows it by its hash. */
+  readonly beforePaint?: string
 }
 
 export type PageModule = { readonly Page: ComponentType }

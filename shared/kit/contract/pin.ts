@@ -22,9 +22,12 @@ export type SectionPin = {
   readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
   /** File with what the section's pages say, for the site's search; a release without one is not searched. */
   readonly search?: string
-  /** Integrity of every module, style sheet and index named above. */
-  readonly integrity: Readonly<Record<string, string>>
+  /** Integrity of every module, style sheet and index named above; a document leaves it to the public part. */
+  readonly integrity?: Integrity
 }
+
+/** Hashes of files, by their names. */
+export type Integrity = Readonly<Record<string, string>>
 
 /** A page as the pin knows it. */
 export type PinnedPage = { readonly section: SectionName; readonly part: SectionPin; readonly path: string }
@@ -36,7 +39,7 @@ export const isSectionPin = (value: unknown): value is SectionPin =>
   isObject(value) &&
   typeof value.release === 'string' &&
   typeof value.entry === 'string' &&
-  isObject(value.integrity) &&
+  (value.integrity === undefined || isObject(value.integrity)) &&
   isObject(value.pages) &&
   Object.values(value.pages).every(page => isObject(page) && Array.isArray(page.modules) && Array.isArray(page.styles))
 

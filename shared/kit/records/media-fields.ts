@@ -15,6 +15,7 @@ export const picture = v.strictObject({
   width: pixels,
   height: pixels,
   alt: v.exactOptional(line),
+  tint: v.exactOptional(line),
 }) satisfies v.GenericSchema<PictureSource>
 
 const focuses = ['centre', 'top', 'bottom', 'left', 'right'] as const satisfies readonly Focus[]

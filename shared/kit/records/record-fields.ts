@@ -20,6 +20,9 @@ export const area = v.picklist(areas)
 export const list = <const S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
 
+/** Where a reader may go on; `why` says what is found there. */
+export const ways = list(v.strictObject({ href: sitePath, title: line, why: text('three to eight words', /^\S+( \S+){2,7}$/) }))
+
 /** A list of `count` things, called `things` where there are more or fewer. */
 export const exactly = <const S extends v.GenericSchema>(count: number, things: string, item: S) =>
   v.pipe(v.array(item, `${count} ${things}`), v.length(count, `${count} ${things}`), v.readonly())

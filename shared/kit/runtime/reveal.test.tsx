@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useMotion } from './motion.ts'
-import { useReveal } from './reveal.ts'
+import { type RevealOptions, useReveal } from './reveal.ts'
 import { setMotion, siteStore } from './store.ts'
 
 const engineLoaded = vi.hoisted(() => vi.fn())
@@ -45,9 +45,9 @@ class ObserverStub {
 }
 
 /** Three pieces of a page at these distances from the top of the screen, in CSS px. */
-function Pieces({ tops, start }: { tops: readonly number[]; start?: 80 | 85 }) {
+function Pieces({ tops, ...options }: { tops: readonly number[] } & RevealOptions) {
   const scope = useRef<HTMLElement>(null)
-  useReveal(scope, start ? { start } : {})
+  useReveal(scope, options)
   return (
     <section ref={scope}>
       {tops.map(top => (
@@ -121,6 +121,17 @@ describe('useReveal', () => {
     render(<Pieces tops={[2000]} start={start} />)
     // The element stands 50 px lower than it will, and so does the line.
     await waitFor(() => expect(ObserverStub.latest?.options.rootMargin).toBe(`0px 0px ${margin}`))
+  })
+
+  it('lets each wait for the one before over the whole page, however they arrive', async () => {
+    const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
+    Element.prototype.animate = animate
+    vi.spyOn(performance, 'now').mockReturnValue(5000)
+    const { container } = render(<Pieces tops={[1000, 1100, 1200]} stagger={0.1} inTurn="page" />)
+    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(3))
+    for (const piece of container.querySelectorAll('p')) ObserverStub.latest?.arrive(piece)
+    const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
+    expect(calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 100, 200])
   })
 
   it('takes 1 s, 0.2 s after the one before, and leaves no trace', async () => {

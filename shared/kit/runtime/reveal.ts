@@ -9,6 +9,8 @@ export type RevealOptions = {
   duration?: number
   /** Seconds between the elements of one section that arrive together; 0.2 by default, 0.1 on the FAQ. */
   stagger?: number
+  /** Whether the elements wait for each other in their section, when they arrive together, or over the whole page, however they arrive. */
+  inTurn?: 'section' | 'page'
 }
 
 /** Pixels an element rises while it appears (specification, section 9). */
@@ -27,22 +29,26 @@ const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
  * The browser's own animations, which run beside the main thread and leave no style behind: a page is
  * being scrolled while they run, and gsap would write to each element in each frame.
  */
-export function useReveal(scope: RefObject<HTMLElement | null>, { start = 80, duration = 1, stagger = 0.2 }: RevealOptions = {}): void {
-  useMoving(scope, placesAfterLoad, places => {
+export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
+  const { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' } = options
+  useMoving(scope, placesAfterLoad, (places, element) => {
     const line = innerHeight * (start / 100)
     const waiting = places.filter(place => willReach(place, line)).map(({ item }) => item)
     if (waiting.length === 0) return undefined
     for (const { style } of waiting) Object.assign(style, below)
     const rising: Animation[] = []
+    /** When the next element of a section, or of the page, may begin; ms. */
+    const turns = new Map<Element | null, number>()
     const observer = new IntersectionObserver(
       entries => {
-        const inSection = new Map<Element | null, number>()
+        const now = performance.now()
+        if (inTurn === 'section') turns.clear()
         for (const { target } of entries.filter(entry => entry.isIntersecting)) {
           observer.unobserve(target)
-          const section = target.closest('section')
-          const place = inSection.get(section) ?? 0
-          inSection.set(section, place + 1)
-          rising.push(rise(target, { duration: duration * 1000, delay: place * stagger * 1000 }))
+          const queue = inTurn === 'page' ? element : target.closest('section')
+          const turn = Math.max(now, turns.get(queue) ?? now)
+          turns.set(queue, turn + stagger * 1000)
+          rising.push(rise(target, { duration: duration * 1000, delay: Math.round(turn - now) }))
           show(target as HTMLElement)
         }
       },

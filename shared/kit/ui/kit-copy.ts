@@ -2,6 +2,8 @@
 export const kitCopy = {
   mission: 'Mission',
   pauseMotion: 'Pause motion',
+  waysOn: 'Where to go on',
+  writeRequest: 'Or write the request now',
   /** Specification, section 4. */
   scrollDown: 'SCROLL DOWN',
   backToTop: 'BACK TO TOP',

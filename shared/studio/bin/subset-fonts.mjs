@@ -1,23 +1,39 @@
 // Cuts the two families down to what the site sets: Latin-1 and its punctuation, one weight of Fraunces
 // (its optical size kept for the roman), text weights of Atkinson. Run: node shared/studio/bin/subset-fonts.mjs
+// Each face is two files: what the pages are written in, fetched before the first paint, and the rest of its glyphs
+// (`-more`), fetched where a text has one of them. `tokens.css` parts them by the ranges that this prints.
 // For PDF documents, whose makers know no axes, `print/` has the same faces at fixed sizes and weights.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { create } from 'fontkit'
 import subset from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const glyphs = `${range(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${range(0xc0, 0xff)}`
+const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0,-.:;?!–’“”`
+const figures = `${range(0x30, 0x39)}%&()+/£`
 
 const fonts = new URL('../../kit/fonts/', import.meta.url)
 
 const cuts = [
-  ['fraunces-roman', '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', { SOFT: 50, WONK: 0, wght: 390 }],
-  ['fraunces-italic', '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', { SOFT: 60, WONK: 0, wght: 370, opsz: 96 }],
+  [
+    'fraunces-roman',
+    '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    { SOFT: 50, WONK: 0, wght: 390 },
+    `${letters}${figures}`,
+  ],
+  [
+    'fraunces-italic',
+    '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+    { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
+    letters,
+  ],
   [
     'atkinson-text',
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     { wght: { min: 400, max: 650 } },
+    `${letters}${figures}"'@©·×‘…`,
   ],
 ]
 
@@ -30,10 +46,30 @@ const printCuts = [
   ['atkinson-semibold', sans, { wght: 620 }],
 ]
 
-for (const [name, source, variationAxes] of cuts) {
-  const font = await subset(readFileSync(resolve(source)), glyphs, { targetFormat: 'woff2', variationAxes })
-  writeFileSync(new URL(`${name}.woff2`, fonts), font)
-  process.stdout.write(`${name} ${(font.length / 1024).toFixed(1)} kB\n`)
+/** As `unicode-range` writes it: U+20-21,U+2c. */
+function unicodeRange(characters) {
+  const points = [...new Set(characters)].map(character => character.codePointAt(0)).sort((a, b) => a - b)
+  const runs = []
+  for (const point of points) {
+    if (runs.at(-1)?.at(-1) === point - 1) runs.at(-1).push(point)
+    else runs.push([point])
+  }
+  return runs.map(run => `U+${[...new Set([run[0], run.at(-1)])].map(point => point.toString(16)).join('-')}`).join(', ')
+}
+
+for (const [name, source, variationAxes, first] of cuts) {
+  const known = create(readFileSync(resolve(source)))
+  const present = [...glyphs].filter(glyph => known.hasGlyphForCodePoint(glyph.codePointAt(0)))
+  for (const [file, characters] of [
+    [name, present.filter(glyph => first.includes(glyph)).join('')],
+    [`${name}-more`, present.filter(glyph => !first.includes(glyph)).join('')],
+  ]) {
+    // The ligatures go: a browser sets none where letters are spaced, as all headings are.
+    const options = { targetFormat: 'woff2', variationAxes, noHinting: true, dropTables: ['gasp'], keepFeatures: ['kern', 'tnum'] }
+    const font = await subset(readFileSync(resolve(source)), characters, options)
+    writeFileSync(new URL(`${file}.woff2`, fonts), font)
+    process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n  unicode-range: ${unicodeRange(characters)};\n`)
+  }
 }
 
 /**

@@ -4,23 +4,29 @@ import { frameCopy } from '../frame-copy.ts'
 import styles from './audio-toggle.module.css'
 import { backgroundMusic } from './background-music.ts'
 
-/** Height of each thread in the drawing, and how far its wave swings. */
+/** Where each thread stands in the drawing, its height at rest, and how far its wave swings. */
 const threads = [
-  { y: 2, swing: 3 },
-  { y: 7, swing: 5 },
-  { y: 12, swing: 4 },
-  { y: 17, swing: 3 },
+  { x: 3, height: 8, swing: 3 },
+  { x: 8, height: 16, swing: 5 },
+  { x: 13, height: 11, swing: 4 },
+  { x: 18, height: 5, swing: 3 },
 ] as const
 
-/** Starts and stops the background music. Four straight threads while it rests, four plucked ones while it plays. */
+/** A thread that stands on the middle line: straight, or plucked. Level ones would be taken for a menu. */
+function thread({ x, height, swing }: (typeof threads)[number], plucked: boolean): string {
+  const top = 10 - height / 2
+  return plucked ? `M${x} 2Q${x - swing} 6 ${x} 10T${x} 18` : `M${x} ${top}V${top + height}`
+}
+
+/** Starts and stops the background music. Four standing threads while it rests, as on an equaliser; four plucked ones while it plays. */
 export function AudioToggle() {
   const on = useSite(state => state.audio) === 'on'
   return (
     <button type="button" className={styles.toggle} aria-pressed={on} onClick={() => backgroundMusic.toggle()}>
       <span className={text.spoken}>{frameCopy.music.name}</span>
-      <svg viewBox="0 0 26 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" aria-hidden="true">
-        {threads.map(({ y, swing }) => (
-          <path key={y} className={on ? styles.wave : undefined} d={on ? `M1 ${y}Q5 ${y - swing} 9 ${y}T17 ${y}T25 ${y}` : `M1 ${y}H25`} />
+      <svg viewBox="0 0 21 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
+        {threads.map(each => (
+          <path key={each.x} className={on ? styles.wave : undefined} d={thread(each, on)} />
         ))}
       </svg>
       <span className={styles.word} aria-hidden="true">

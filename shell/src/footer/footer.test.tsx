@@ -29,11 +29,11 @@ describe('the footer', () => {
   })
 
   it.each([
-    ['Photographs', identity.socials.photographs],
-    ['Music', identity.socials.music],
+    ['Photo sharing', identity.socials.photographs],
+    ['Music streaming', identity.socials.music],
     ['Video', identity.socials.video],
-    ['Conversations', identity.socials.conversations],
-    ['Community', identity.socials.community],
+    ['Social network: conversations', identity.socials.conversations],
+    ['Social network: community', identity.socials.community],
   ])('opens %s in a new tab, and says so', (name, href) => {
     const link = footer().getByRole('link', { name: `${name} (opens in a new tab)` })
     expect(link.getAttribute('href')).toBe(href)

@@ -5,6 +5,7 @@ import { TextLink } from '@site/kit/ui/base/text-link'
 import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'
 import { HangingThreads } from '@site/kit/ui/threads/thread-hang'
 import { frameCopy } from '../frame-copy.ts'
+import { moreLinks } from '../navigation/main-links.ts'
 import styles from './footer.module.css'
 import { footerLinks, frameworks, type LinkGroup, legalLinks } from './footer-links.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -110,6 +111,15 @@ function LegalLines() {
           {copy.answer}
         </p>
       </div>
+      <nav aria-label={copy.more}>
+        <ul className={styles.list}>
+          {moreLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label={copy.legal}>
         <ul className={styles.list}>
           {legalLinks.map(({ href, label }) => (

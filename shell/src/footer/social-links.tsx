@@ -12,11 +12,11 @@ import styles from './social-links.module.css'
 type Channel = keyof typeof identity.socials
 
 const channels = {
-  photographs: { name: 'Photographs', drawing: camera },
-  music: { name: 'Music', drawing: music },
+  photographs: { name: 'Photo sharing', drawing: camera },
+  music: { name: 'Music streaming', drawing: music },
   video: { name: 'Video', drawing: play },
-  conversations: { name: 'Conversations', drawing: messageCircle },
-  community: { name: 'Community', drawing: users },
+  conversations: { name: 'Social network: conversations', drawing: messageCircle },
+  community: { name: 'Social network: community', drawing: users },
 } as const satisfies Record<Channel, { name: string; drawing: IconDrawing }>
 
 /** Photo sharing, music streaming, video and two social networks, each in a new tab. */
@@ -27,7 +27,7 @@ export function SocialLinks() {
         const { name, drawing } = channels[channel]
         return (
           <li key={channel}>
-            <a href={identity.socials[channel]} target="_blank" rel="noopener">
+            <a href={identity.socials[channel]} target="_blank" rel="noopener" title={name}>
               <Icon drawing={drawing} />
               <span className={text.spoken}>
                 {name} {frameCopy.footer.newTab}

@@ -13,3 +13,9 @@ export const mainLinks = [
   { href: '/faq', label: 'FAQ' },
   { href: '/contact-us', label: 'Contact' },
 ] as const satisfies readonly SiteLink[]
+
+/** Pages beside the ten: they stand below them in the menu, and in the last line of the footer. */
+export const moreLinks = [
+  { href: '/discover', label: 'All twelve services' },
+  { href: '/whitepapers', label: 'White papers' },
+] as const satisfies readonly SiteLink[]

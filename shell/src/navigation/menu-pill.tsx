@@ -6,13 +6,15 @@ export type MenuPillProps = {
   /** Where the pill leads until script is at work. */
   fallback: `#${string}`
   opensDialog?: boolean
+  /** It gives way to what lies beneath it, and keeps its place meanwhile. */
+  away?: boolean
   onClick: () => void
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
 /** Menu and Close are the same pill on the same spot: the thumb need not move. */
-export function MenuPill({ fallback, opensDialog, onClick, ref, children }: MenuPillProps) {
+export function MenuPill({ fallback, opensDialog, away = false, onClick, ref, children }: MenuPillProps) {
   if (!useHydrated())
     return (
       <a className={styles.pill} href={fallback}>
@@ -20,7 +22,14 @@ export function MenuPill({ fallback, opensDialog, onClick, ref, children }: Menu
       </a>
     )
   return (
-    <button ref={ref} type="button" className={styles.pill} aria-haspopup={opensDialog ? 'dialog' : undefined} onClick={onClick}>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.pill}
+      data-away={away || undefined}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={onClick}
+    >
       {children}
     </button>
   )

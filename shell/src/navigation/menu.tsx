@@ -4,6 +4,7 @@ import { identity } from '@site/identity'
 import { Icon } from '@site/kit/ui/base/icon'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { useModal } from '@site/kit/ui/base/use-modal'
+import { useGivesWay } from '@site/kit/ui/motion/use-gives-way'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
 import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
@@ -12,9 +13,10 @@ import { SearchButton } from '../search/search-button.tsx'
 import { requestSearch } from '../search/search-request.ts'
 import { Announcements } from './announcements.tsx'
 import { Brand } from './brand.tsx'
-import { mainLinks } from './main-links.ts'
+import { mainLinks, moreLinks } from './main-links.ts'
 import styles from './menu.module.css'
 import { MenuCloth } from './menu-cloth.tsx'
+import pill from './menu-pill.module.css'
 import { MenuPill } from './menu-pill.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useMenuOpen } from './use-menu-open.ts'
@@ -31,15 +33,16 @@ export type MenuProps = {
 export function Menu({ current }: MenuProps) {
   const hydrated = useHydrated()
   const opener = useRef<HTMLButtonElement>(null)
+  const away = useGivesWay(opener)
   const [open, setOpen] = useMenuOpen()
   const close = () => setOpen(false)
   const modal = useModal({ open, onClose: close, opener })
   return (
     <>
       <nav className={styles.dock} aria-label={frameCopy.menu.name}>
-        <MenuPill ref={opener} fallback="#menu" opensDialog onClick={() => setOpen(true)}>
+        <MenuPill ref={opener} fallback="#menu" opensDialog away={away} onClick={() => setOpen(true)}>
           <Icon drawing={menu} />
-          {frameCopy.menu.name}
+          <span className={pill.word}>{frameCopy.menu.name}</span>
         </MenuPill>
       </nav>
       <dialog
@@ -74,6 +77,13 @@ export function Menu({ current }: MenuProps) {
               </li>
             ))}
           </ul>
+        </nav>
+        <nav className={styles.more} aria-label={frameCopy.footer.more}>
+          {moreLinks.map(({ href, label }) => (
+            <TextLink key={href} href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
+              {label}
+            </TextLink>
+          ))}
         </nav>
         <div className={styles.foot}>
           <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>

@@ -1,5 +1,5 @@
 import type { SectionName } from '@site/kit/contract'
-import { isSectionPin, type SectionPin } from '@site/kit/contract/pin'
+import { type Integrity, isSectionPin, type SectionPin } from '@site/kit/contract/pin'
 
 /**
  * The part of the pin for another release of the section, from the store.
@@ -11,4 +11,20 @@ export async function fetchPart(section: SectionName, release: string): Promise<
   const part: unknown = await response.json()
   if (!isSectionPin(part) || part.release !== release) throw new Error(`${section} ${release}: its pin is malformed`)
   return part
+}
+
+const fetched = new Map<string, Promise<Integrity>>()
+
+/**
+ * The hashes of a release's files: its part's own, or from the store, once.
+ * @throws {Error} when they cannot be read
+ */
+export function integrityOf(section: SectionName, { release, integrity }: SectionPin): Promise<Integrity> {
+  if (integrity) return Promise.resolve(integrity)
+  const known = fetched.get(release)
+  if (known) return known
+  const asked = fetchPart(section, release).then(part => part.integrity ?? {})
+  fetched.set(release, asked)
+  asked.catch(() => fetched.delete(release))
+  return asked
 }

@@ -1,5 +1,6 @@
 /** Fetching what a page is made of: modules and style sheets, by the pin, with their integrity. */
-import type { PinnedPage } from '@site/kit/contract/pin'
+import type { Integrity, PinnedPage } from '@site/kit/contract/pin'
+import { integrityOf } from './fetch-part.ts'
 
 /** Milliseconds after which a file that has not come counts as failed. */
 const timeoutMs = 10_000
@@ -8,31 +9,37 @@ export const addressOf = (section: string, file: string, attempt = 0): string =>
 
 const known = new Map<string, Promise<void>>()
 
+type File = { readonly href: string; readonly name: string }
+
 /** Appends the link unless it stands in the document already; resolves when it has loaded. */
-function link(rel: 'modulepreload' | 'stylesheet' | 'preload', href: string, integrity: string | undefined): Promise<void> {
+function link(rel: 'modulepreload' | 'stylesheet' | 'preload', { href, name }: File, hashes: () => Promise<Integrity>): Promise<void> {
   const key = `${rel} ${href}`
   const before = known.get(key)
   if (before) return before
   // What the document brought is here or on its way: a second request for a module fails in Firefox.
-  const brought = document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"], style[data-href="${CSS.escape(href)}"]`)
+  const brought = document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)
   if (brought && rel !== 'preload') return Promise.resolve()
+  const loaded = hashes().then(integrity => append(rel, href, integrity[name]))
+  known.set(key, loaded)
+  loaded.catch(() => known.delete(key))
+  return loaded
+}
+
+async function append(rel: string, href: string, integrity: string | undefined): Promise<void> {
   const element = document.createElement('link')
-  const loaded = new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve()
-    element.onerror = () => reject(new Error(`${href} could not be loaded`))
-  })
   element.rel = rel
   if (rel === 'preload') element.as = 'style'
   if (integrity) element.integrity = integrity
   element.crossOrigin = 'anonymous'
   element.href = href
-  document.head.append(element)
-  known.set(key, loaded)
-  loaded.catch(() => {
-    known.delete(key)
-    element.remove()
+  await new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve()
+    element.onerror = () => {
+      element.remove()
+      reject(new Error(`${href} could not be loaded`))
+    }
+    document.head.append(element)
   })
-  return loaded
 }
 
 /** Rejects when `work` takes longer than a visitor would wait. */
@@ -52,9 +59,10 @@ const canPreloadModules = (): boolean => document.createElement('link').relList.
 export async function fetchPageFiles({ section, part, path }: PinnedPage, attempt = 0): Promise<void> {
   const page = part.pages[path]
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
-  const files = page.styles.map(file => link('stylesheet', addressOf(section, file), part.integrity[file]))
+  const hashes = () => integrityOf(section, part)
+  const files = page.styles.map(name => link('stylesheet', { href: addressOf(section, name), name }, hashes))
   if (canPreloadModules())
-    files.push(...page.modules.map(file => link('modulepreload', addressOf(section, file, attempt), part.integrity[file])))
+    files.push(...page.modules.map(name => link('modulepreload', { href: addressOf(section, name, attempt), name }, hashes)))
   await inTime(Promise.all(files), `The files of ${path}`)
 }
 
@@ -62,7 +70,8 @@ export async function fetchPageFiles({ section, part, path }: PinnedPage, attemp
 export function prefetchPageFiles({ section, part, path }: PinnedPage): void {
   const page = part.pages[path]
   if (!page) return
-  for (const file of page.styles) link('preload', addressOf(section, file), part.integrity[file]).catch(() => undefined)
+  const hashes = () => integrityOf(section, part)
+  for (const name of page.styles) link('preload', { href: addressOf(section, name), name }, hashes).catch(() => undefined)
   if (canPreloadModules())
-    for (const file of page.modules) link('modulepreload', addressOf(section, file), part.integrity[file]).catch(() => undefined)
+    for (const name of page.modules) link('modulepreload', { href: addressOf(section, name), name }, hashes).catch(() => undefined)
 }

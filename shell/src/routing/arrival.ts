@@ -1,7 +1,19 @@
-/** Takes a visitor of an undeclared address (`/about`) to the part of the home page that answers it. */
+/** Where a document that was loaded in full begins to be read. */
 
-/** The document names the part (`data-arrive` on `<html>`); a hash in the address is the visitor's own wish and wins. */
+const isReload = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type === 'reload')
+
+/**
+ * Takes a visitor of an undeclared address (`/about`) to the part of the home page that answers it: the document names
+ * it (`data-arrive` on `<html>`). A reload begins at the top (decision 28), where browsers would go back to where the
+ * page was. A hash in the address is the visitor's own wish and wins.
+ */
 export function arriveAtPart(): void {
+  if (location.hash) return
   const part = document.documentElement.dataset.arrive
-  if (part && !location.hash) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
+  if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
+  else if (isReload()) {
+    history.scrollRestoration = 'manual'
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
 }

@@ -10,18 +10,25 @@ const ofPage = [
   'script[type="application/ld+json"]',
 ].join()
 
+/** The address that the document names: the server knows it, and wrote it into each. */
+function shownOrigin(): string {
+  const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? ''
+  return URL.canParse(address) ? new URL(address).origin : location.origin
+}
+
 /**
  * Title and head of the document after a client navigation: what a full load would have said. Only the structured data
  * goes without a successor: search engines alone read it, and they load documents in full.
  * @param path the page's own, decoded
  */
 export function applyHead(head: PageHead, path: string): void {
+  const origin = shownOrigin()
   document.title = documentTitle(path, head, identity.name)
   const { dataset } = document.documentElement
   dataset.area = head.area
   dataset.bar = head.barTone
   for (const element of document.head.querySelectorAll(ofPage)) element.remove()
-  for (const { tag, attributes } of headElements(path, head, { ...identity, locale })) {
+  for (const { tag, attributes } of headElements(path, head, { name: identity.name, origin, locale })) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     document.head.append(element)

@@ -1,6 +1,8 @@
 /** Fetches the files of a page when a visitor is about to ask for it; never where they save data. */
-import { type Pin, pinnedPage } from '@site/kit/contract/pin'
-import { savesData } from '@site/kit/runtime'
+import type { SectionName } from '@site/kit/contract'
+import { type Pin, pinnedPage, type SectionPin } from '@site/kit/contract/pin'
+import { afterLoad, savesData } from '@site/kit/runtime'
+import { integrityOf } from '../page-slot/fetch-part.ts'
 import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { followedLink } from './links.ts'
 
@@ -11,6 +13,7 @@ const restMs = 65
 export function prefetchOnIntent(pin: Pin): () => void {
   if (savesData() || !import.meta.env.PROD) return () => undefined
   const listening = new AbortController()
+  afterLoad().then(() => fetchHashes(pin))
   let timer: ReturnType<typeof setTimeout> | undefined
   const on = (event: 'pointerover' | 'focusin' | 'touchstart', delayMs: number): void => {
     const prefetch = (event: Event): void => {
@@ -28,4 +31,9 @@ export function prefetchOnIntent(pin: Pin): () => void {
     listening.abort()
     clearTimeout(timer)
   }
+}
+
+/** What ties the files of all other pages to their content: here before a visitor asks for one of them. */
+function fetchHashes({ sections }: Pin): void {
+  for (const [section, part] of Object.entries(sections) as [SectionName, SectionPin][]) integrityOf(section, part).catch(() => undefined)
 }

@@ -91,6 +91,7 @@ async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: 
     history.scrollRestoration = 'manual'
     await transition(() => {
       if (signal.aborted) return
+      delete document.documentElement.dataset.asked // of the document's own page
       swapPage(loaded)
       applyHead(loaded.head, page.path)
       siteStore.setState({ path: page.path })

@@ -1,7 +1,9 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
+import type { SectionName } from '@site/kit/contract'
 import type { Pin, SectionPin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { integrityOf } from '../page-slot/fetch-part.ts'
 
 export type Hit = {
   /** Its address on this site. */
@@ -36,14 +38,17 @@ type Passage = { id: number; path: string; href: string; title: string; heading:
  * @throws {Error} when none of them can be had
  */
 export async function loadSearch(pin: Pin): Promise<SearchEngine> {
-  const indexed = Object.entries(pin.sections).flatMap(([section, part]) => (part?.search ? [{ section, part }] : []))
+  const sections = Object.entries(pin.sections) as [SectionName, SectionPin][]
+  const indexed = sections.flatMap(([section, part]) => (part.search ? [{ section, part }] : []))
   const indexes = await Promise.allSettled(indexed.map(({ section, part }) => fetchIndex(section, part)))
   const found = indexes.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
   if (found.length === 0) throw new Error('No release of this document can be searched')
   return searchIn(found)
 }
 
-async function fetchIndex(section: string, { search = '', integrity }: SectionPin): Promise<SearchIndex> {
+async function fetchIndex(section: SectionName, part: SectionPin): Promise<SearchIndex> {
+  const { search = '' } = part
+  const integrity = await integrityOf(section, part)
   const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '' })
   if (!response.ok) throw new Error(`${section}: its index answered ${response.status}`)
   return (await response.json()) as SearchIndex // as the build wrote it: its integrity was checked

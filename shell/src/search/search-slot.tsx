@@ -6,7 +6,7 @@ import { onSearchRequest, requestSearch } from './search-request.ts'
 
 type SearchDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Where the search appears. Its code is fetched when it is first asked for. */
+/** Where the search appears, asked for by the frame or by a page's `[data-opens="search"]`. Its code is fetched then. */
 export function SearchSlot() {
   const [Dialog, setDialog] = useState<SearchDialog>()
   /** Path of the page that the search is open over. */
@@ -31,10 +31,15 @@ export function SearchSlot() {
         announce(frameCopy.search.failed)
       }
     }
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-opens="search"]')) requestSearch()
+    }
     document.addEventListener('keydown', press)
+    document.addEventListener('click', click)
     const forget = onSearchRequest(() => void show())
     return () => {
       document.removeEventListener('keydown', press)
+      document.removeEventListener('click', click)
       forget()
     }
   }, [])

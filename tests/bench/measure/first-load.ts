@@ -19,6 +19,8 @@ export type FirstLoad = {
   readonly scriptBytes: number
   readonly styleBytes: number
   readonly documentBytes: number
+  /** Copies of the module that frame and page share: two would know nothing of each other. */
+  readonly kitRuntimes: number
 }
 
 /** Milliseconds without a new request after which a page is taken to wait. */
@@ -30,6 +32,10 @@ export const measureFirstLoad = (browser: Browser, { address, roots }: Architect
   // With reduced motion nothing is fetched after the page is live: gsap and the films would blur the count.
   firstVisit(browser, { reducedMotion: 'reduce' }, async (page, cdp) => {
     const sizes = await sizesByAddress(cdp)
+    let kitRuntimes = 1
+    page.on('console', message => {
+      if (message.text() === 'The kit runtime is in this page twice') kitRuntimes++
+    })
     await watchRoots(page, roots)
     const hops = await hopsUntilHydrated(page, cdp, address + path)
     const fetched = hops.flat()
@@ -41,6 +47,7 @@ export const measureFirstLoad = (browser: Browser, { address, roots }: Architect
       scriptBytes: bytes(/\.js$/),
       styleBytes: bytes(/\.css$/),
       documentBytes: sizes.get(address + path) ?? 0,
+      kitRuntimes,
     }
   })
 
@@ -66,7 +73,7 @@ async function hopsUntilHydrated(page: Page, cdp: CDPSession, url: string): Prom
   await page.goto(url, { waitUntil: 'commit' })
   const deadline = performance.now() + timeoutMs
   while (!(await isHydrated(page))) {
-    if (performance.now() > deadline) throw new Error(`${url} did not be hydrated in ${timeoutMs / 1000} s`)
+    if (performance.now() > deadline) throw new Error(`${url} was not hydrated in ${timeoutMs / 1000} s`)
     await new Promise(resolve => setTimeout(resolve, 50))
     if (held.length === 0 || performance.now() - lastAsked < quiet) continue
     const wave = held

@@ -52,7 +52,7 @@ export async function buildPlain(): Promise<StaticSite> {
       fragment,
       styles: styleTexts,
       pin,
-      identity,
+      identity: { ...identity, origin: 'http://localhost:4170' },
       status: 200,
     })
     documents[page.path] = { html, headers: { 'content-security-policy': policy } }

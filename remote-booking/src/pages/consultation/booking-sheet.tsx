@@ -11,7 +11,7 @@ export type BookingSheetProps = { next: ConsultationContent['next'] }
 /** What happens next, on ink, and the form, on a sheet of linen that reaches over the section below. */
 export function BookingSheet({ next }: BookingSheetProps) {
   return (
-    <section id="booking" className={styles.sheet} data-ground="ink" aria-labelledby="booking-next">
+    <section className={styles.sheet} data-ground="ink" aria-labelledby="booking-next">
       <div className={styles.say}>
         <h2 id="booking-next" className={styles.title}>
           <RichText text={next.title} />
@@ -28,7 +28,8 @@ export function BookingSheet({ next }: BookingSheetProps) {
           Rather speak? <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
         </p>
       </div>
-      <div className={styles.paper} data-ground="linen">
+      {/* Here links to the form arrive: below the steps on a phone, beside them on a desk. */}
+      <div id="booking" className={styles.paper} data-ground="linen">
         <BookingForm />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
-import { amountOf, countOf, type EstimateLine, nameOf, totalOf, writeItems } from '../../blocks/fee-estimate.ts'
+import { amountOf, countOf, type EstimateLine, nameOf, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
 import styles from './estimate-dock.module.css'
 import type { FeesContent } from './fees-record.ts'
 
@@ -14,6 +14,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
       {copy.carry}
     </ButtonLink>
   )
+  const totals = totalsOf(lines)
   return (
     <div className={styles.dock}>
       {lines.length > 0 && (
@@ -21,7 +22,14 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
           <details className={styles.details}>
             <summary className={styles.summary}>
               <span>
-                {countOf(lines)}, <strong>{totalOf(lines)}</strong>
+                {countOf(lines)}:{' '}
+                {totals.map((total, index) => (
+                  <strong key={total.period} className={index > 0 ? styles.further : undefined}>
+                    {index > 0 && ', '}
+                    {totalText(total)}
+                  </strong>
+                ))}
+                {totals.length > 1 && <span className={styles.more}>, and more</span>}
               </span>
               <Icon drawing={chevronUp} />
             </summary>
@@ -34,19 +42,21 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
                     <dd>{amountOf(line)}</dd>
                   </div>
                 ))}
-                <div className={styles.line}>
-                  <dt>{copy.total}</dt>
-                  <dd>
-                    <strong>{totalOf(lines)}</strong>
-                  </dd>
-                </div>
+                {totals.map(({ period, amount }) => (
+                  <div key={period} className={styles.total}>
+                    <dt>{copy.totals[period]}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
               </dl>
               <p className={styles.note}>{copy.note}</p>
-              {/* On small screens the bar has no room for it. */}
-              <div className={styles.carryHere}>{carry}</div>
-              <Button look="line" size="small" onClick={onClear}>
-                {copy.clear}
-              </Button>
+              <div className={styles.actions}>
+                {/* On small screens the bar has no room for it. */}
+                <div className={styles.carryHere}>{carry}</div>
+                <Button look="line" size="small" onClick={onClear}>
+                  {copy.clear}
+                </Button>
+              </div>
             </div>
           </details>
           <div className={styles.carry}>{carry}</div>

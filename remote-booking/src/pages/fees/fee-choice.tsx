@@ -1,6 +1,6 @@
 import type { Fee } from '@site/identity/fees'
 import text from '@site/kit/ui/base/text.module.css'
-import { maxUnits, unitsOf } from '../../blocks/fee-estimate.ts'
+import { maxUnits, unitOf, unitsOf } from '../../blocks/fee-estimate.ts'
 import styles from './fee-choice.module.css'
 import type { FeesContent } from './fees-record.ts'
 
@@ -12,21 +12,22 @@ export type FeeChoiceProps = {
   onChoose: (fee: Fee, quantity: number) => void
 }
 
-/** Takes a fee into the estimate; a fee by the hour, day or month then asks how many. */
+/** Takes a fee into the estimate; a fee by the hour or day then asks how many. */
 export function FeeChoice({ fee, quantity, copy, onChoose }: FeeChoiceProps) {
-  const { name, per } = fee
+  const { name } = fee
+  const unit = unitOf(fee)
   return (
     <dd className={styles.choice}>
-      {per && quantity && (
+      {unit && quantity && (
         <select
           className={styles.units}
-          aria-label={`${per[0]?.toUpperCase()}${per.slice(1)}s: ${name}`}
+          aria-label={`${unit === 'day' ? 'Days' : 'Hours'}: ${name}`}
           value={quantity}
           onChange={event => onChoose(fee, Number(event.currentTarget.value))}
         >
           {Array.from({ length: maxUnits }, (_, index) => (
-            <option key={unitsOf(index + 1, per)} value={index + 1}>
-              {unitsOf(index + 1, per)}
+            <option key={unitsOf(index + 1, unit)} value={index + 1}>
+              {unitsOf(index + 1, unit)}
             </option>
           ))}
         </select>
@@ -36,7 +37,6 @@ export function FeeChoice({ fee, quantity, copy, onChoose }: FeeChoiceProps) {
           id={`choose-${fee.id}`}
           className={styles.box}
           type="checkbox"
-          autoComplete="off"
           checked={quantity !== undefined}
           onChange={event => onChoose(fee, event.currentTarget.checked ? 1 : 0)}
         />

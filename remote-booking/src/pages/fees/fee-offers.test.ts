@@ -25,6 +25,7 @@ it('tells a price from the least price, and says what it pays for', () => {
   expect(priceOf('Panel Appearance')).not.toHaveProperty('price')
   expect(priceOf('One-on-One Guidance')).toMatchObject({ price: 150, unitCode: 'HUR' })
   expect(priceOf('Ongoing Data Monitoring')).toMatchObject({ price: 800, unitCode: 'MON' })
+  expect(priceOf('Quarterly Advisory Retainer')).toMatchObject({ minPrice: 3500, unitCode: 'QAN' })
   expect(priceOf('Emergency Response Consultancy')).toMatchObject({ minPrice: 1500, unitCode: 'DAY' })
 })
 

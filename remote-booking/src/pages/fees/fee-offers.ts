@@ -3,7 +3,7 @@ import type { StructuredData } from '@site/kit/contract'
 import type { PricedGroup } from './priced-groups.ts'
 
 /** UN/CEFACT codes, which schema.org's `unitCode` takes. */
-const unitCode = { hour: 'HUR', day: 'DAY', month: 'MON' } as const
+const unitCode = { hour: 'HUR', day: 'DAY', month: 'MON', quarter: 'QAN' } as const
 
 /** The price list as schema.org knows it: one catalogue a group, one offer a fee. */
 export function feeOffers(groups: readonly PricedGroup[], provider: string): StructuredData {
@@ -18,9 +18,11 @@ export function feeOffers(groups: readonly PricedGroup[], provider: string): Str
   }
 }
 
+const unitOf = (unit: keyof typeof unitCode | undefined) => unit && { unitCode: unitCode[unit] }
+
 const offer =
   (provider: string) =>
-  ({ name, amount, from, per }: Fee) => ({
+  ({ name, amount, from, per, every }: Fee) => ({
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name, provider: { '@type': 'Person', name: provider } },
     priceSpecification: {
@@ -28,6 +30,6 @@ const offer =
       priceCurrency: 'GBP',
       valueAddedTaxIncluded: false,
       ...(from ? { minPrice: amount } : { price: amount }),
-      ...(per && { unitCode: unitCode[per] }),
+      ...unitOf(per ?? every),
     },
   })

@@ -2,7 +2,8 @@ import { type Fee, fees } from '@site/identity/fees'
 import { useReveal } from '@site/kit/runtime'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import hands from '@site/media/films/hero-2.webp?picture'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import purse from '@site/media/pictures/bank-paper.webp?picture'
 import abacus from '@site/media/pictures/fees.webp?picture'
 import { useRef } from 'react'
 import { VisionCards } from '../../blocks/vision-cards.tsx'
@@ -17,13 +18,21 @@ export function Page() {
 export function FeesPage({ fees }: { fees: readonly Fee[] }) {
   const scope = useRef<HTMLDivElement>(null)
   useReveal(scope)
-  const { hero, statement, indexTitle, estimate, notes, closing } = feesContent
+  const { hero, statement, indexTitle, estimate, notes, ways, closing } = feesContent
   return (
     <div ref={scope}>
       <PageHero tone="dark" focus="right" picture={abacus} title={hero.title} tagline={hero.tagline} />
       <PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />
       <VisionCards ground="rose" title={notes.title} items={notes.items} />
-      <Closing title={closing.title} lead={closing.lead} action={{ label: closing.action, href: '/consultation' }} picture={hands} />
+      <WaysOn ways={ways} />
+      <Closing
+        title={closing.title}
+        lead={closing.lead}
+        action={{ label: closing.action, href: '/consultation' }}
+        topic="fees"
+        picture={purse}
+        focus="right"
+      />
     </div>
   )
 }

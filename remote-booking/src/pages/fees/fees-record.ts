@@ -1,5 +1,5 @@
 /** What the page of fees is made of beside the fees themselves, which stand in `shared/identity/fees.ts`. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { area, distinct, line, list, markedLine, rule, slug } from '@site/kit/record-fields'
+import { area, distinct, line, list, markedLine, rule, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const feeGroup = v.strictObject({
@@ -13,13 +13,17 @@ const feeGroup = v.strictObject({
 
 const feeGroups = v.pipe(list(feeGroup), distinct('id'), distinct('area'))
 
+/** What each of an estimate's totals is called. */
+const totals = v.strictObject({ once: line, month: line, quarter: line, day: line, hour: line })
+
 const feesContent = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line }),
   indexTitle: line,
   statement: line,
   /** What the estimate says that a visitor makes of the list. */
-  estimate: v.strictObject({ add: line, title: line, total: line, note: line, clear: line, carry: line }),
+  estimate: v.strictObject({ add: line, title: line, totals, note: line, clear: line, carry: line }),
   notes: v.strictObject({ title: markedLine, items: list(v.strictObject({ title: line, text: line })) }),
+  ways,
   closing: v.strictObject({ title: markedLine, lead: line, action: line }),
 })
 

@@ -24,7 +24,7 @@ export const feeGroups = [
     id: 'speaking',
     title: 'Speaking',
     area: 'speaking',
-    intro: 'For a room that should leave with something to do on Monday.',
+    intro: 'For a hall, a panel or a classroom, and for the questions that come afterwards.',
   },
   {
     id: 'research',
@@ -50,7 +50,7 @@ export const feesContent = {
   estimate: {
     add: 'Add',
     title: 'Your estimate',
-    total: 'Together',
+    totals: { once: 'Paid once', month: 'Each month', quarter: 'Each quarter', day: 'By the day', hour: 'By the hour' },
     note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',
     clear: 'Clear the estimate',
     carry: 'Carry this to the booking form',
@@ -67,6 +67,12 @@ export const feesContent = {
       { title: 'In writing', text: 'Every quote is subject to terms and conditions, which come with it.' },
     ],
   },
+  ways: [
+    { href: '/discover', title: 'Discover what we do', why: 'Twelve services that the figures pay for' },
+    { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'They are; a short answer' },
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and what a hall needs' },
+    { href: '/policy-governance-consultancy', title: 'Policy and governance', why: 'What a retainer is used for' },
+  ],
   closing: {
     title: 'Not on the *list*?',
     lead: 'Most of the work is made to measure. Say what is needed, and what there is to spend.',

@@ -29,12 +29,12 @@ describe('the price list as an estimate', () => {
     show()
     fireEvent.click(box('Half-Day Workshop'))
     fireEvent.click(box('Panel Appearance'))
-    expect(said()).toBe('Panel Appearance added. 2 fees, from £1,400.')
+    expect(said()).toBe('Panel Appearance added. 2 fees: from £1,400 once.')
     const lines = within(dock()!).getAllByRole('term')
     expect(lines.map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
       'Half-Day Workshop: £800',
       'Panel Appearance: from £600',
-      'Together: from £1,400',
+      'Paid once: from £1,400',
     ])
     expect(dock()!.textContent).toContain('excluding VAT, travel, accommodation and materials')
   })
@@ -43,7 +43,7 @@ describe('the price list as an estimate', () => {
     show()
     fireEvent.click(box('One-on-One Guidance'))
     fireEvent.change(screen.getByRole('combobox', { name: 'Hours: One-on-One Guidance' }), { target: { value: '3' } })
-    expect(said()).toBe('Changed. 1 fee, £450.')
+    expect(said()).toBe('Changed. 1 fee: £450 for 3 hours.')
   })
 
   it('takes a fee out again, and clears all', () => {

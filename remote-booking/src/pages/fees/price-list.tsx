@@ -52,7 +52,8 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Pr
       <p className={styles.intro}>{intro}</p>
       <dl className={styles.rows}>
         {fees.map(fee => {
-          const [before, figure, after] = feeParts(fee)
+          const [before, figure, per] = feeParts(fee)
+          const after = fee.every ? `each ${fee.every}` : per
           return (
             <div key={fee.id} className={styles.row}>
               <dt className={styles.name}>{fee.name}</dt>

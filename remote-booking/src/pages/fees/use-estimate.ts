@@ -1,7 +1,7 @@
 import type { Fee } from '@site/identity/fees'
 import { announce } from '@site/kit/runtime'
 import { useEffect, useState } from 'react'
-import { countOf, type Estimate, linesOf, readItems, totalOf, writeItems } from '../../blocks/fee-estimate.ts'
+import { type Estimate, linesOf, readItems, summaryOf, writeItems } from '../../blocks/fee-estimate.ts'
 
 const storageKey = 'fees-estimate'
 
@@ -21,7 +21,7 @@ export function useEstimate(fees: readonly Fee[]): EstimateControl {
     const lines = linesOf(next, fees)
     setEstimate(next)
     store(writeItems(lines))
-    announce(lines.length > 0 ? `${what} ${countOf(lines)}, ${totalOf(lines)}.` : `${what} Nothing is chosen.`)
+    announce(lines.length > 0 ? `${what} ${summaryOf(lines)}.` : `${what} Nothing is chosen.`)
   }
 
   return {

@@ -45,6 +45,14 @@ const home = v.strictObject({
     description: line,
     trailer: line,
   }),
+  /** Said above the page where it stands in for one that does not exist. */
+  missing: v.strictObject({
+    /** Before the address that was asked for. */
+    says: line,
+    /** In place of the address, until it is known. */
+    here: line,
+    search: line,
+  }),
   loader: v.strictObject({
     lines: twoLines(markedLine),
     /** Read to those who do not see the threads. */
@@ -87,12 +95,25 @@ const home = v.strictObject({
   }),
 })
 
+const arrival = v.strictObject({
+  /** Address that was asked for, as `aliases.ts` declares it. */
+  asked: line,
+  /** Id of the part of the page where it arrives. */
+  part: line,
+  says: line,
+  links: list(v.strictObject(linkFields)),
+})
+
+/** The record of `arrivals.ts`. */
+export const arrivalsSchema = v.strictObject({ arrivals: v.pipe(list(arrival), distinct('asked')) })
+
 /** The record of `films.ts`. */
 export const filmsSchema = v.strictObject({ heroFilms: v.pipe(list(heroFilm), distinct('caption')) })
 
 /** The record of `home.ts`. */
 export const homeSchema = v.strictObject({ home })
 
+export type Arrival = Readonly<v.InferOutput<typeof arrival>>
 export type HeroFilm = Readonly<v.InferOutput<typeof heroFilm>>
 export type HomeContent = Readonly<v.InferOutput<typeof home>>
 export type FeatureTile = HomeContent['work']['tiles'][number]

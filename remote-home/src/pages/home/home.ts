@@ -33,6 +33,7 @@ export const home = {
     description,
     trailer: 'Watch trailer',
   },
+  missing: { says: 'There is no page at', here: 'this address', search: 'Search the site' },
   loader: {
     lines: ['Every right', 'is *a thread.*'],
     status: 'The page is opening. Press any key to go straight to it.',

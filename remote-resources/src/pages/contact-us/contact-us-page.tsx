@@ -1,5 +1,6 @@
 import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { TypeHero } from '../../blocks/type-hero.tsx'
 import { CategoryPanel } from './category-panel.tsx'
@@ -18,6 +19,7 @@ export function Page() {
           <CategoryPanel key={category.id} category={category} />
         ))}
       </div>
+      <WaysOn ways={contactUs.ways} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** What the contact page is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { distinct, line, list, markedLine, slug } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const category = v.strictObject({
@@ -15,6 +15,7 @@ export const contactUsSchema = v.strictObject({
   /** `{city}` stands for the city in `identity.ts`. */
   hero: v.strictObject({ title: markedLine, lead: line }),
   categories: v.pipe(list(category), distinct('id'), distinct('mailbox')),
+  ways,
 })
 
 export type ContactUsRecord = Readonly<v.InferOutput<typeof contactUsSchema>>

@@ -3,13 +3,13 @@ import { fees } from '@site/identity/fees'
 import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import card from '@site/media/cards/faq.jpg?url'
-import { faqRecords, openScope } from './faq.ts'
+import { faqRecords, openScope, waysOn } from './faq.ts'
 import { answered } from './faq-answers.ts'
 import { faqData } from './faq-data.ts'
 import { faqSchema } from './faq-record.ts'
 
 // Constant in each build: browsers get neither the check nor its library.
-if (import.meta.env.SSR) parseRecord(faqSchema, { faqRecords, openScope }, 'remote-resources/src/pages/faq/faq.ts')
+if (import.meta.env.SSR) parseRecord(faqSchema, { faqRecords, openScope, waysOn }, 'remote-resources/src/pages/faq/faq.ts')
 
 export const faqPage: SectionPage = {
   path: '/faq',

@@ -3,6 +3,7 @@ import { CopyLink } from '../../blocks/copy-link.tsx'
 import styles from './faq-answer.module.css'
 import type { FaqItem } from './faq-list.ts'
 import { excerptOf, matchesText } from './faq-search.ts'
+import { plainText } from './linked-text.ts'
 import { MarkedText } from './marked-text.tsx'
 import { useOverflowing } from './use-overflowing.ts'
 
@@ -22,7 +23,8 @@ export type FaqAnswerProps = {
 /** One question; its answer opens below it. */
 export function FaqAnswer({ item, open, query, hidden, name, position, onToggle, onBrowserToggle }: FaqAnswerProps) {
   const { ref, overflowing } = useOverflowing(open)
-  const found = query.trim() !== '' && !open && matchesText(item.answer, query)
+  const copy = plainText(item.answer)
+  const found = query.trim() !== '' && !open && matchesText(copy, query)
   const click = (event: MouseEvent) => {
     event.preventDefault()
     onToggle()
@@ -34,6 +36,7 @@ export function FaqAnswer({ item, open, query, hidden, name, position, onToggle,
       data-position={position}
       open={open}
       hidden={hidden}
+      data-reveal
       onToggle={event => onBrowserToggle(event.currentTarget.open)}
       // The browser may have opened it before this runs: by the address, or by a click.
       suppressHydrationWarning
@@ -48,7 +51,7 @@ export function FaqAnswer({ item, open, query, hidden, name, position, onToggle,
         </svg>
         {found && (
           <p className={styles.excerpt}>
-            <MarkedText text={excerptOf(item.answer, query)} query={query} />
+            <MarkedText text={excerptOf(copy, query)} query={query} />
           </p>
         )}
       </summary>

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@site/kit/contract'
 import type { FaqRecord } from './faq-record.ts'
+import { plainText } from './linked-text.ts'
 
 /** The questions and answers as search engines read them: the same copy that the page shows. */
 export const faqData = (records: readonly FaqRecord[]): StructuredData => ({
@@ -7,6 +8,6 @@ export const faqData = (records: readonly FaqRecord[]): StructuredData => ({
   mainEntity: records.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 })

@@ -53,6 +53,7 @@ describe('the FAQ page', () => {
     search('sandals')
     expect(screen.getByRole('status').textContent).toBe(`1 of ${more.length} questions matches “sandals”.`)
     expect(JSON.stringify(faqData(more))).toContain('"name":"Do you walk?"')
+    expect(JSON.stringify(faqData(more))).not.toContain('](')
   })
 
   it('follows a fee that changes, on the page and in its structured data', () => {
@@ -212,6 +213,19 @@ describe('the search', () => {
     click('can-a-service-be-adapted')
     expect(details('can-a-service-be-adapted').querySelector('summary mark')).toBeNull()
     expect(document.querySelector('#can-a-service-be-adapted mark')?.textContent).toBe('prison')
+  })
+
+  it('marks a match that runs into a link, and keeps the link whole', () => {
+    show()
+    search('through the form on')
+    click('how-do-i-book-a-consultation')
+    const answer = within(document.getElementById('how-do-i-book-a-consultation')!)
+    expect(answer.getAllByText(/through|the form on/, { selector: 'mark' }).map(mark => mark.textContent)).toEqual([
+      'through ',
+      'the form on',
+    ])
+    const link = answer.getByRole('link', { name: 'the form on the consultation page' })
+    expect(link.getAttribute('href')).toBe('/consultation#booking')
   })
 
   it('offers to write when nothing matches', () => {

@@ -1,13 +1,14 @@
+import { identity } from '@site/identity'
 import { fees } from '@site/identity/fees'
 import { useReveal } from '@site/kit/runtime'
-import { ButtonLink } from '@site/kit/ui/base/button'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
-import text from '@site/kit/ui/base/text.module.css'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef, useState } from 'react'
+import { Ask } from '../../blocks/ask.tsx'
 import { slugOf } from '../../blocks/slug.ts'
 import { TypeHero } from '../../blocks/type-hero.tsx'
-import { faqRecords, openScope } from './faq.ts'
+import { faqRecords, openScope, waysOn } from './faq.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import { answered } from './faq-answers.ts'
 import { groupFaq } from './faq-list.ts'
@@ -19,8 +20,8 @@ import { useOpenAnswer } from './use-open-answer.ts'
 
 const records = answered(faqRecords, fees)
 
-/** Seconds of the reveal on this page (specification, section 9). */
-const reveal = { duration: 0.6, stagger: 0.1 }
+/** The questions appear one after another (specification, section 9); seconds. */
+const reveal = { duration: 0.6, stagger: 0.1, inTurn: 'page' } as const
 
 /** Questions and answers, with a search. */
 export function Page() {
@@ -50,7 +51,6 @@ export function Faq({ records, scope }: FaqProps) {
               className={`${layout.grid} ${styles.group}`}
               aria-labelledby={slugOf(category)}
               hidden={!own.some(item => found.has(item))}
-              data-reveal
             >
               <h2 id={slugOf(category)} className={styles.category}>
                 {category}
@@ -75,17 +75,16 @@ export function Faq({ records, scope }: FaqProps) {
           ))}
         </div>
       </Section>
-      <Section ground="rose" labelledBy="not-here">
-        <div className={layout.grid}>
-          <h2 id="not-here" className={styles.ask}>
-            Your question is not here?
-          </h2>
-          <div className={`${styles.answers} ${layout.stack5}`}>
-            <p className={text.lead}>Then it is probably a good one. Write to us in your own words, in the language that you think in.</p>
-            <ButtonLink href="/contact-us">Write to us</ButtonLink>
-          </div>
-        </div>
-      </Section>
+      {/* On paper a link leads nowhere. */}
+      <p className={styles.printed}>
+        {identity.name}, {identity.place.city}: {identity.emails.general}, {identity.phone}
+      </p>
+      <Ask
+        title="Your question is not here?"
+        lead="Then it is probably a good one. Write to us in your own words, in the language that you think in."
+        action={{ label: 'Write to us', href: '/contact-us' }}
+      />
+      <WaysOn ways={waysOn} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { type Change, refusalOf } from '@site/kit/record-refusal'
 import { describe, expect, it } from 'vitest'
-import { faqRecords, openScope } from './faq.ts'
+import { faqRecords, openScope, waysOn } from './faq.ts'
 import { type FaqRecord, faqSchema } from './faq-record.ts'
 
 type Case = [what: string, change: Change, message: string]
 
 describe('the questions', () => {
   it('are accepted as they are, and with one more', () => {
-    expect(refusalOf(faqSchema, { faqRecords, openScope }, () => undefined)).toBe('accepted')
+    expect(refusalOf(faqSchema, { faqRecords, openScope, waysOn }, () => undefined)).toBe('accepted')
     const more = [...faqRecords, { ...faqRecords[0], slug: 'a-thirteenth' }]
-    expect(refusalOf(faqSchema, { faqRecords: more, openScope }, () => undefined)).toBe('accepted')
+    expect(refusalOf(faqSchema, { faqRecords: more, openScope, waysOn }, () => undefined)).toBe('accepted')
   })
 
   it.each<Case>([
@@ -40,8 +40,13 @@ describe('the questions', () => {
       ({ faqRecords }) => (faqRecords[2].slug = 'How do I book?'),
       'faqRecords.2.slug: expected lower-case words joined by hyphens, got "How do I book?"',
     ],
+    [
+      'a link that leads nowhere',
+      ({ faqRecords }) => (faqRecords[0].answer = 'See [the fees](fees).'),
+      'faqRecords.0.answer: expected links written as [words](/path), got "See [the fees](fees)."',
+    ],
     ['an unknown scope', record => (record.openScope = 'all'), 'openScope: expected ("position" | "item"), got "all"'],
   ])('are refused with %s', (_, change, message) => {
-    expect(refusalOf(faqSchema, { faqRecords, openScope }, change)).toBe(`TypeError: x.ts: ${message}`)
+    expect(refusalOf(faqSchema, { faqRecords, openScope, waysOn }, change)).toBe(`TypeError: x.ts: ${message}`)
   })
 })

@@ -1,5 +1,5 @@
 /** What the questions and answers are made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { distinct, line, list, rule, slug } from '@site/kit/record-fields'
+import { distinct, line, list, rule, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { slugOf } from '../../blocks/slug.ts'
 
@@ -22,7 +22,8 @@ const faqRecord = v.strictObject({
   slug,
   category: v.picklist(faqCategories),
   question: line,
-  answer: line,
+  /** May hold links, `[words](/path)`. */
+  answer: v.pipe(line, v.regex(/^(?:[^[\]]|\[[^\]]+\]\(\/[^)\s]*\))*$/, 'links written as [words](/path)')),
 })
 
 /** The categories are anchors of the page as well. */
@@ -41,9 +42,11 @@ const everyCategory = rule<readonly FaqRecord[]>(records => {
 export const faqSchema = v.strictObject({
   faqRecords: v.pipe(list(faqRecord), distinct('slug'), apartFromCategories, everyCategory),
   openScope: v.picklist(['position', 'item']),
+  waysOn: ways,
 })
 
 export type FaqRecord = Readonly<v.InferOutput<typeof faqRecord>>
 export type FaqCategory = FaqRecord['category']
 /** What opens with a question: see `openScope` in `faq.ts`. */
 export type OpenScope = v.InferOutput<typeof faqSchema>['openScope']
+export type WayList = v.InferOutput<typeof faqSchema>['waysOn']

@@ -1,5 +1,7 @@
+import { fees } from '@site/identity/fees'
 import { describe, expect, it } from 'vitest'
 import { faqRecords } from './faq.ts'
+import { answered } from './faq-answers.ts'
 import { excerptOf, matchesSearch, searchResult, segmentsOf } from './faq-search.ts'
 
 const found = (query: string): string[] => faqRecords.filter(record => matchesSearch(record, query)).map(({ slug }) => slug)
@@ -24,6 +26,24 @@ describe('the FAQ search', () => {
   it('finds nothing for words that are nowhere, nor for a pattern', () => {
     expect(found('zebra')).toEqual([])
     expect(matchesSearch(record, 'c.st')).toBe(false)
+  })
+
+  it.each([
+    ['price', 'are-the-fees-negotiable'],
+    ['Cost', 'are-the-fees-negotiable'],
+    ['price', 'how-do-i-book-a-consultation'],
+    ['jail', 'how-do-you-support-young-people-leaving-custody'],
+    ['kids', 'how-do-you-support-young-people-leaving-custody'],
+    ['appointment', 'how-do-i-book-a-consultation'],
+  ])('finds by another word for it: %j finds %s', (query, slug) => {
+    const priced = answered(faqRecords, fees).filter(each => matchesSearch(each, query))
+    expect(priced.map(each => each.slug)).toContain(slug)
+  })
+
+  it('finds the words of a link, and not its address', () => {
+    const linked = { question: 'Where?', answer: 'On [the page of fees](/consultation).' }
+    expect(matchesSearch(linked, 'the page of fees.')).toBe(true)
+    expect(matchesSearch(linked, 'consultation')).toBe(false)
   })
 
   it('says how many match', () => {

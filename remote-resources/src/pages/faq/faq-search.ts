@@ -1,13 +1,37 @@
 import type { FaqRecord } from './faq-record.ts'
+import { plainText } from './linked-text.ts'
 
 /** A segment of text that the search matched, or did not. */
 export type Segment = { readonly text: string; readonly hit: boolean; readonly at: number }
 
+/** What visitors type for words that the answers have. A key is a whole search, in lower case. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  appointment: ['consultation'],
+  children: ['young', 'youth'],
+  cost: ['fees', '£'],
+  discount: ['negotiable'],
+  doctor: ['medical'],
+  jail: ['prison', 'custody'],
+  kids: ['young', 'youth'],
+  online: ['by call'],
+  price: ['fees', '£'],
+  prices: ['fees', '£'],
+  racism: ['racial'],
+  size: ['how large'],
+  therapy: ['healing'],
+  training: ['racial literacy', 'workshop'],
+}
+
 /** The search as a pattern, without case; undefined when nothing is searched for. */
 function patternOf(query: string): RegExp | undefined {
   const words = query.trim()
-  return words ? new RegExp(words.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+'), 'giu') : undefined
+  if (!words) return undefined
+  const known = words.toLowerCase()
+  const others = Object.hasOwn(synonyms, known) ? (synonyms[known] ?? []) : []
+  return new RegExp([words, ...others].map(literal).join('|'), 'giu')
 }
+
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 /** `text` cut where `query` matches it. */
 export function segmentsOf(text: string, query: string): Segment[] {
@@ -25,9 +49,9 @@ export function segmentsOf(text: string, query: string): Segment[] {
 
 export const matchesText = (text: string, query: string): boolean => patternOf(query)?.test(text) ?? true
 
-/** Whether the search finds the record, in its question or in its answer; an empty search finds all. */
+/** Whether the search finds the record, in its question or in its answer, by its words or by a synonym; an empty search finds all. */
 export function matchesSearch({ question, answer }: Pick<FaqRecord, 'question' | 'answer'>, query: string): boolean {
-  return matchesText(question, query) || matchesText(answer, query)
+  return matchesText(question, query) || matchesText(plainText(answer), query)
 }
 
 /** What is announced: `2 of 12 questions match “prison”.`; undefined when nothing is searched for. */

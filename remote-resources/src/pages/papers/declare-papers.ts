@@ -4,10 +4,10 @@ import { parseRecord } from '@site/kit/records'
 import card from '@site/media/cards/whitepapers.jpg?url'
 import { printedPaper } from './printed-paper.ts'
 import { type ListedPaper, type PaperInPreparation, type PublishedPaper, whitePapersSchema } from './white-paper-record.ts'
-import { whitePapers } from './white-papers.ts'
+import { listWays, whitePapers } from './white-papers.ts'
 
 // Constant in each build: browsers get neither the check nor its library. A paper's text is checked by `printedPaper`.
-if (import.meta.env.SSR) parseRecord(whitePapersSchema, { whitePapers }, 'remote-resources/src/pages/papers/white-papers.ts')
+if (import.meta.env.SSR) parseRecord(whitePapersSchema, { whitePapers, listWays }, 'remote-resources/src/pages/papers/white-papers.ts')
 
 const look = { area: 'research', barTone: 'ink' } as const
 

@@ -53,6 +53,15 @@ export function citationsOf(paper: WhitePaper): Map<string, PaperPlace[]> {
   return new Map(notes.map(({ id }) => [id, places.filter(place => cites(place, id))]))
 }
 
+/** The text of each note of the paper, by the note's id. */
+export function notesOf(paper: WhitePaper): Map<string, string> {
+  const blocks = placesOf(paper).flatMap(({ content }) => blocksOf(content))
+  return new Map(blocks.flatMap(block => (block.kind === 'notes' ? block.notes.map(({ id, text }) => [id, text] as const) : [])))
+}
+
+/** The id of a note beside the part of the text that refers to it. */
+export const sideNoteId = (note: string, anchor: string): string => `beside-${note}-${anchor}`
+
 /** The id of a reference to a note, where it stands in the text. */
 export const referenceId = (note: string, anchor: string): string => `cite-${note}-${anchor}`
 

@@ -1,7 +1,7 @@
 import { type Change, refusalOf } from '@site/kit/record-refusal'
 import { describe, expect, it } from 'vitest'
 import { whitePapersSchema } from './white-paper-record.ts'
-import { whitePapers } from './white-papers.ts'
+import { listWays, whitePapers } from './white-papers.ts'
 
 type Case = [what: string, change: Change, message: string]
 
@@ -34,12 +34,12 @@ describe('the white papers', () => {
       'whitePapers.2.topic: expected a value that no other topic has, got "zero-blockchain-white-paper"',
     ],
   ])('are refused with %s', (_, change, message) => {
-    expect(refusalOf(whitePapersSchema, { whitePapers }, change)).toBe(`TypeError: x.ts: ${message}`)
+    expect(refusalOf(whitePapersSchema, { whitePapers, listWays }, change)).toBe(`TypeError: x.ts: ${message}`)
   })
 
   it('are accepted as they are, and with one more', () => {
-    expect(refusalOf(whitePapersSchema, { whitePapers }, () => undefined)).toBe('accepted')
+    expect(refusalOf(whitePapersSchema, { whitePapers, listWays }, () => undefined)).toBe('accepted')
     const fifth = { ...whitePapers[1], id: 'zero-ledger', route: '/whitepaper/zero-ledger', topic: 'zero-ledger-white-paper' }
-    expect(refusalOf(whitePapersSchema, { whitePapers: [...whitePapers, fifth] }, () => undefined)).toBe('accepted')
+    expect(refusalOf(whitePapersSchema, { whitePapers: [...whitePapers, fifth], listWays }, () => undefined)).toBe('accepted')
   })
 })

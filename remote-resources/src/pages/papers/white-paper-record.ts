@@ -1,5 +1,5 @@
 /** What the list of white papers is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { distinct, line, list, rule, slug, text } from '@site/kit/record-fields'
+import { distinct, line, list, rule, slug, text, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const listed = {
@@ -11,6 +11,8 @@ const listed = {
   route: line,
   /** How the consultation page is told what a message is about (`/consultation?topic=…`). */
   topic: slug,
+  /** What its zeros are drawn as in the list. */
+  sign: v.picklist(['bank', 'chain', 'coin', 'tokens']),
   /** Address of its share card. */
   card: line,
 }
@@ -38,8 +40,10 @@ const routesFollowIds = rule<readonly ListedPaper[]>(papers => {
 /** The record of `white-papers.ts`. */
 export const whitePapersSchema = v.strictObject({
   whitePapers: v.pipe(list(paper), distinct('id'), distinct('topic'), routesFollowIds),
+  listWays: ways,
 })
 
 export type PublishedPaper = Readonly<v.InferOutput<typeof published>>
 export type PaperInPreparation = Readonly<v.InferOutput<typeof inPreparation>>
 export type ListedPaper = PublishedPaper | PaperInPreparation
+export type WayList = v.InferOutput<typeof ways>

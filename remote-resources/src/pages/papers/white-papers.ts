@@ -4,7 +4,7 @@ import blockchainCard from '@site/media/cards/zero-blockchain.jpg?url'
 import coinCard from '@site/media/cards/zero-coin-ico.jpg?url'
 import tokensCard from '@site/media/cards/zero-tokens-ico.jpg?url'
 import { slugOf } from '../../blocks/slug.ts'
-import type { ListedPaper } from './white-paper-record.ts'
+import type { ListedPaper, WayList } from './white-paper-record.ts'
 
 const bankId = slugOf(identity.name)
 
@@ -15,6 +15,7 @@ export const whitePapers = [
     description: 'A bank that owes its customers a duty of care: how people without papers, an address or a history can hold money safely.',
     route: `/whitepaper/${bankId}`,
     topic: 'zero-bank-white-paper',
+    sign: 'bank',
     card: bankCard,
     data: '/data/zeroBankWhitePaper.json',
     pdf: '/assets/documents/zero-bank.pdf',
@@ -25,6 +26,7 @@ export const whitePapers = [
     description: 'A public record of aid and wages that the people named in it can read, correct and refuse.',
     route: '/whitepaper/zero-blockchain',
     topic: 'zero-blockchain-white-paper',
+    sign: 'chain',
     card: blockchainCard,
     questions: [
       'Can a record that nobody may alter still be corrected by the person it is about?',
@@ -38,6 +40,7 @@ export const whitePapers = [
     description: 'The case for and against funding a public good by open subscription, with the risks stated first.',
     route: '/whitepaper/zero-coin-ico',
     topic: 'zero-coin-ico-white-paper',
+    sign: 'coin',
     card: coinCard,
     questions: [
       'Who loses when a subscription fails, and were they told in words they could follow?',
@@ -51,6 +54,7 @@ export const whitePapers = [
     description: 'Who holds a vote, who may sell it, and how a common project is kept from becoming a market.',
     route: '/whitepaper/zero-tokens-ico',
     topic: 'zero-tokens-ico-white-paper',
+    sign: 'tokens',
     card: tokensCard,
     questions: [
       'Can a vote be held in common without being for sale?',
@@ -59,3 +63,18 @@ export const whitePapers = [
     ],
   },
 ] as const satisfies readonly ListedPaper[]
+
+/** Where a reader of the papers may go on. */
+export const listWays = [
+  { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How the facts are gathered, and kept safe' },
+  { href: '/policy-reform', title: 'Policy reform', why: 'Where an argument has become a rule' },
+  { href: '/vision', title: 'The Vision', why: 'Seven pillars, and what they carry' },
+] as const satisfies WayList
+
+/** From a paper: to the others, and to where such rules are drafted. */
+export const waysFrom = (paper: ListedPaper): WayList => [
+  ...whitePapers.flatMap(({ id, title, route, ...other }) =>
+    id === paper.id ? [] : { href: route, title, why: 'data' in other ? 'A paper to read and dispute' : 'What this paper will ask' },
+  ),
+  { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'Rules written with those they touch' },
+]

@@ -14,7 +14,7 @@ export const privacyPolicyPage: SectionPage = {
     description:
       'What this site learns about its visitors, what becomes of a booking request, which cookie there is and when, and how to have anything erased.',
     area: 'policy',
-    barTone: 'paper',
+    barTone: 'ink',
     card,
   },
   load: () => import('./privacy-policy-page.tsx'),

@@ -5,13 +5,14 @@ import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { Film } from '@site/kit/ui/media/film'
 import { useRef } from 'react'
 import { PolicySection } from './policy-section.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
 import type { PrivacySection } from './privacy-policy-record.ts'
 
-const { hero, changed, sections, provider } = privacyPolicy
+const { hero, changed, sections, provider, ways } = privacyPolicy
 
 /** Whether bookings come to this site's own server; elsewhere the policy names the provider's part. */
 const ownOutbox = identity.emailProvider.origin === 'self'
@@ -27,7 +28,7 @@ export function Page() {
       <PageHero
         title={hero.title}
         tagline={hero.tagline}
-        tone="dark"
+        tone="light"
         picture={hero.poster}
         focus={hero.focus}
         media={props => <Film {...props} film={hero.film} poster={hero.poster} />}
@@ -39,6 +40,7 @@ export function Page() {
           </PolicySection>
         ))}
       </Section>
+      <WaysOn ways={ways} ground="rose" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** What the privacy policy is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
 import { focus, picture } from '@site/kit/media-fields'
-import { distinct, line, list, markedLine, slug } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 const part = v.strictObject({ title: line, paragraphs: list(line) })
@@ -27,6 +27,7 @@ export const privacyPolicySchema = v.strictObject({
   sections: v.pipe(list(section), distinct('id')),
   /** Said in place of the sentence about the outbox where an e-mail provider carries the requests. */
   provider: line,
+  ways,
 })
 
 export type PrivacyPolicyRecord = Readonly<v.InferOutput<typeof privacyPolicySchema>>

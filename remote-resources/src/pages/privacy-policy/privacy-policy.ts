@@ -91,4 +91,10 @@ export const privacyPolicy = {
   ],
   provider:
     'A booking request is carried to our mailbox by an e-mail provider that works for us under contract, and is deleted after twelve months at the latest; sooner if you ask. It travels encrypted, and neither its content nor your address ever appears in a link or in a log.',
+  ways: [
+    { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
+    { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, and one small team' },
+    { href: '/faq', title: 'Questions and answers', why: 'Twelve of them, with a search' },
+    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How what others tell us is kept' },
+  ],
 } as const satisfies PrivacyPolicyRecord

@@ -16,6 +16,12 @@ it('shows every topic with its text and a picture of its own', () => {
 it('follows them with two blocks of picture and text, and a way on', () => {
   render(<Page />)
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(titles).toEqual(['Twelve strands', 'How a strand becomes work', 'What we will not do', 'Twelve strands, one knot'])
+  expect(titles).toEqual([
+    'Twelve strands',
+    'How a strand becomes work',
+    'What we will not do',
+    'Where to go on',
+    'Twelve strands, one knot',
+  ])
   expect(screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href')).toBe('/contact-us')
 })

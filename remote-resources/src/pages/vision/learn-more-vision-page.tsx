@@ -6,6 +6,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { ServiceGrid } from '@site/kit/ui/blocks/service-grid'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { learnMoreVision } from './learn-more-vision.ts'
 
@@ -13,7 +14,7 @@ import { learnMoreVision } from './learn-more-vision.ts'
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
-  const { hero, topics, blocks, closing } = learnMoreVision
+  const { hero, topics, blocks, ways, closing } = learnMoreVision
   return (
     <div ref={page}>
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
@@ -30,10 +31,12 @@ export function Page() {
           ))}
         </div>
       </Section>
+      <WaysOn ways={ways} />
       <Closing
         title={closing.title}
         lead={closing.lead}
         action={closing.action}
+        topic={closing.topic}
         picture={closing.picture.source}
         focus={closing.picture.focus}
       />

@@ -1,5 +1,5 @@
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
-import kite from '@site/media/pictures/contact-7.webp?picture'
+import needle from '@site/media/pictures/contact-1.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import tent from '@site/media/pictures/emergency-education.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
@@ -45,7 +45,7 @@ export const learnMoreVision = {
       },
       {
         title: 'Curricula with roots',
-        content: 'Children learn faster from a syllabus that knows their grandmother’s words for things. We help communities to write it.',
+        content: 'Children learn faster when a syllabus speaks the languages of their home. We help communities to write it.',
         picture: tree,
       },
       {
@@ -109,10 +109,17 @@ export const learnMoreVision = {
       picture: march,
     },
   ],
+  ways: [
+    { href: '/vision', title: 'The Vision', why: 'Seven pillars, and what they carry' },
+    { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'Where a strand is pulled in public' },
+    { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
+  ],
   closing: {
     title: 'Twelve strands, *one knot*',
     lead: 'If you recognise your own work in one of them, we should talk before either of us has finished.',
     action: { label: 'Write to the office', href: '/contact-us' },
-    picture: { source: kite, focus: 'centre' },
+    topic: 'vision',
+    picture: { source: needle, focus: 'right' },
   },
 } as const satisfies LearnMoreVisionRecord

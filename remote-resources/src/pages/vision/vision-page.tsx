@@ -8,6 +8,7 @@ import { Mission } from '@site/kit/ui/blocks/mission'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { vision } from './vision.ts'
 
@@ -15,7 +16,7 @@ import { vision } from './vision.ts'
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
-  const { hero, intro, pillars, impact, closing } = vision
+  const { hero, intro, pillars, impact, ways, closing } = vision
   return (
     <div ref={page}>
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
@@ -41,10 +42,12 @@ export function Page() {
           <RowList rows={impact.rows} />
         </div>
       </Section>
+      <WaysOn ways={ways} />
       <Closing
         title={closing.title}
         lead={closing.lead}
         action={closing.action}
+        topic={closing.topic}
         picture={closing.picture.source}
         focus={closing.picture.focus}
       />

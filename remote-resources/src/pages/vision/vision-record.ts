@@ -1,6 +1,6 @@
 /** What the pages about the vision are made of. The schemas are for tests and the prerendering build; browsers get the types alone. */
 import { focus, picture } from '@site/kit/media-fields'
-import { line, list, markedLine } from '@site/kit/record-fields'
+import { line, list, markedLine, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 /** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
@@ -11,6 +11,8 @@ const closing = v.strictObject({
   title: markedLine,
   lead: line,
   action: v.strictObject({ label: line, href: line }),
+  /** What a request from this page is about. */
+  topic: slug,
   picture: backdrop,
 })
 
@@ -24,6 +26,7 @@ export const visionSchema = v.strictObject({
     lead: line,
     rows: list(item),
   }),
+  ways,
   closing,
 })
 
@@ -34,6 +37,7 @@ export const learnMoreVisionSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),
   topics: v.strictObject({ title: markedLine, lead: line, items: list(topic) }),
   blocks: list(block),
+  ways,
   closing,
 })
 

@@ -55,7 +55,7 @@ export const vision = {
   },
   impact: {
     title: 'What it *changes*',
-    lead: 'Impact is what is different for somebody on an ordinary Tuesday, a year after we have left.',
+    lead: 'Impact is what is still different for somebody a year after we have left.',
     rows: [
       {
         title: 'For one person',
@@ -68,10 +68,17 @@ export const vision = {
       { title: 'For a country', description: 'A promise made in public, in words that those it was made to can hold it to.' },
     ],
   },
+  ways: [
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how each becomes work' },
+    { href: '/impact-work', title: 'Impact work', why: 'What has come of it, counted' },
+    { href: '/profile', title: 'Profile', why: 'Who holds the threads, and since when' },
+    { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
+  ],
   closing: {
     title: 'Bring *your own* thread',
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
+    topic: 'vision',
     picture: { source: doorway, focus: 'bottom' },
   },
 } as const satisfies VisionRecord

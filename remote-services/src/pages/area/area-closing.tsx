@@ -3,7 +3,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import type { AreaClosing as AreaClosingRecord } from './area-record.ts'
 
 /** The end of an area's page, its action addressed to the consultant by name where the record asks for it. */
-export function AreaClosing({ title, lead, action, picture }: AreaClosingRecord) {
+export function AreaClosing({ action, picture, ...closing }: AreaClosingRecord) {
   const label = action.label.replace('{name}', identity.name)
-  return <Closing title={title} lead={lead} action={{ ...action, label }} picture={picture.source} focus={picture.focus} />
+  return <Closing {...closing} action={{ ...action, label }} picture={picture.source} focus={picture.focus} />
 }

@@ -30,7 +30,7 @@ describe.each(paths)('%s', path => {
     const { description, structuredData = [] } = headOf(path)
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(160)
-    expect(structuredData[0]).toMatchObject({ '@type': 'Service', url: `${identity.origin}${path}`, provider: { name: identity.name } })
+    expect(structuredData[0]).toMatchObject({ '@type': 'Service', url: `${path}`, provider: { name: identity.name } })
     expect(structuredData.at(-1)).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 })

@@ -5,7 +5,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, ways } from '../../page-fields.ts'
 
 const figure = text('a number with its unit such as 30+', /^\d[\d,]*(\.\d+)?\D*$/)
 
@@ -22,7 +22,7 @@ const cited = v.strictObject({ article, because: line, picture: v.exactOptional(
 const claim = v.strictObject({ value: figure, label: line, text: line })
 
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
-const shared = { hero, closing }
+const shared = { hero, ways, closing }
 
 export const humanRightsSchema = v.strictObject({
   ...shared,

@@ -5,6 +5,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { StatBand } from '../../blocks/stat-band.tsx'
 import { AreaCards } from './area-cards.tsx'
@@ -37,6 +38,7 @@ export function Page() {
           <StatBand statistics={reach.statistics} />
         </div>
       </Section>
+      <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />
     </div>
   )

@@ -82,10 +82,21 @@ export const record = {
       { value: '5,000+', label: 'educators prepared for such rooms' },
     ],
   },
+  ways: [
+    { href: '/education-programme', title: 'Education programme', why: 'Six ways in, from wing to camp' },
+    { href: '/non-mainstream-curriculum', title: 'Non-mainstream curriculum design', why: 'What is taught, and from which sources' },
+    { href: '/emergency-education', title: 'Emergency education', why: 'The first days after a disaster' },
+    {
+      href: '/faq#do-you-teach-in-prisons-and-refugee-camps',
+      title: 'Do you teach in prisons and refugee camps?',
+      why: 'A short answer, with the conditions',
+    },
+  ],
   closing: {
     title: 'Show us a room *to begin in*',
     lead: 'A site, a timetable or a list of pupils is enough to begin from. We answer with what could be taught there and what that would take.',
     action: { label: 'Contact {name}', href: '/learn-more-education' },
+    topic: 'education',
     picture: { source: bench, focus: 'right' },
   },
 } as const satisfies EducationRecord

@@ -1,6 +1,7 @@
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { AreaCards } from './area-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
@@ -22,6 +23,7 @@ export function Page() {
       <ArticleQuote {...record.cited} ground="lagoon" number="right" />
       <AreaCards {...record.services} />
       <FirstHour {...record.firstHour} />
+      <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />
     </div>
   )

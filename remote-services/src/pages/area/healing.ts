@@ -80,10 +80,21 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/healing-recovery', title: 'Healing and recovery', why: 'Six programmes, and their outcomes' },
+    { href: '/holistic-healing', title: 'Holistic healing', why: 'Practices from seventeen traditions' },
+    { href: '/healing-before-learning', title: 'Healing-before-learning workshops', why: 'For schools, before any lesson' },
+    {
+      href: '/faq#what-happens-in-a-healing-workshop',
+      title: 'What happens in a healing workshop?',
+      why: 'What is asked of you, and what not',
+    },
+  ],
   closing: {
     title: 'Bring it as it is, *even in pieces*',
     lead: 'Come for yourself, for a group, or for a place that has to face its past. The first conversation is private and has no clock on the wall.',
     action: { label: 'Begin Your Healing Journey', href: '/learn-more-healing' },
+    topic: 'healing',
     picture: { source: needle, focus: 'right' },
   },
 } as const satisfies HealingRecord

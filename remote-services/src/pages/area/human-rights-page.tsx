@@ -5,6 +5,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { AreaCards } from './area-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
@@ -32,6 +33,7 @@ export function Page() {
         </div>
       </Section>
       <Claim {...record.claim} ground="ink" />
+      <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />
     </div>
   )

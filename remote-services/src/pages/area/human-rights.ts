@@ -30,7 +30,7 @@ export const record = {
       },
       {
         title: 'Witness interviews',
-        description: 'Taken at the witness’s own pace, in the language she chooses, and read back to her before they count.',
+        description: 'Taken at the witness’s own pace, in the language she chooses, with somebody she trusts beside her.',
         icon: message,
       },
       {
@@ -84,10 +84,21 @@ export const record = {
     label: 'countries in which this work has been done',
     text: 'Laws change at every border, while the silence around a complaint hardly changes at all. The method travels with us; the judgement is formed anew each time, together with people who live there.',
   },
+  ways: [
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'What is done with a finding' },
+    {
+      href: '/human-rights-equality-consultation',
+      title: 'Human rights and equality consultation',
+      why: 'Before a complaint becomes an inquiry',
+    },
+    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'Evidence that exposes nobody' },
+    { href: '/human-rights-hero', title: 'Human rights, investigated', why: 'Four initiatives, and a fact sheet' },
+  ],
   closing: {
     title: 'Tell us what has gone *unseen*',
     lead: 'A first conversation commits you to nothing and stays in confidence, whichever side of the complaint you stand on.',
     action: { label: 'Request a Consultation', href: '/consultation' },
+    topic: 'human-rights',
     picture: { source: door, focus: 'right' },
   },
 } as const satisfies HumanRightsRecord

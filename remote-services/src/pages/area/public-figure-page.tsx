@@ -4,6 +4,7 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { AreaCards } from './area-cards.tsx'
@@ -30,6 +31,7 @@ export function Page() {
           <RuledCards cards={terms.cards} />
         </div>
       </Section>
+      <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />
     </div>
   )

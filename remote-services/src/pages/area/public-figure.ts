@@ -24,7 +24,7 @@ export const record = {
     cards: [
       {
         title: 'Keynotes',
-        description: 'One argument, built from fieldwork, that gives a conference something to decide before it breaks for lunch.',
+        description: 'One argument, built from fieldwork, in 30 to 45 minutes, with the sources listed for those who want to check it.',
         icon: micVocal,
       },
       {
@@ -87,10 +87,17 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
+    { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
+    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
+    { href: '/profile', title: 'Profile', why: 'Who comes, and since when' },
+  ],
   closing: {
     title: 'Put the hardest question *to her*',
-    lead: 'Send the date, the audience, and what people should be talking about on the way home.',
+    lead: 'Send the date, the place, the audience and the subject. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
+    topic: 'public-figure',
     picture: { source: speaker, focus: 'right' },
   },
 } as const satisfies PublicFigureRecord

@@ -5,6 +5,7 @@ import { type Ground, Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { record } from './discover.ts'
 import { type DiscoverRecord, discoverSchema } from './discover-record.ts'
@@ -30,6 +31,7 @@ export function Page() {
         </div>
       </Section>
       <Features id="inside" ground="ink" features={audiences} />
+      <WaysOn ways={record.ways} />
     </div>
   )
 }

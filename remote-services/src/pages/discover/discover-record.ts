@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, sitePath } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { hero } from '../../page-fields.ts'
+import { hero, ways } from '../../page-fields.ts'
 
 const feature = v.strictObject({
   title: markedLine,
@@ -19,6 +19,7 @@ export const discoverSchema = v.strictObject({
   services: v.strictObject({ title: markedLine, lead: line }),
   /** Whom it is for. */
   audiences: list(feature),
+  ways,
 })
 
 export type DiscoverRecord = Readonly<v.InferOutput<typeof discoverSchema>>

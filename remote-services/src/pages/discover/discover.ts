@@ -33,7 +33,7 @@ export const record = {
   ],
   services: {
     title: 'Twelve *services*',
-    lead: 'Learn More shows what a service includes. Its own page tells the whole of it.',
+    lead: 'Learn More shows what a service includes; its page has the steps, the figures and the fee.',
   },
   audiences: [
     {
@@ -54,5 +54,15 @@ export const record = {
       picture: signing,
       action: { label: 'See the work on policy reform', href: '/policy-reform' },
     },
+  ],
+  ways: [
+    { href: '/consultation?topic=discover#booking', title: 'Write a request', why: 'For help with choosing among them' },
+    { href: '/fees', title: 'Fees and packages', why: 'What each kind of work costs' },
+    {
+      href: '/faq#can-a-service-be-adapted',
+      title: 'Can a service be adapted to our setting?',
+      why: 'Prisons, camps, schools with little equipment',
+    },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'What the twelve have in common' },
   ],
 } as const satisfies DiscoverRecord

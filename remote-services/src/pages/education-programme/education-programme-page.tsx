@@ -9,6 +9,7 @@ import { Feature } from '@site/kit/ui/blocks/feature'
 import { Mission } from '@site/kit/ui/blocks/mission'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -45,6 +46,7 @@ export function Page() {
         <Feature id="lesson" flip {...lesson} />
       </Section>
       <Results />
+      <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps, ways } from '../../page-fields.ts'
 
 export const educationProgrammeSchema = v.strictObject({
   hero,
@@ -16,6 +16,7 @@ export const educationProgrammeSchema = v.strictObject({
     meters: list(v.strictObject({ label: line, value: share, note: line })),
   }),
   pillars: v.strictObject({ label: line, rows: list(item) }),
+  ways,
   closing,
 })
 

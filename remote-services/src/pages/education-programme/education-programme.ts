@@ -91,9 +91,9 @@ export const record = {
     title: 'What learners *leave with*',
     lead: 'Three measures, chosen because former students told us that these decide what follows.',
     meters: [
-      { label: 'Reduced recidivism', value: 63, note: 'Fewer people return to custody after taking part.' },
-      { label: 'Educational attainment', value: 78, note: 'Learners reach the level that they set out for.' },
-      { label: 'Employment after release', value: 54, note: 'Leavers are in paid work once they are outside.' },
+      { label: 'Reduced recidivism', value: 63, note: 'By so much fewer returns to custody than before; the loose ends are the rest.' },
+      { label: 'Educational attainment', value: 78, note: 'of learners reach the level that they set out for' },
+      { label: 'Employment after release', value: 54, note: 'of leavers are in paid work once they are outside' },
     ],
   },
   pillars: {
@@ -105,10 +105,21 @@ export const record = {
       { title: 'Return', description: 'Former students come back as mentors, and some of them as teachers.' },
     ],
   },
+  ways: [
+    { href: '/youth-rehabilitation', title: 'Youth rehabilitation and reintegration', why: 'One plan, through the gate and after' },
+    { href: '/education', title: 'Education infrastructure', why: 'Rooms, teachers and what they need' },
+    { href: '/emergency-education', title: 'Emergency education', why: 'Camp classrooms in the first days' },
+    {
+      href: '/faq#do-you-teach-in-prisons-and-refugee-camps',
+      title: 'Do you teach in prisons and refugee camps?',
+      why: 'A short answer, with the conditions',
+    },
+  ],
   closing: {
     title: 'Open *a door*',
     lead: 'Describe the building, the learners and the staff. We will suggest a first term.',
     picture: { source: door, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
+    topic: 'education-programme',
   },
 } as const satisfies EducationProgrammeRecord

@@ -10,6 +10,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
@@ -44,6 +45,7 @@ export function Page() {
       <Voices />
       <Care />
       <Framework />
+      <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { type Fault, line, list, markedLine, rule, sitePath } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, framework, heading, hero, item } from '../../page-fields.ts'
+import { closing, framework, heading, hero, item, ways } from '../../page-fields.ts'
 
 const fields = v.strictObject({
   hero: v.strictObject({ ...hero.entries, promptLabel: line }),
@@ -20,6 +20,7 @@ const fields = v.strictObject({
     workshops: v.strictObject({ title: line, description: line, action: line, href: sitePath }),
   }),
   framework,
+  ways,
   closing,
 })
 

@@ -133,7 +133,7 @@ export const record = {
           'Teachers, nurses and youth workers practise putting down what they saw, so that a note made at midnight can still be used in court.',
         steps: [
           { title: 'Write what was seen', description: 'Time, place and words first; conclusions on another sheet.' },
-          { title: 'Protect the source', description: 'Names are kept apart from accounts, and consent is asked for twice.' },
+          { title: 'Protect the source', description: 'Initials in the account, the name on a second sheet; consent is asked for twice.' },
           { title: 'Guard the chain', description: 'Who held the record, and when, in a list that anyone can follow.' },
           { title: 'Know when to stop', description: 'The point where a trained investigator takes over.' },
         ],
@@ -153,10 +153,17 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/human-rights', title: 'Human rights investigation', why: 'What can be asked for, and how' },
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'What is done with a finding' },
+    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'Evidence that exposes nobody' },
+    { href: '/whitepapers', title: 'White papers', why: 'Longer arguments, to read or print' },
+  ],
   closing: {
     title: 'Bring what *you know*',
     lead: 'Guides, papers and training for anyone who has begun to write things down.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
+    topic: 'human-rights-hero',
     picture: { source: balance, focus: 'right' },
   },
 } as const satisfies HumanRightsHeroRecord

@@ -7,6 +7,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { Mission } from '@site/kit/ui/blocks/mission'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -42,6 +43,7 @@ export function Page() {
       </Section>
       <Reach />
       <Method />
+      <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

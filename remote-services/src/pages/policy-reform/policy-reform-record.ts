@@ -1,7 +1,7 @@
 /** What /policy-reform is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
 import { distinct, line, list, markedLine, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps, ways } from '../../page-fields.ts'
 
 const position = v.number('a coordinate of the map')
 
@@ -20,8 +20,8 @@ const highlight = v.strictObject({
   reform: line,
   impact: line,
   mark,
-  /** Where its name stands on the map, seen from the knot: names of neighbours must not meet, even set large on a small screen. */
-  side: v.picklist(['west', 'east', 'south']),
+  /** Where its name stands on the map, seen from its middle: names of neighbours must not meet, even set large on a small screen. */
+  side: v.picklist(['west', 'east']),
 })
 
 export const policyReformSchema = v.strictObject({
@@ -38,12 +38,13 @@ export const policyReformSchema = v.strictObject({
     label: line,
     /** Names the map for screen readers. */
     mapLabel: line,
-    /** Below the map: what it shows and what it leaves out. */
+    /** Above the map: what it shows and what it leaves out. */
     caption: line,
     countries: v.pipe(list(highlight), distinct('slug'), distinct('country')),
   }),
   methodologies: v.strictObject({ ...heading, rows: list(item) }),
   adaptation: v.strictObject({ ...heading, rows: list(item) }),
+  ways,
   closing,
 })
 

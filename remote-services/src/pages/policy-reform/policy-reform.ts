@@ -86,11 +86,11 @@ export const record = {
   },
   metrics: {
     title: 'What reform *has reached*',
-    lead: 'Counted since the practice began, from single institutions to whole systems.',
+    lead: 'Counted since the practice began. Each bar shows how much of what was begun has come to its end.',
     meters: [
-      { label: 'Countries', figure: '42+', share: 100, note: 'in which policies have been reformed with our help' },
-      { label: 'Frameworks', figure: '127', share: 85, note: 'drafted, revised or replaced' },
-      { label: 'Institutions', figure: '289', share: 100, note: 'that put a reformed policy into practice' },
+      { label: 'Countries', figure: '42+', share: 100, note: 'where policies were reformed with our help, of as many in which we began' },
+      { label: 'Frameworks', figure: '127', share: 85, note: 'drafted, revised or replaced: 85% of those begun' },
+      { label: 'Institutions', figure: '289', share: 100, note: 'that put a reformed policy into practice, of as many that adopted one' },
     ],
   },
   highlights: {
@@ -104,7 +104,7 @@ export const record = {
         reform: 'A regional education office rewrote its rules on exclusion together with pupils from rural schools.',
         impact: 'Head teachers give written reasons, and families may answer before a decision is taken.',
         mark: colombia,
-        side: 'west',
+        side: 'east',
       },
       {
         slug: 'ghana',
@@ -120,7 +120,7 @@ export const record = {
         reform: 'A network of clinics adopted one protocol for receiving people who have survived violence.',
         impact: 'The story is told once, in private, to someone trained to hear it.',
         mark: kenya,
-        side: 'south',
+        side: 'east',
       },
       {
         slug: 'nepal',
@@ -136,7 +136,7 @@ export const record = {
         reform: 'A provincial relief service set standards for schooling in its evacuation centres.',
         impact: 'A room and a teacher are named in advance, so that lessons resume with the relief.',
         mark: philippines,
-        side: 'south',
+        side: 'west',
       },
       {
         slug: 'portugal',
@@ -168,10 +168,17 @@ export const record = {
       { title: 'Pace', description: 'How much change a place can take in one year and still trust the people who bring it.' },
     ],
   },
+  ways: [
+    { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'The service, with its six steps' },
+    { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'One clause, rewritten in three sittings' },
+    { href: '/racial-literacy-training', title: 'Racial literacy training', why: 'For those who apply the rules' },
+    { href: '/fees#policy-and-emergency', title: 'What it costs', why: 'Drafting, review and a quarterly retainer' },
+  ],
   closing: {
     title: 'Reform begins with *one sentence*',
     lead: 'Send us the wording and an honest account of what happens at the desk. That is enough to start from.',
     picture: { source: signing, focus: 'right' },
     action: { label: 'Request Policy Consultation', href: '/policy-consultation' },
+    topic: 'policy-reform',
   },
 } as const satisfies PolicyReformRecord

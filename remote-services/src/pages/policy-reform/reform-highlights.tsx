@@ -19,7 +19,7 @@ export function ReformHighlights({ id, label, mapLabel, caption, countries }: Re
     bringIntoList(list.current, slug)
   }
   return (
-    <div className={styles.highlights}>
+    <div>
       <div className={styles.heading}>
         <Label level={2} id={id}>
           {label}

@@ -1,12 +1,8 @@
-import { coordinate } from '@site/kit/ui/threads/seeded'
-import { mapBox } from '@site/media/maps/countries'
 import land from '@site/media/maps/world.svg?url'
-import { useRef } from 'react'
-import { useDrawnThreads } from '../../blocks/use-drawn-threads.ts'
+import { cropAround, type MapCrop } from './map-crop.ts'
 import type { ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-map.module.css'
 import { followWithin, placesOf } from './reform-places.ts'
-import { threadThrough } from './thread-through.ts'
 
 export type ReformMapProps = {
   /** Names the map for screen readers. */
@@ -19,39 +15,44 @@ export type ReformMapProps = {
   onMark: (slug: string) => void
 }
 
-const viewBox = `0 0 ${mapBox.width} ${mapBox.height}`
-
-/** The world as a cloth, with one thread through the countries that the list tells of, and a knot in each. */
+/** The part of the world in which the countries lie, as a cloth; from the one that is marked a plumb thread falls to the list below. */
 export function ReformMap({ label, caption, countries, marked, onMark }: ReformMapProps) {
-  const figure = useRef<HTMLElement>(null)
-  useDrawnThreads(figure)
+  const crop = cropAround(countries.map(({ mark }) => mark))
+  const viewBox = `${crop.x} ${crop.y} ${crop.width} ${crop.height}`
   return (
-    <figure ref={figure} className={styles.figure} data-reveal="">
+    <figure className={styles.figure} data-reveal="">
+      <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.map}>
-        <img src={land} width={mapBox.width} height={mapBox.height} alt="" loading="lazy" decoding="async" />
-        <svg className={styles.layer} viewBox={viewBox} fill="none" aria-hidden="true" data-thread="">
-          <path className={styles.thread} d={threadThrough(countries.map(({ mark }) => mark))} />
-        </svg>
+        {/* The file is the whole world; its address names the part: https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG */}
+        <img
+          className={styles.land}
+          src={`${land}#svgView(viewBox(${viewBox.replaceAll(' ', ',')}))`}
+          width={crop.width}
+          height={crop.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a drawing with links in it. */}
         <svg className={styles.layer} viewBox={viewBox} role="group" aria-label={label}>
           {countries.map(highlight => (
-            <Country key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={onMark} />
+            <Country key={highlight.slug} {...highlight} crop={crop} marked={highlight.slug === marked} onMark={onMark} />
           ))}
         </svg>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   )
 }
 
-type CountryProps = ReformHighlight & { marked: boolean; onMark: (slug: string) => void }
+type CountryProps = ReformHighlight & { crop: MapCrop; marked: boolean; onMark: (slug: string) => void }
 
 /** Radius of what answers to a finger, units of the map: 24 px on a screen of 320. */
-const reach = 44
+const reach = 40
 
-function Country({ slug, country, side, mark: { outline, x, y }, marked, onMark }: CountryProps) {
+function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, onMark }: CountryProps) {
   const { inList, onMap } = placesOf(slug)
   const point = () => onMark(slug)
+  const foot = crop.y + crop.height
   return (
     <a
       id={onMap}
@@ -63,14 +64,12 @@ function Country({ slug, country, side, mark: { outline, x, y }, marked, onMark 
       onClick={followWithin}
     >
       <path className={styles.outline} d={outline} />
+      <path className={styles.plumb} d={`M${x} ${y}V${foot}`} />
+      <circle className={styles.bob} cx={x} cy={foot} r="4" />
       <circle className={styles.reach} cx={x} cy={y} r={reach} />
-      <path className={styles.knot} transform={`translate(${coordinate(x - 17.5)} ${coordinate(y - 6)})`} d={knot} />
       <text className={`${styles.name} ${styles[side]}`} x={x} y={y}>
         {country}
       </text>
     </a>
   )
 }
-
-/** An overhand knot, 35 units long, that lies on the thread. */
-const knot = 'M0 7C7 8 10 6 16 6C24 6 25 -3 18 -3S11 6 20 6C26 6 29 7 35 6'

@@ -8,6 +8,7 @@ import text from '@site/kit/ui/base/text.module.css'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -47,6 +48,7 @@ export function Page() {
         </div>
       </Section>
       <Testimonial {...record.testimonial} />
+      <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

@@ -91,13 +91,13 @@ export const record = {
     stages: [
       {
         stage: 'First draft',
-        segments: [{ text: 'The headteacher may exclude any pupil whose conduct is disruptive.' }],
+        segments: [{ text: 'The head teacher may exclude any pupil whose conduct is disruptive.' }],
         remark: 'Nobody has said what “disruptive” means, or who decides.',
       },
       {
         stage: 'After shared drafting',
         segments: [
-          { text: 'The headteacher may exclude' },
+          { text: 'The head teacher may exclude' },
           { text: 'any pupil whose conduct is disruptive', change: 'struck' },
           { text: 'a pupil only where others were put at risk, and after the pupil has been heard.', change: 'added' },
         ],
@@ -106,7 +106,7 @@ export const record = {
       {
         stage: 'As adopted',
         segments: [
-          { text: 'The headteacher may exclude a pupil only where others were put at risk, and after the pupil has been heard,' },
+          { text: 'The head teacher may exclude a pupil only where others were put at risk, and after the pupil has been heard,' },
           { text: 'with an interpreter where the family wishes one. Reasons are given in writing the next school day.', change: 'added' },
           { text: 'Exclusions are counted by ethnicity and published each term.', change: 'added' },
         ],
@@ -150,7 +150,11 @@ export const record = {
         value: 78,
         note: 'rise in what teams know, and in what they do with it, from first assessment to last',
       },
-      { label: 'Discrimination reduction', value: 85, note: 'fewer incidents reported in places where the new rules are at work today' },
+      {
+        label: 'Discrimination reduction',
+        value: 85,
+        note: 'fewer incidents, as staff and pupils recount them when asked again under the new rules',
+      },
     ],
   },
   testimonial: {
@@ -160,10 +164,17 @@ export const record = {
     aside: 'Drafting sessions are minuted for the institution alone. What is quoted from them is quoted with leave.',
     portrait: advocate,
   },
+  ways: [
+    { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'The service, with its six steps' },
+    { href: '/policy-reform', title: 'Policy reform', why: 'The same work, country by country' },
+    { href: '/fees#policy-and-emergency', title: 'What it costs', why: 'Drafting, review and a quarterly retainer' },
+    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
+  ],
   closing: {
     title: 'Bring us the rule *nobody defends*',
     lead: 'Send the page that worries you, and we will have read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
+    topic: 'consultancy-policy',
     picture: { source: papers, focus: 'right' },
   },
 } as const satisfies ConsultancyPolicyRecord

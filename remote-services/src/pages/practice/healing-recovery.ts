@@ -74,7 +74,7 @@ export const record = {
       {
         number: '04',
         title: 'Mending',
-        description: 'New patterns are practised in company until an ordinary Tuesday can carry them.',
+        description: 'New patterns are practised in company, then at home, with a call in between.',
       },
       {
         number: '05',
@@ -107,10 +107,21 @@ export const record = {
       { title: 'Peer support', description: 'People a little further along the same road, who are trained and paid to walk beside you.' },
     ],
   },
+  ways: [
+    { href: '/healing', title: 'Healing and repair', why: 'What the first hour is like' },
+    { href: '/holistic-healing', title: 'Holistic healing', why: 'The service, and whom it is for' },
+    { href: '/fees#healing', title: 'What it costs', why: 'Sessions, ceremonies and guidance by the hour' },
+    {
+      href: '/faq#is-healing-a-replacement-for-medical-care',
+      title: 'Is healing work a replacement for medical care?',
+      why: 'No, and what we do then',
+    },
+  ],
   closing: {
     title: 'There is a chair *kept for you*',
     lead: 'See how a first afternoon goes, and who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
+    topic: 'healing-recovery',
     picture: { source: mended, focus: 'centre' },
   },
 } as const satisfies HealingRecoveryRecord

@@ -113,10 +113,17 @@ export const record = {
       { title: 'Coalition building', description: 'A common demand agreed on a single page, so that partners may differ about the rest.' },
     ],
   },
+  ways: [
+    { href: '/human-rights', title: 'Human rights investigation', why: 'Where the evidence comes from' },
+    { href: '/policy-reform', title: 'Policy reform', why: 'Where a demand becomes a rule' },
+    { href: '/community-empowerment', title: 'Community empowerment and outreach', why: 'For those who lead at home' },
+    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'Counting where asking is dangerous' },
+  ],
   closing: {
     title: 'Take hold of a corner *of the cloth*',
     lead: 'Law firms, unions, faith groups, newsrooms, foundations: there is room along the edge.',
     action: { label: 'Become an Advocacy Partner', href: '/advocacy-partnership' },
+    topic: 'human-rights-advocacy',
     picture: { source: cloth, focus: 'centre' },
   },
 } as const satisfies HumanRightsAdvocacyRecord

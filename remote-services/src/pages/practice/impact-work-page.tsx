@@ -5,6 +5,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
@@ -42,6 +43,7 @@ export function Page() {
           <ReachBars outcomes={outcomes.outcomes} />
         </div>
       </Section>
+      <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

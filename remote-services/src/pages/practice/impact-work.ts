@@ -63,7 +63,7 @@ export const record = {
       {
         number: '02',
         title: 'Mapping strengths',
-        description: 'Skills, wells, quarrels, halls and grandmothers: what is there already goes on the map.',
+        description: 'Skills, wells, halls, debts and quarrels: what is there already goes on the map.',
       },
       {
         number: '03',
@@ -91,10 +91,17 @@ export const record = {
       { value: '37', label: 'educational reforms', share: 62, note: 'Schools change by the year, so this thread is long.' },
     ],
   },
+  ways: [
+    { href: '/community-empowerment', title: 'Community empowerment and outreach', why: 'How a programme is handed over' },
+    { href: '/cross-cultural-mediation', title: 'Cross-cultural mediation', why: 'When neighbours cannot agree' },
+    { href: '/education-programme', title: 'Education programme', why: 'Learning without walls, in full' },
+    { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'Any member may write' },
+  ],
   closing: {
     title: 'Take your place *in the line*',
     lead: 'A foundation, a council, a company, a choir: the line is never too long for one more pair of hands.',
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
+    topic: 'impact-work',
     picture: { source: globe, focus: 'right' },
   },
 } as const satisfies ImpactWorkRecord

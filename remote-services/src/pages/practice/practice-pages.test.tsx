@@ -24,10 +24,11 @@ const links = [
 afterEach(cleanup)
 
 describe.each(links)('%s', (path, label, target) => {
-  it(`ends with ${label}`, async () => {
+  it(`ends with ${label}, and with the way to the booking form`, async () => {
     render(await pageAt(path))
-    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(target)
-    expect(screen.getAllByRole('link').at(-1)?.textContent).toBe(label)
+    const last = screen.getAllByRole('link').slice(-2)
+    expect(last.map(link => link.textContent)).toEqual([label, 'Or write the request now'])
+    expect(last.map(link => link.getAttribute('href'))).toEqual([target, `/consultation?topic=${path.slice(1)}#booking`])
   })
 
   it('is whole before any script runs, without a style attribute', async () => {
@@ -42,7 +43,7 @@ describe.each(links)('%s', (path, label, target) => {
     expect(structuredData[0]).toMatchObject({
       name: title,
       description,
-      url: `${identity.origin}${path}`,
+      url: `${path}`,
       provider: { name: identity.name },
     })
     expect(description.length).toBeGreaterThanOrEqual(70)

@@ -5,7 +5,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, share, steps } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, share, steps, ways } from '../../page-fields.ts'
 
 const count = text('a count such as 32 or 47+', /^\d+\+?$/)
 
@@ -39,6 +39,7 @@ export const consultancyPolicySchema = v.strictObject({
   awareness: v.strictObject({ ...heading, rows: list(item) }),
   impact: outcomes,
   testimonial,
+  ways,
   closing,
 })
 
@@ -49,6 +50,7 @@ export const healingRecoverySchema = v.strictObject({
   outcomes,
   testimonial,
   modalities: listing,
+  ways,
   closing,
 })
 
@@ -59,6 +61,7 @@ export const humanRightsAdvocacySchema = v.strictObject({
   impact: v.strictObject({ ...heading, figures: list(v.strictObject({ value: count, label: line, note: line })) }),
   testimonial,
   methodologies: listing,
+  ways,
   closing,
 })
 
@@ -79,6 +82,7 @@ export const impactWorkSchema = v.strictObject({
     ...heading,
     outcomes: list(v.strictObject({ value: count, label: line, share, note: line })),
   }),
+  ways,
   closing,
 })
 

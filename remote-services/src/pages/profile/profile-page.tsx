@@ -6,6 +6,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
@@ -40,6 +41,7 @@ export function Page() {
         </div>
       </Section>
       <Convictions />
+      <WaysOn ways={record.ways} />
       <Closing
         {...closing}
         action={{ ...closing.action, label: named(closing.action.label) }}

@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, heading, hero, item } from '../../page-fields.ts'
+import { closing, heading, hero, item, ways } from '../../page-fields.ts'
 
 const year = text('a year of four digits', /^\d{4}$/)
 
@@ -24,6 +24,7 @@ export const profileSchema = v.strictObject({
     /** The kind of organisation and where it is, never its name. */
     voices: list(v.strictObject({ quote: line, organisation: line, place: line })),
   }),
+  ways,
   /** As in the tagline, `{name}` may stand in the action's label. */
   closing,
 })

@@ -24,7 +24,8 @@ export const record = {
       },
       {
         title: 'Intuition',
-        description: 'Grandmothers know where a story has been cut short. The hunch is written down, dated and made to face the evidence.',
+        description:
+          'Those who have told a story often know where it has been cut short. The hunch is written down, dated and made to face the evidence.',
         picture: grandmother,
       },
       {
@@ -108,7 +109,7 @@ export const record = {
         place: 'Southern Africa',
       },
       {
-        quote: 'Lesson plans reach us in boxes. Hers came with questions, and took on our pupils’ names for things.',
+        quote: 'Lesson plans reach us in boxes. Hers came with questions, and were changed after our pupils had answered.',
         organisation: 'A network of camp schools',
         place: 'Eastern Mediterranean',
       },
@@ -124,10 +125,17 @@ export const record = {
       },
     ],
   },
+  ways: [
+    { href: '/discover', title: 'Discover what we do', why: 'All twelve services in one place' },
+    { href: '/vision', title: 'The vision', why: 'Seven pillars the work serves' },
+    { href: '/impact-work', title: 'Impact work', why: 'What communities have taken over' },
+    { href: '/public-figure', title: 'Public figure', why: 'Where she can be heard' },
+  ],
   closing: {
     title: 'The longer *story*',
     lead: 'Where these convictions come from, and the future they are working towards.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
+    topic: 'profile',
     picture: { source: threshold, focus: 'centre' },
   },
 } as const satisfies ProfileRecord

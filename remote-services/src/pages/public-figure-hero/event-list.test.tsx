@@ -47,9 +47,11 @@ describe('EventList', () => {
     expect(markup.match(/Past event|Coming up/g)).toEqual(['Past event', 'Coming up'])
   })
 
-  it('gives each event a calendar file, named after it for screen readers', () => {
+  it('gives an event that is to come a calendar file, named after it for screen readers, and a past one none', () => {
+    readOn('2026-11-21T12:00:00')
     render(list)
-    const link = screen.getByRole('link', { name: 'Calendar file for Gone' })
-    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/assets/events/gone.ics', true])
+    const link = screen.getByRole('link', { name: 'Calendar file for Near' })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/assets/events/near.ics', true])
+    expect(screen.getAllByRole('link')).toEqual([link])
   })
 })

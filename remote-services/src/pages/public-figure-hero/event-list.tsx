@@ -13,7 +13,7 @@ export type EventListProps = {
   revised: string
 }
 
-/** Dates with a title, a place and a focus. Each says whether it is past, and can be kept in a calendar. */
+/** Dates with a title, a place and a focus. Each says whether it is past; until then it can be kept in a calendar. */
 export function EventList({ events, revised }: EventListProps) {
   const today = useToday(revised)
   return (
@@ -29,12 +29,14 @@ export function EventList({ events, revised }: EventListProps) {
           <div className={styles.facts}>
             <p className={styles.state}>{stateOf(event.date, today)}</p>
             <p>{event.location}</p>
-            <p>
-              <TextLink href={`/assets/events/${event.slug}.ics`} download="">
-                Calendar file <span className={text.spoken}>for {event.title}</span>
-                <Icon drawing={calendarPlus} />
-              </TextLink>
-            </p>
+            {event.date >= today && (
+              <p>
+                <TextLink href={`/assets/events/${event.slug}.ics`} download="">
+                  Calendar file <span className={text.spoken}>for {event.title}</span>
+                  <Icon drawing={calendarPlus} />
+                </TextLink>
+              </p>
+            )}
           </div>
         </li>
       ))}

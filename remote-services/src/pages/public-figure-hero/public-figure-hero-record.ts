@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, ways } from '../../page-fields.ts'
 
 export const publicFigureHeroSchema = v.strictObject({
   hero,
@@ -24,6 +24,7 @@ export const publicFigureHeroSchema = v.strictObject({
     /** Why the action does nothing yet. */
     note: line,
   }),
+  ways,
   closing,
 })
 

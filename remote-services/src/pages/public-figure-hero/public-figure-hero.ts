@@ -85,8 +85,8 @@ export const record = {
     ],
   },
   events: {
-    title: 'On *the calendar*',
-    lead: 'The autumn of 2023, one day in each month. Every entry has a file for your own calendar.',
+    title: 'Autumn 2023, *looked back on*',
+    lead: 'One day in each month. All four are past; their subjects can still be asked for.',
   },
   highlights: {
     title: 'Said on air, *and in print*',
@@ -120,10 +120,17 @@ export const record = {
     action: 'View Full Media Archive',
     note: 'The archive is not available yet. This button will open it.',
   },
+  ways: [
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
+    { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
+    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
+    { href: '/profile', title: 'Profile', why: 'A biography for your programme' },
+  ],
   closing: {
     title: 'Give the subject *a stage*',
-    lead: 'Tell us the audience, the date, and what they should be able to do the morning after.',
+    lead: 'Tell us the audience, the date and the length you have in mind.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
+    topic: 'public-figure-hero',
     picture: { source: crowd, focus: 'centre' },
   },
 } as const satisfies PublicFigureHeroRecord

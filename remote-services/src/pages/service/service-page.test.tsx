@@ -1,4 +1,7 @@
 import { identity } from '@site/identity'
+import { fees } from '@site/identity/fees'
+import { feeOf, formatFee } from '@site/identity/format-fee'
+import { services } from '@site/identity/services'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -43,7 +46,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
   it('never puts two bands of one ground next to each other', () => {
     const { container } = render(page)
     const grounds = [...container.querySelectorAll<HTMLElement>('[data-ground]')].map(each => each.dataset.ground)
-    expect(grounds).toHaveLength(record.philosophy ? 7 : 6)
+    expect(grounds).toHaveLength(record.philosophy ? 8 : 7)
     expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([])
   })
 
@@ -53,10 +56,22 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(link.getAttribute('href')).toBe(`/consultation?topic=${slug}#booking`)
   })
 
-  it('leads nowhere else but to places on the page that are there', () => {
+  it('leads on to the next service, to what it costs, and to what belongs to it', () => {
+    render(page)
+    const ways = within(screen.getByRole('navigation', { name: 'Where to go on' })).getAllByRole('link')
+    const at = services.findIndex(service => service.slug === slug)
+    expect(ways.slice(0, 2).map(link => link.getAttribute('href'))).toEqual([
+      `/${services[(at + 1) % services.length]!.slug}`,
+      `/fees#${feeOf(record.fees[0]!, fees).group}`,
+    ])
+    for (const id of record.fees) expect(ways[1]?.textContent).toContain(formatFee(feeOf(id, fees)))
+    expect(ways.slice(2).map(link => link.getAttribute('href'))).toEqual(record.ways.map(({ href }) => href))
+  })
+
+  it('names no place on the page that is not there', () => {
     const markup = renderToString(page)
-    const hrefs = [...markup.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href).filter(href => !href.startsWith('/consultation?'))
-    expect(hrefs.filter(href => !href.startsWith('#') || !markup.includes(`id="${href.slice(1)}"`))).toEqual([])
+    const places = [...markup.matchAll(/\shref="#([^"]*)"/g)].map(([, id]) => id)
+    expect(places.filter(id => !markup.includes(`id="${id}"`))).toEqual([])
   })
 
   it('says each figure with what it measures, and each voice with its place', () => {
@@ -89,7 +104,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
   it('describes itself to search engines as a service with its place in the site', () => {
     const { structuredData = [] } = section.pages.find(({ path }) => path === `/${slug}`)!.head
     expect(structuredData.map(({ '@type': type }) => type)).toEqual(['Service', 'BreadcrumbList'])
-    expect(structuredData[0]).toMatchObject({ url: `${identity.origin}/${slug}`, provider: { name: identity.name } })
+    expect(structuredData[0]).toMatchObject({ url: `/${slug}`, provider: { name: identity.name } })
   })
 })
 

@@ -8,6 +8,7 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { type ComponentType, useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
@@ -15,6 +16,7 @@ import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
 import { ServicePurpose } from './service-purpose.tsx'
 import type { ServiceRecord } from './service-record.ts'
+import { waysOf } from './service-ways.ts'
 
 export type ServicePageProps = {
   record: ServiceRecord
@@ -40,6 +42,7 @@ export function ServicePage({ record, slug }: ServicePageProps) {
       <Process {...record} />
       <Offer {...record} />
       <ServiceEvidence {...record} />
+      <WaysOn ways={waysOf(slug, record)} ground={lastGroundOf(record.layout) === 'paper' ? 'linen' : 'paper'} />
       <Closing
         title={closing.title}
         lead={closing.lead}
@@ -50,6 +53,9 @@ export function ServicePage({ record, slug }: ServicePageProps) {
     </div>
   )
 }
+
+const lastGroundOf = ({ grounds, evidence }: ServiceRecord['layout']) =>
+  evidence === 'voices-first' ? grounds.results : grounds.testimonials
 
 function Framework({ layout: { grounds }, framework: { title, lead, cards } }: ServiceRecord) {
   return (

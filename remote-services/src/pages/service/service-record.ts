@@ -4,9 +4,9 @@
  */
 import type { PageHead } from '@site/kit/contract'
 import { focus, picture } from '@site/kit/media-fields'
-import { type Fault, line, list, markedLine, rule, text } from '@site/kit/record-fields'
+import { type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, framework, hero, item, share, steps } from '../../page-fields.ts'
+import { closing, framework, hero, item, share, steps, ways } from '../../page-fields.ts'
 
 const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
 
@@ -46,6 +46,8 @@ const fields = v.strictObject({
     ...hero.entries,
     /** A dark picture stands beside the text on wide screens, for a subject that begins left of its middle. */
     whole: v.exactOptional(v.boolean()),
+    /** A light picture hangs lower there, for a face or hands. */
+    tall: v.exactOptional(v.boolean()),
   }),
   mission: v.strictObject({
     statement: markedLine,
@@ -74,7 +76,11 @@ const fields = v.strictObject({
     voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
   }),
   results: v.strictObject({ label: line, statistics: list(statistic) }),
-  closing: v.strictObject({ ...closing.entries, action: line }),
+  /** Ids of what it is charged by, in `shared/identity/fees.ts`. */
+  fees: list(slug),
+  /** Besides the next service and the fees: the question or paper that belongs to it, and the work it is part of. */
+  ways,
+  closing: v.strictObject({ ...v.omit(closing, ['topic']).entries, action: line }),
 })
 
 /** What the page says of itself outside its markup; title and area are the list's. */

@@ -5,11 +5,12 @@ import { bandsOf, type ServiceLayout, type ServiceRecord } from './service-recor
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 
-/** A picture's description belongs to the picture; the rest of it, and an icon, are no copy at all. */
-const isDrawn = (key: string, value: unknown): boolean => key === 'icon' || Boolean(value && typeof value === 'object' && 'avif' in value)
+/** A picture's description belongs to the picture; the rest of it, and an icon, are no copy at all. Links are named after what they lead to. */
+const isNoCopy = (key: string, value: unknown): boolean =>
+  key === 'icon' || key === 'ways' || Boolean(value && typeof value === 'object' && 'avif' in value)
 
 const sentencesOf = (record: object): readonly string[] =>
-  strings(JSON.parse(JSON.stringify(record, (key, value) => (isDrawn(key, value) ? undefined : value))))
+  strings(JSON.parse(JSON.stringify(record, (key, value) => (isNoCopy(key, value) ? undefined : value))))
     .flatMap(text => text.split(/(?<=[.!?]) (?=[A-Z])/))
     .map(sentence => sentence.replaceAll('*', '').trim())
 

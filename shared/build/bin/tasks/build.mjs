@@ -34,7 +34,8 @@ const presentPrograms = () => ['shell', ...presentSections()].filter(program => 
 
 /** @returns those that were stale */
 async function build(programs, options) {
-  const shared = digestOf(sharedInputs)
+  // What is built for print names the site's address.
+  const shared = digestOf(sharedInputs, process.env.SITE)
   const stale = programs.filter(program => !isFresh(program, shared))
   const queue = [...stale]
   await Promise.all([work(queue, shared, options), work(queue, shared, options)])

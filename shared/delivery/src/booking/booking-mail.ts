@@ -62,7 +62,7 @@ const letterPattern = /^Name: (.*)\nE-mail: (.*)\n(?:Organisation: (.*)\n)?\n([\
 /** A file that came from elsewhere must not command the terminal that it is shown on. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\t\n]/gu, '')
 
-const letter = ({ name, email, organisation, message }: BookingRequest, origin: string): string =>
+const letter = ({ name, email, organisation, message }: BookingRequest, origin?: string): string =>
   [
     `Name: ${name}`,
     `E-mail: ${email}`,
@@ -72,6 +72,6 @@ const letter = ({ name, email, organisation, message }: BookingRequest, origin: 
     '',
     // The delimiter of a signature in mail programs, its space included (RFC 3676, 4.3).
     '-- ',
-    `Sent with the booking form at ${origin}/consultation. Answering this mail writes to the sender.`,
+    `Sent with the booking form${origin ? ` at ${origin}/consultation` : ''}. Answering this mail writes to the sender.`,
     '',
   ].join('\n')

@@ -209,8 +209,9 @@ describe('a request from elsewhere', () => {
   })
 
   it('is none with the public origin behind a proxy that asks another host', async () => {
-    const { app } = await api()
-    const headers = { ...json, Origin: site.origin }
+    const origin = 'https://public.example'
+    const { app } = await api(undefined, { identity: { ...site, origin } })
+    const headers = { ...json, Origin: origin }
     const answer = await app.request('http://127.0.0.1:4170/api/v1.0/email/send', {
       method: 'POST',
       headers,

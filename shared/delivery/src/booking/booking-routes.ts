@@ -113,7 +113,7 @@ const maxBodySize = 64 * 1024
  * @throws {BookingRefusal} 403 from another site, 415 for another media type, 413 above 64 kB, declared or sent, 400 where it
  *   breaks off or is not UTF-8.
  */
-async function readBody(request: Request, mediaType: string, siteOrigin: string): Promise<string> {
+async function readBody(request: Request, mediaType: string, siteOrigin?: string): Promise<string> {
   if (foreignSource(request, { siteOrigin })) throw new BookingRefusal(403, 'Origin: a booking can be sent from this site alone.')
   try {
     return await readText(request, { mediaType, limit: maxBodySize })

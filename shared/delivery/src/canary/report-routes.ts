@@ -13,8 +13,8 @@ import type { VisitReports } from './visit-reports.ts'
 
 type ReportRoutesOptions = {
   reports: Pick<VisitReports, 'admit' | 'report'>
-  /** The site's public origin. */
-  siteOrigin: string
+  /** The site's public origin, which differs from the host asked where a proxy rewrites it. */
+  siteOrigin?: string | undefined
   /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }

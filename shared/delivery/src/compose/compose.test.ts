@@ -31,6 +31,12 @@ async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Pa
   }
 }
 
+/** A composition whose shell fetches what the document leaves out. */
+const leanComposition = async (more: Partial<Composition> = {}): Promise<Composition> => {
+  const input = await composition({}, '/faq', more)
+  return { ...input, shell: { ...input.shell, completes: true } }
+}
+
 const htmlOf = async (...input: Parameters<typeof composition>): Promise<string> => compose(await composition(...input)).html
 const inlineMap = (html: string): string => /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
@@ -91,9 +97,39 @@ test('exactly this page’s modules are named and tied to their hashes, before a
 })
 
 test('the shell’s styles come before the page’s, in the document itself, and fonts are preloaded', async () => {
-  expect(await htmlOf()).toContain(
+  expect((await htmlOf()).replace(/ data-integrity="sha256-[^"]{44}"/g, '')).toContain(
     '<style data-href="/_/shell/shell.css">body{color:red}</style>\n<style data-href="/_/remote-home/page.css">h1{color:blue}</style>\n<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>',
   )
+})
+
+test('rules about classes that its markup lacks are left to the style sheet, which it names with its hash', async () => {
+  const styles = new Map([
+    ['/_/shell/shell.css', '.bar{color:red}.menu{color:blue}'],
+    ['/_/remote-home/page.css', 'h1{color:blue}'],
+  ])
+  const input = await leanComposition({ styles, frame: { top: '<header class="bar">bar</header>', foot: '' } })
+  const { integrity = '' } = input.shell.files['shell.css'] ?? {}
+  expect(compose(input).html).toContain(`<style data-href="/_/shell/shell.css" data-integrity="${integrity}">.bar{color:red}</style>`)
+})
+
+test('the pin names the files of every page, and leaves their hashes to the store', async () => {
+  const input = await leanComposition()
+  const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(compose(input).html) ?? []
+  const { integrity, ...part } = input.pin.sections['remote-home']!
+  expect(integrity).toBeDefined()
+  expect(JSON.parse(pin ?? '').sections).toEqual({ 'remote-home': part })
+})
+
+test('a shell of before, which fetches nothing more, gets whole styles and the hashes', async () => {
+  const styles = new Map([
+    ['/_/shell/shell.css', '.menu{color:blue}'],
+    ['/_/remote-home/page.css', 'h1{color:blue}'],
+  ])
+  const input = await composition({}, '/faq', { styles })
+  const { html } = compose(input)
+  expect(html).toContain('>.menu{color:blue}</style>')
+  const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(html) ?? []
+  expect(JSON.parse(pin ?? '')).toEqual(input.pin)
 })
 
 test('each style element is allowed by its hash', async () => {

@@ -19,11 +19,13 @@ export function splitFrame(file: string): Frame {
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
+  const scripts = [importMap(composition), speculationRules, ...(page.head.beforePaint ? [page.head.beforePaint] : [])]
   const styles = stylesOf(composition).map(({ text }) => text)
-  const policy = contentPolicy([importMap(composition), speculationRules], styles, origin === 'self' ? [] : [origin])
+  const policy = contentPolicy(scripts, styles, origin === 'self' ? [] : [origin])
   const html = documentOf({
     page,
     attributes: {
+      'data-asked': composition.asked,
       'data-arrive': composition.arriveAt,
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,

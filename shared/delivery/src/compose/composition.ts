@@ -11,6 +11,9 @@ export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvi
   readonly bookable?: boolean
 }
 
+/** With the address that a document names. */
+export type AddressedIdentity = SiteIdentity & { readonly origin: string }
+
 /** A file of a release. */
 export type ProgramFile = { readonly program: ProgramName; readonly name: string }
 
@@ -37,9 +40,11 @@ export type Site = {
 export type Composition = SitePage &
   Pick<Site, 'shell' | 'styles' | 'pin'> & {
     readonly frame: Frame
-    readonly identity: SiteIdentity
+    readonly identity: AddressedIdentity
     /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */
     readonly status: 200 | 404
+    /** The alias that this page answers, as it is declared; `nothing` when it stands in for a missing page. The page may say so. */
+    readonly asked?: string | undefined
     /** The part of the page that the visitor's address asked for; the shell goes there. */
     readonly arriveAt?: string | undefined
     /** Also writes the policy into the document, for hosts that cannot send it. */

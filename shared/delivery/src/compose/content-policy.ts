@@ -7,7 +7,7 @@ export const contentHash = (text: string): string => `'sha256-${createHash('sha2
 /**
  * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes
  * script. `data:` pictures are the ones drawn inside style sheets.
- * @param scripts texts of the inline scripts, none of which is code: each is allowed by its hash
+ * @param scripts texts of the inline scripts, none of which is code except a page's own `beforePaint`: each is allowed by its hash
  * @param styles texts of the style elements, likewise
  * @param connect other origins that the page may call: the e-mail provider's
  */

@@ -5,6 +5,7 @@ import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
 import { metaPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson, tag } from './markup.ts'
+import { classNamesIn, usedStyles } from './used-styles.ts'
 
 /** Public files of the shell that a document points to, where the shell has them. */
 const icons = {
@@ -37,30 +38,35 @@ export function documentHead(composition: Composition, policy: string): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
+    ...(page.head.beforePaint ? [`<script>${page.head.beforePaint}</script>`] : []),
     ...loading(composition),
     ...headElements(page.path, page.head, { ...identity, locale }, composition.status === 200).map(({ tag: name, attributes }) =>
       tag(name, attributes),
     ),
     ...iconLinks(composition),
     ...structuredData(composition),
-    `<script type="application/json" id="pin">${scriptJson(composition.pin)}</script>`,
+    `<script type="application/json" id="pin">${scriptJson(inlinePin(composition))}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join('\n')
 }
 
 /**
- * The styles of the frame and the page, in the order of the cascade. They stand in the document itself: a
- * link would cost the first paint a round trip (docs/decisions/0008).
+ * Of the styles of the frame and the page, in the order of the cascade, what the document's markup can show. It stands
+ * in the document itself: a link would cost the first paint a round trip (docs/decisions/0008).
  * @throws {TypeError} when the text of one is not given, or would end the element.
  */
-export function stylesOf({ shell, section, page, styles }: Composition): { href: string; text: string }[] {
+export function stylesOf({ shell, section, page, styles, frame, fragment }: Composition): InlineStyle[] {
+  const present = classNamesIn(frame.top + fragment + frame.foot)
   return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
     const href = addressOf(file)
     const text = styles.get(href)
     if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
-    return { href, text }
+    return { href, integrity: integrityOf(file), text: shell.completes ? usedStyles(text, present) : text }
   })
 }
+
+/** What stands in a document of the style sheet at `href`, which the entry fetches whole. */
+type InlineStyle = { readonly href: string; readonly integrity: string; readonly text: string }
 
 /**
  * What the first paint needs, and the entry. The import map names every module; the entry has them all
@@ -70,7 +76,9 @@ function loading(composition: Composition): string[] {
   const { shell } = composition
   const entry = { release: shell, name: shell.entry }
   return [
-    ...stylesOf(composition).map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
+    ...stylesOf(composition).map(
+      ({ href, integrity, text }) => `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`,
+    ),
     ...namesOf(shell, shell.fonts).map(font =>
       tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
     ),
@@ -79,16 +87,26 @@ function loading(composition: Composition): string[] {
   ]
 }
 
+/** The pin without the hashes of what another page needs, which no compression shortens: the browser gets them once from the store. */
+const inlinePin = ({ shell, pin }: Composition): unknown =>
+  shell.completes ? { ...pin, sections: Object.fromEntries(Object.entries(pin.sections).map(withoutHashes)) } : pin
+
+const withoutHashes = ([name, part]: [string, object | undefined]) => [name, { ...part, integrity: undefined }] as const
+
 function iconLinks({ shell }: Composition): string[] {
   return Object.entries(icons)
     .filter(([path]) => path in shell.public)
     .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
 }
 
-function structuredData({ page }: Composition): string[] {
+/** A path of this site in a record becomes its address. */
+function structuredData({ page, identity }: Composition): string[] {
   const { structuredData: things } = page.head
   if (!things?.length) return []
-  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`]
+  const graph = JSON.parse(JSON.stringify(things), (_, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? identity.origin + value : value,
+  )
+  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`]
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What feed readers follow: the papers that can be read, newest first (Atom, RFC 4287); and what search engines read. */
 import { locale } from '@site/identity/locale'
 import { encodePath, feedPath, feedTitle, feedType } from '@site/kit/contract/head'
-import type { Site, SiteIdentity, SitePage } from './composition.ts'
+import type { AddressedIdentity, Site, SitePage } from './composition.ts'
 import { escapeHtml, tag } from './markup.ts'
 
 /** Pages that are their own canonical address and may be indexed. */
@@ -20,7 +20,7 @@ const entriesOf = (site: Site): Entry[] =>
  * Made of the releases that are live, so that it is never behind them.
  * @returns undefined while there is nothing to follow
  */
-export function feedOf(site: Site, { name, origin }: Pick<SiteIdentity, 'name' | 'origin'>): string | undefined {
+export function feedOf(site: Site, { name, origin }: Pick<AddressedIdentity, 'name' | 'origin'>): string | undefined {
   const entries = entriesOf(site)
   const [newest] = entries
   if (!newest) return undefined

@@ -87,7 +87,13 @@ export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Pro
 }
 
 /** What a path shows. `key` is equal for paths with the same document, of which there are finitely many. */
-export type View = { readonly key: string; readonly shown: SitePage; readonly status: 200 | 404; readonly arriveAt?: string }
+export type View = {
+  readonly key: string
+  readonly shown: SitePage
+  readonly status: 200 | 404
+  readonly asked?: string
+  readonly arriveAt?: string
+}
 
 /**
  * @param path decoded
@@ -100,8 +106,8 @@ export function viewOf({ pages, aliases }: Site, path: string): View | undefined
   const shown = pages.get(alias?.page ?? '/')
   if (!shown) return undefined
   return alias
-    ? { key: `${alias.page} at ${alias.arriveAt}`, shown, status: 200, arriveAt: alias.arriveAt }
-    : { key: 'home for nothing', shown, status: 404 }
+    ? { key: `${alias.page} for ${alias.path}`, shown, status: 200, asked: alias.path, arriveAt: alias.arriveAt }
+    : { key: 'home for nothing', shown, status: 404, asked: 'nothing' }
 }
 
 /** `/*` at the end of an alias stands for all below it. */
@@ -111,10 +117,10 @@ const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
 /** The document of a view. @throws {Error} when the shell has no frame for it. */
 export function composeView(
   site: Site,
-  { shown, status, arriveAt }: View,
+  { shown, status, asked, arriveAt }: View,
   options: Pick<Composition, 'identity' | 'embedPolicy'>,
 ): ReturnType<typeof compose> {
   const frame = site.frames.get(shown.page.path) ?? site.frames.get('*')
   if (!frame) throw new Error(`shell ${site.shell.id} has no frame for ${shown.page.path}`)
-  return compose({ shell: site.shell, frame, ...shown, styles: site.styles, pin: site.pin, status, arriveAt, ...options })
+  return compose({ shell: site.shell, frame, ...shown, styles: site.styles, pin: site.pin, status, asked, arriveAt, ...options })
 }

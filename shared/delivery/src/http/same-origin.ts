@@ -2,7 +2,7 @@
 
 export type OriginRule = {
   /** The public origin, which differs from the host asked where a proxy rewrites it. */
-  siteOrigin?: string
+  siteOrigin?: string | undefined
   /** Takes forms of the own pages alone; otherwise also what says nothing of its origin (docs/decisions/0012), or repeats a request. */
   strict?: boolean
 }

@@ -13,7 +13,7 @@ import { valid, validRange } from 'semver'
 import * as v from 'valibot'
 
 /** A file name inside a release: no folders, no leading dot. It is public at `/_/<program>/<name>`. */
-const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,120}$/, 'a plain file name'))
+const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,199}$/, 'a plain file name of at most 200 letters, digits and -_.'))
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/, 'a sha256 integrity value'))
 export const releaseIdField = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a release id (16 hexadecimal digits)'))
 const publicPath = v.pipe(v.string(), v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/, 'an absolute path'))
@@ -46,6 +46,7 @@ const pageHead = v.object({
   card: v.optional(publicPath),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
   feed: v.optional(v.object({ updated: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-03-18'))) })),
+  beforePaint: v.optional(v.pipe(v.string(), v.excludes('</'), v.maxLength(1000))),
 })
 
 const releasePage = v.strictObject({
@@ -107,6 +108,11 @@ const shellRelease = v.strictObject({
   styles: fileList,
   /** Fonts of the first screen, preloaded. */
   fonts: fileList,
+  /**
+   * Its entry fetches what a document may leave out: whole style sheets, and the hashes of other pages' files.
+   * Releases made before do not; their documents have it all.
+   */
+  completes: v.optional(v.literal(true)),
   /**
    * The prerendered frame by the path that its bar marks as current; `*` marks none. Each is a file
    * with the markup before and after `<main>`, parted by `<!--page-->`.

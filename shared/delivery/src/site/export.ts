@@ -1,6 +1,6 @@
 /** The composed site as static files, for hosts that run nothing. */
 import { feedPath, feedType } from '@site/kit/contract/head'
-import type { Site, SiteIdentity } from '../compose/composition.ts'
+import type { AddressedIdentity, Site } from '../compose/composition.ts'
 import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
 import { composeView, loadStableSite, viewOf } from '../compose/site.ts'
 import { securityHeaders } from '../http/responses.ts'
@@ -9,7 +9,7 @@ import { fileKey, pinFile, pinFileName } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type Put, replaceFolder } from './export-folder.ts'
 
-export type ExportOptions = { store: ReleaseStore; identity: SiteIdentity; directory: string }
+export type ExportOptions = { store: ReleaseStore; identity: AddressedIdentity; directory: string }
 
 /**
  * Writes every page, public file and module of the stable releases into a folder; see {@link replaceFolder}.
@@ -46,7 +46,7 @@ async function exportRelease({ storage }: ReleaseStore, site: Site, release: Rel
 }
 
 /** @returns the policy of each page, by its path */
-async function exportPages(site: Site, identity: SiteIdentity, put: Put): Promise<Map<string, string>> {
+async function exportPages(site: Site, identity: AddressedIdentity, put: Put): Promise<Map<string, string>> {
   const policies = new Map<string, string>()
   const write = async (path: string, file: string): Promise<string | undefined> => {
     const view = viewOf(site, path)

@@ -2,6 +2,7 @@
  * What a request for a page or a file gets: the one decision behind every way in which answers are sent. What is in memory is
  * answered at once, without a promise.
  */
+import { askedOrigin } from '../http/asked-origin.ts'
 import type { CrossOrigin } from '../http/cross-origin.ts'
 import { type RequestPath, type RequestTarget, withoutLastSlash } from '../http/request-path.ts'
 import { answerWith, type Resource } from '../http/resource.ts'
@@ -45,7 +46,7 @@ export function createFrontDoor({ source, files, page, crossOrigin }: FrontDoorO
     if (!state) return notReady(request.secure)
     if (path.startsWith('/_/')) return nothingHere(request.secure)
     const { site, generated: generatedAt } = state.of(undefined)
-    const generated = generatedAt(path)
+    const generated = generatedAt(path, askedOrigin(request))
     if (generated) return andThen(generated(), file => fileAnswer(file, request))
     const file = site.publicFiles.get(path)
     const release = /[?&]r=([^&]+)/.exec(search)?.[1]

@@ -2,6 +2,7 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { type View, viewOf } from '../compose/site.ts'
+import { askedOrigin } from '../http/asked-origin.ts'
 import { readCookie, setCookie } from '../http/cookies.ts'
 import { clientOf } from '../http/rate-limit.ts'
 import { answerWith } from '../http/resource.ts'
@@ -38,7 +39,9 @@ const previewHeaders = { 'x-robots-tag': 'noindex', ...ofOneVisitor } as const
 export function createPageAnswer({ secret, issueVisitNonce, trustProxy }: PageAnswerOptions): PageAnswer {
   const answerOf = ({ site, page }: LiveSite, path: string, request: RequestFacts, headersOf: (view: View) => Headers | undefined) => {
     const view = viewOf(site, path)
-    return view ? andThen(page(view), document => answerWith(document, request, headersOf(view))) : nothingHere(request.secure)
+    return view
+      ? andThen(page(view, askedOrigin(request)), document => answerWith(document, request, headersOf(view)))
+      : nothingHere(request.secure)
   }
 
   const nonceFor = ({ site }: LiveSite, { shown, status }: View, { method, headers, peer }: RequestFacts): string | undefined => {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
 import { assembleSite, composeView, type LoadedRelease, loadRelease, type View } from '../compose/site.ts'
+import { defaultOrigin } from '../http/asked-origin.ts'
 import { prepareResource, type Resource, type ResourceCache } from '../http/resource.ts'
 import { inertPolicy } from '../http/responses.ts'
 import type { ProgramName } from '../release/release.ts'
@@ -19,10 +20,10 @@ type Prepared = Resource | Promise<Resource>
 
 export type LiveSite = {
   readonly site: Site
-  /** The document of a view; at hand at once when it was asked for before. */
-  page(view: View): Prepared
+  /** The document of a view, `origin` being the address that its visitor used; at hand at once when it was asked for before. */
+  page(view: View, origin?: string): Prepared
   /** What makes the file at a path that is made of all pages together, such as `/sitemap.xml`. */
-  generated(path: string): (() => Prepared | undefined) | undefined
+  generated(path: string, origin?: string): (() => Prepared | undefined) | undefined
 }
 
 /** What the rollout names, complete in memory. */
@@ -107,22 +108,29 @@ function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Res
   // Short, however many sections there are: it is part of a key for each request.
   const combination = createHash('sha256').update(`${releases} ${previous}`).digest('base64url')
   const kept = (name: string, make: () => Promise<Resource>): Prepared => cache(`${combination} ${name}`, make)
-  const files: Readonly<Record<string, readonly [type: string, text: string | undefined]>> = {
-    '/sitemap.xml': ['application/xml', sitemapOf(site, identity.origin)],
-    '/robots.txt': ['text/plain', robotsOf(identity.origin)],
-    [feedPath]: [feedType, feedOf(site, identity)],
+  // The address goes into each, and into its key where it is the visitor's.
+  const addressed = (asked = defaultOrigin) => (identity.origin ? { of: identity.origin, key: '' } : { of: asked, key: ` at ${asked}` })
+  const files: Readonly<Record<string, readonly [type: string, textOf: (origin: string) => string | undefined]>> = {
+    '/sitemap.xml': ['application/xml', origin => sitemapOf(site, origin)],
+    '/robots.txt': ['text/plain', robotsOf],
+    [feedPath]: [feedType, origin => feedOf(site, { name: identity.name, origin })],
   }
   return {
     site,
-    page: view =>
-      kept(view.key, () => {
-        const { html, policy } = composeView(site, view, { identity })
+    page: (view, asked) => {
+      const origin = addressed(asked)
+      return kept(view.key + origin.key, () => {
+        const { html, policy } = composeView(site, view, { identity: { ...identity, origin: origin.of } })
         return textResource('text/html; charset=utf-8', html, { 'content-security-policy': policy }, view.status)
-      }),
-    generated: path => {
+      })
+    },
+    generated: (path, asked) => {
       if (!Object.hasOwn(files, path)) return undefined
-      const [type, text] = files[path] ?? []
-      return () => (text === undefined ? undefined : kept(path, () => textResource(`${type}; charset=utf-8`, text, inertPolicy)))
+      const [type, textOf] = files[path] ?? []
+      const origin = addressed(asked)
+      const text = textOf?.(origin.of)
+      return () =>
+        text === undefined ? undefined : kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, inertPolicy))
     },
   }
 }

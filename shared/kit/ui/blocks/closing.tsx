@@ -2,6 +2,8 @@ import { ButtonLink } from '../base/button.tsx'
 import layout from '../base/layout.module.css'
 import { RichText } from '../base/rich-text.tsx'
 import text from '../base/text.module.css'
+import { TextLink } from '../base/text-link.tsx'
+import { kitCopy } from '../kit-copy.ts'
 import { type Focus, Media, type PictureSource } from '../media/media.tsx'
 import styles from './closing.module.css'
 
@@ -9,12 +11,14 @@ export type ClosingProps = {
   title: string
   lead?: string
   action: { readonly label: string; readonly href: string }
+  /** What a request from here is about: a second link leads to the booking form with it. */
+  topic?: string | undefined
   picture: PictureSource
   focus?: Focus
 }
 
-/** The end of a page: one picture, one sentence, one way on. */
-export function Closing({ title, lead, action, picture, focus }: ClosingProps) {
+/** The end of a page: one picture, one sentence, its action, and where that leads elsewhere the way to the booking form. */
+export function Closing({ title, lead, action, topic, picture, focus }: ClosingProps) {
   return (
     <section className={styles.closing} data-on="ink">
       <Media className={styles.picture} picture={picture} alt="" focus={focus} />
@@ -23,7 +27,10 @@ export function Closing({ title, lead, action, picture, focus }: ClosingProps) {
           <RichText text={title} />
         </h2>
         {lead && <p className={`${text.lead} ${styles.lead}`}>{lead}</p>}
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          {topic && <TextLink href={`/consultation?topic=${topic}#booking`}>{kitCopy.writeRequest}</TextLink>}
+        </div>
       </div>
     </section>
   )

@@ -22,6 +22,8 @@ export type PageHeroProps = {
   focus?: Focus
   /** Wide screens show a dark picture whole, smaller and beside the words: for one whose subject begins left of its middle. */
   whole?: boolean
+  /** A light picture hangs lower on wide screens, for a face or hands that the cloth's edge would cut. */
+  tall?: boolean
   /** Words of the scroll prompt. */
   promptLabel?: string
   /** Stands in the picture's place: a film, handed in so that only pages which have one carry its code. */
@@ -32,18 +34,18 @@ export type PageHeroProps = {
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
 
 /** The first screen of a content page, and the prompt that leads on from it. */
-export function PageHero({ title, tagline, picture, tone, facts = [], focus, whole = false, promptLabel, media }: PageHeroProps) {
+export function PageHero({ title, tagline, picture, tone, facts = [], focus, whole = false, tall = false, promptLabel, media }: PageHeroProps) {
   const placed: HeroMediaProps = { className: styles.picture, focus, loading: 'eager' }
   return (
     <>
-      <section className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''}`} data-on={tone === 'dark' ? 'ink' : 'paper'}>
+      <section className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''} ${tall ? styles.tall : ''}`} data-on={tone === 'dark' ? 'ink' : 'paper'}>
         <div className={styles.stage}>
           {tone === 'light' && (
             <div className={styles.fringe}>
               <Fringe edge={clothEdge} length={9} />
             </div>
           )}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={tone === 'dark'} />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={styles.title}>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './media.module.css'
-import { uprightScreen } from './upright-screen.ts'
+import { uprightScreen, uprightSizes } from './upright-screen.ts'
 
 /** One picture in the forms the browser chooses from. `avif` is a `srcset`; `src` the picture behind it. */
 export type PictureSource = {
@@ -13,6 +13,8 @@ export type PictureSource = {
   readonly height: number
   /** What it shows, in a sentence. */
   readonly alt?: string
+  /** Class that gives its box the picture's colours until it is there. */
+  readonly tint?: string
 }
 
 const focuses = {
@@ -31,14 +33,14 @@ export type MediaProps = {
   /** Empty for a picture that only decorates. */
   alt: string
   focus?: Focus | undefined
-  /** `sizes` of the srcset; the full width of the window by default. */
+  /** `sizes` of the srcset, but for an upright framing; the full width of the window by default. */
   sizes?: string | undefined
   /** The box fills an upright screen: there, the picture's upright framing is shown. */
   upright?: boolean | undefined
   /** `eager` with high priority for a picture of the first screen. */
   loading?: 'eager' | 'lazy' | undefined
   className?: string | undefined
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
   /** What lies between the picture and its scrim: a film. */
   children?: ReactNode
 }
@@ -57,22 +59,22 @@ export function Media({
 }: MediaProps) {
   const framed = upright && picture.portrait
   return (
-    <div ref={ref} className={[styles.media, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
+    // A span, so that it can stand in a button.
+    <span ref={ref} className={[styles.media, picture.tint, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
-        {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={sizes} />}
+        {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={uprightSizes} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
           src={picture.src}
           width={picture.width}
           height={picture.height}
           alt={alt}
-          sizes={sizes}
           loading={loading}
           decoding="async"
           {...(loading === 'eager' && { fetchPriority: 'high' as const })}
         />
       </picture>
       {children}
-    </div>
+    </span>
   )
 }

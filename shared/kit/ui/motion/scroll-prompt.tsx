@@ -1,7 +1,8 @@
 import { scrollToTop } from '@site/kit/runtime'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { kitCopy } from '../kit-copy.ts'
 import styles from './scroll-prompt.module.css'
+import { useGivesWay } from './use-gives-way.ts'
 import { usePrompt } from './use-prompt.ts'
 
 export type ScrollPromptProps = {
@@ -22,9 +23,15 @@ export function ContentStart() {
   return <div id={contentId} className={styles.start} tabIndex={-1} />
 }
 
-/** One pill at the foot of the screen: the way down until it is taken, the way back at the page's end. */
+/**
+ * One pill at the foot of the screen: the way down until it is taken, the way back at the page's end. Past the first
+ * screen it stands in the margin, the way down as its arrow alone: it lies on no word.
+ */
 export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) {
-  const { shown, goneDown, goneUp } = usePrompt()
+  const slot = useRef<HTMLDivElement>(null)
+  const pill = useRef<HTMLAnchorElement>(null)
+  const { shown, small, goneDown, goneUp } = usePrompt(slot)
+  const away = useGivesWay(pill)
 
   const goDown = (event: MouseEvent): void => {
     event.preventDefault()
@@ -40,9 +47,9 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   }
 
   return (
-    <div className={styles.slot}>
+    <div ref={slot} className={styles.slot} data-small={small || undefined} data-away={away || undefined}>
       {shown === 'down' && (
-        <a key="down" className={styles.pill} href={contentAddress} onClick={goDown}>
+        <a key="down" ref={pill} className={styles.pill} href={contentAddress} onClick={goDown}>
           <span className={styles.words}>{label}</span>
           <svg className={`${styles.arrow} ${styles.bob}`} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 1V20M2 15L7 20.5L12 15" />
@@ -50,7 +57,7 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
         </a>
       )}
       {shown === 'top' && (
-        <a key="top" className={`${styles.pill} ${styles.back}`} href={topAddress} onClick={goUp}>
+        <a key="top" ref={pill} className={`${styles.pill} ${styles.back}`} href={topAddress} onClick={goUp}>
           <svg className={styles.arrow} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 21V2M2 7L7 1.5L12 7" />
           </svg>

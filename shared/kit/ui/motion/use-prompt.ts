@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { afterScroll, initialPrompt, type Prompt, type PromptState, type ScrollPosition, shownPrompt } from './prompt-state.ts'
+import { formInView, liesOn } from './use-gives-way.ts'
 
 const position = (): ScrollPosition => ({
   viewportHeight: window.innerHeight,
@@ -7,33 +8,37 @@ const position = (): ScrollPosition => ({
   documentHeight: document.documentElement.scrollHeight,
 })
 
-const inView = (form: HTMLFormElement): boolean => {
-  const { top, bottom, height } = form.getBoundingClientRect()
-  return height > 0 && top < window.innerHeight && bottom > 0
-}
+/** CSS px from the top of the page within which the prompt may stand on the first screen with its words. */
+const firstScreen = 8
 
-/** Whether a form needs the foot of the screen: one is in view (searches are too small to), or a field has the focus. */
-function givesWay(): boolean {
-  const writing = document.activeElement?.matches('form :is(input, textarea, select)') ?? false
-  return writing || [...document.forms].some(form => form.getAttribute('role') !== 'search' && inView(form))
-}
+const words = 'main :is(h1, h2, h3, p, li, a, button, input)'
 
 export type PromptControl = {
   readonly shown: Prompt
+  /** The arrow alone, in the margin: the first screen is left, or its own words reach down to where the prompt stands. */
+  readonly small: boolean
   /** The way down was taken. */
   readonly goneDown: () => void
   /** The way back was taken; `arrival` settles when its scroll ends or is taken over. */
   readonly goneUp: (arrival: Promise<void>) => void
 }
 
-/** Applies the prompt's rules to the page, recomputed on each scroll. The server shows the way down. */
-export function usePrompt(): PromptControl {
+/**
+ * Applies the prompt's rules to the page, recomputed on each scroll. The server shows the way down.
+ * @param slot the strip at the foot of the screen that the prompt stands in
+ */
+export function usePrompt(slot: RefObject<HTMLElement | null>): PromptControl {
   const [shown, setShown] = useState<Prompt>('down')
+  const [small, setSmall] = useState(false)
   const state = useRef(initialPrompt)
-  const settle = useCallback((next: PromptState) => {
-    state.current = next
-    setShown(givesWay() ? 'none' : shownPrompt(next, position()))
-  }, [])
+  const settle = useCallback(
+    (next: PromptState) => {
+      state.current = next
+      setShown(formInView() ? 'none' : shownPrompt(next, position()))
+      setSmall(scrollY > firstScreen || (slot.current !== null && liesOn(slot.current, words)))
+    },
+    [slot],
+  )
 
   useEffect(() => {
     const recompute = (): void => settle(afterScroll(state.current, position()))
@@ -53,5 +58,5 @@ export function usePrompt(): PromptControl {
     },
     [settle],
   )
-  return { shown, goneDown, goneUp }
+  return { shown, small, goneDown, goneUp }
 }

@@ -10,11 +10,12 @@ import { filmName } from './film-files.ts'
 import { createPool, type Pool } from './pool.ts'
 import { createProgress } from './progress.ts'
 import { framesOf, renderFilm } from './render-film.ts'
+import { renderTints } from './render-tints.ts'
 
 const help = `Renders media from their drawings, everything or what is named:
 
-  npm run media                       everything: pictures, films, sound, trailer, identity, maps
-  npm run media -- fees hero-1        these; sound, trailer, identity, cards and maps likewise
+  npm run media                       everything: pictures, films, sound, trailer, identity, maps, tints
+  npm run media -- fees hero-1        these; sound, trailer, identity, cards, maps and tints likewise
   npm run media -- --pictures         all pictures; --films likewise
 
 Needs ffmpeg (Debian's package of that name). Traces and frames are kept in var/media.
@@ -58,6 +59,7 @@ const derived: Readonly<Record<string, () => Promise<unknown>>> = {
   identity: () => renderIdentity(),
   cards: () => renderCards(),
   maps: () => renderMaps(),
+  tints: () => renderTints(),
 }
 
 async function renderPictures(pool: Pool, names: readonly string[]): Promise<void> {

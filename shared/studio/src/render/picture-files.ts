@@ -45,15 +45,15 @@ export async function writeForms(image: Sharp, base: string, variants: readonly 
 }
 
 export async function writeAvif(image: Sharp, base: string, variants: readonly Variant[]): Promise<void> {
-  for (const { width, budget } of variants) {
+  for (const { width, budget, quality = 58 } of variants) {
     const resized = image.clone().resize({ width, withoutEnlargement: true })
-    await writeWithin(`${base}-${width}.avif`, budget, 58, quality =>
-      resized.clone().avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
+    await writeWithin(`${base}-${width}.avif`, budget, quality, quality =>
+      resized.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }),
     )
   }
 }
 
-const poorest = 28
+const poorest = 26
 
 /**
  * Encodes at the best quality, at most `quality`, whose bytes stay within the budget.

@@ -31,8 +31,11 @@ function Sent() {
   return (
     <>
       <p className={textStyles.lead}>{bookingCopy.sentNote}</p>
-      <p>
+      <p className={styles.ways}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
+        <TextLink href="/faq">Questions and answers</TextLink>
+        <TextLink href="/whitepapers">White papers</TextLink>
+        <TextLink href="/vision">The Vision</TextLink>
       </p>
     </>
   )
@@ -48,6 +51,7 @@ function Failed() {
       </p>
       <p className={styles.ways}>
         <ButtonLink href="/consultation#booking">Begin a new request</ButtonLink>
+        <TextLink href="/contact-us">The four desks</TextLink>
         <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
       </p>
     </>

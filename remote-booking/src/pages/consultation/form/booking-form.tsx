@@ -9,8 +9,10 @@ import { bookingCopy, bookingFields } from './booking-copy.ts'
 import { BookingFieldRow } from './booking-field.tsx'
 import styles from './booking-form.module.css'
 import { BookingOutcome } from './booking-outcome.tsx'
-import { shortTopic } from './booking-topic.ts'
+import { topicInSentence } from './booking-topic.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { SentBooking } from './sent-booking.tsx'
+import { TopicChoice } from './topic-choice.tsx'
 import { type BookingForm as BookingState, useBooking } from './use-booking.ts'
 
 /**
@@ -20,7 +22,7 @@ import { type BookingForm as BookingState, useBooking } from './use-booking.ts'
 export function BookingForm() {
   const booking = useBooking()
   const hydrated = useHydrated()
-  const { status, errors, topic } = booking
+  const { status, errors, topic, sent } = booking
   const sending = status === 'sending'
   return (
     <form
@@ -34,34 +36,39 @@ export function BookingForm() {
       onInput={booking.change}
     >
       <h2 id="booking-title">{bookingCopy.title}</h2>
-      <p className={styles.lead}>
-        {topic ? (
-          <>
-            {bookingCopy.topic} <strong>{shortTopic(topic)}</strong>
-          </>
-        ) : (
-          bookingCopy.lead
-        )}
-      </p>
-      {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}
-      <div className={styles.fields}>
-        {bookingFields.map(field => (
-          <BookingFieldRow key={field.name} field={field} error={errors[field.name]} readOnly={sending} onLeave={booking.leave} />
-        ))}
-      </div>
-      <Honeypot />
-      <p className={styles.byLetter}>
-        {bookingCopy.byLetter} <a href={`mailto:${identity.emails.consultation}`}>{identity.emails.consultation}</a>.
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <Icon drawing={arrowRight} />}>
-          {actionOf(booking)}
-        </Button>
-        <p className={textStyles.meta}>
-          {booking.mailOnly ? bookingCopy.mailOnly : bookingCopy.privacy} <a href="/privacy-policy">privacy policy</a>.
+      {/* It is folded, and not taken away: the browser holds what its fields say. */}
+      <div className={styles.body} hidden={sent !== undefined}>
+        <p className={styles.lead}>
+          {topic ? (
+            <>
+              {bookingCopy.topic} <strong>{topicInSentence(topic)}</strong>
+            </>
+          ) : (
+            bookingCopy.lead
+          )}
         </p>
+        {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}
+        <div className={styles.fields}>
+          <TopicChoice topic={topic} disabled={sending} onChoose={booking.ask} />
+          {bookingFields.map(field => (
+            <BookingFieldRow key={field.name} field={field} error={errors[field.name]} readOnly={sending} onLeave={booking.leave} />
+          ))}
+        </div>
+        <Honeypot />
+        <p className={styles.byLetter}>
+          {bookingCopy.byLetter} <a href={`mailto:${identity.emails.consultation}`}>{identity.emails.consultation}</a>.
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <Icon drawing={arrowRight} />}>
+            {actionOf(booking)}
+          </Button>
+          <p className={textStyles.meta}>
+            {booking.mailOnly ? bookingCopy.mailOnly : bookingCopy.privacy} <a href="/privacy-policy">privacy policy</a>.
+          </p>
+        </div>
       </div>
       <BookingOutcome status={status} mailto={booking.mailto} />
+      {sent && <SentBooking booking={sent} onWriteAnother={booking.writeAnother} />}
     </form>
   )
 }

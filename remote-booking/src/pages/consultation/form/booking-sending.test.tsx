@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, button, letter, press, slowAnswer, type, values, write } from '../../../test-support/booking-form-driver.ts'
+import { answer, button, field, letter, press, slowAnswer, type, values, write } from '../../../test-support/booking-form-driver.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const sent = 'Your request has been sent successfully!'
@@ -38,6 +38,7 @@ describe('while a request is sent', () => {
     arrive()
     await screen.findByText(sent)
     expect(fetch).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
     expect(button().hasAttribute('aria-disabled')).toBe(false)
   })
 })
@@ -69,9 +70,20 @@ describe('success', () => {
     expect(note.querySelector('svg')).toBeTruthy()
   })
 
+  it('folds the form to what was sent, and to whom the reply will go', () => {
+    expect(screen.queryByRole('textbox')).toBeNull()
+    const letterSent = screen.getByText('You wrote').closest('figure')!
+    for (const words of [letter.Name, letter.Organisation, letter.Message]) expect(letterSent.textContent).toContain(words)
+    expect(screen.getByText(letter.Email).closest('p')!.textContent).toMatch(
+      /^Expect it at amara@example.org by [A-Z][a-z]+day,? \d+ [A-Z][a-z]+, bank holidays aside.$/,
+    )
+  })
+
   it('makes room for another request', () => {
-    type('Name', 'Amara')
+    fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
     expect(screen.queryByText(sent)).toBeNull()
+    expect(screen.queryByText(letter.Message)).toBeNull()
+    expect(document.activeElement).toBe(field('Name'))
     expect(button().textContent).toBe('Send request')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortTopic, startWithTopic, topicOf } from './booking-topic.ts'
+import { shortTopic, startWithTopic, topicInSentence, topicOf, withoutTopic } from './booking-topic.ts'
 
 describe('the topic of an address', () => {
   it.each([
@@ -28,8 +28,14 @@ describe('an estimate in the address', () => {
   })
 
   it('is said in short above the form', () => {
-    expect(shortTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee, £800')
+    expect(shortTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee: £800 once')
     expect(shortTopic('Mediation')).toBe('Mediation')
+  })
+
+  it('stands in a sentence with its article', () => {
+    const estimate = topicOf('?items=half-day-workshop') ?? ''
+    expect(topicInSentence(estimate)).toBe('an estimate of 1 fee: £800 once')
+    expect(topicInSentence('Mediation')).toBe('Mediation')
   })
 
   it('of nothing that is on the list leaves the topic', () => {
@@ -45,6 +51,16 @@ describe('a message', () => {
 
   it('starts with it once', () => {
     expect(startWithTopic('Mediation\n\nTwo schools.', 'Mediation')).toBe('Mediation\n\nTwo schools.')
+  })
+
+  it('is empty that says its topic alone', () => {
+    expect(withoutTopic('Mediation', 'Mediation')).toBe('')
+    expect(withoutTopic('Mediation\n\nTwo schools.', 'Mediation')).toBe('Two schools.')
+    expect(withoutTopic('Two schools.')).toBe('Two schools.')
+  })
+
+  it('loses a topic that is taken away', () => {
+    expect(startWithTopic('Mediation\n\nTwo schools.', undefined, 'Mediation')).toBe('Two schools.')
   })
 
   it('gives the topic it had before up for the new one', () => {

@@ -26,9 +26,19 @@ export function topicOf(query: string): string | undefined {
 /** A topic in one line: of an estimate, what it comes to. */
 export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? topic
 
-/** A message that starts with `topic`, in place of the topic that it started with before, if any. */
-export function startWithTopic(message: string, topic: string, before = ''): string {
-  if (message.startsWith(topic)) return message
-  const rest = before && message.startsWith(before) ? message.slice(before.length).trimStart() : message
-  return `${topic}\n\n${rest}`
+/** The topic as it stands in a sentence: `Mediation`, `an estimate of 2 fees: …`. */
+export function topicInSentence(topic: string): string {
+  const short = shortTopic(topic)
+  return short === topic ? topic : `an ${short.charAt(0).toLowerCase()}${short.slice(1)}`
+}
+
+/** What a message says besides the topic that it starts with. */
+export const withoutTopic = (message: string, topic = ''): string =>
+  topic && message.startsWith(topic) ? message.slice(topic.length).trimStart() : message
+
+/** A message that starts with `topic`, if any, in place of the topic that it started with before. */
+export function startWithTopic(message: string, topic?: string, before?: string): string {
+  if (topic && message.startsWith(topic)) return message
+  const rest = withoutTopic(message, before)
+  return topic ? `${topic}\n\n${rest}` : rest
 }

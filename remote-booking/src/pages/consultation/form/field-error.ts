@@ -2,14 +2,18 @@ import { locale } from '@site/identity/locale'
 import { type BookingFieldName, bookingLimits } from '@site/kit/contract/booking'
 import { bookingFields } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
+import { withoutTopic } from './booking-topic.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement
 export type FieldErrors = Partial<Record<BookingFieldName, string>>
 
-/** What is to be mended in a field, in words; undefined when it can be sent. The browser's own check decides on addresses. */
-export function fieldError(field: BookingField, control: Control): string | undefined {
+/**
+ * What is to be mended in a field, in words; undefined when it can be sent. The browser's own check decides on addresses.
+ * @param topic what the message was begun with for the visitor: alone it is no message
+ */
+export function fieldError(field: BookingField, control: Control, topic?: string): string | undefined {
   const text = control.value.trim()
-  if (field.required && text === '') return field.missing
+  if (field.required && withoutTopic(text, field.name === 'message' ? topic : '') === '') return field.missing
   if (control.validity.typeMismatch) return field.malformed
   const limit = bookingLimits[field.name]
   return text.length > limit ? `Please shorten this to ${limit.toLocaleString(locale)} characters.` : undefined
@@ -29,7 +33,7 @@ export function errorCount(errors: FieldErrors): string {
 }
 
 /** Every error of the form, in the order of its fields. */
-export function formErrors(form: HTMLFormElement): FieldErrors {
-  const found = bookingFields.map(field => [field.name, fieldError(field, controlOf(form, field.name))] as const)
+export function formErrors(form: HTMLFormElement, topic?: string): FieldErrors {
+  const found = bookingFields.map(field => [field.name, fieldError(field, controlOf(form, field.name), topic)] as const)
   return Object.fromEntries(found.filter(([, error]) => error))
 }

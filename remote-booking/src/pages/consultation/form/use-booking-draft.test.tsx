@@ -1,6 +1,16 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, field, forbiddenStorage, letter, press, slowAnswer, values, write } from '../../../test-support/booking-form-driver.ts'
+import {
+  answer,
+  field,
+  forbiddenStorage,
+  letter,
+  press,
+  slowAnswer,
+  type,
+  values,
+  write,
+} from '../../../test-support/booking-form-driver.ts'
 import { clearDraft } from './booking-draft.ts'
 import { BookingForm } from './booking-form.tsx'
 
@@ -66,7 +76,7 @@ describe('a topic', () => {
 
   it('is shown, and the message starts with it', () => {
     arrive('racial-literacy-training')
-    expect(screen.getByText('Racial literacy and anti-racism training')).toBeTruthy()
+    expect(screen.getByText('Racial literacy and anti-racism training', { selector: 'strong' })).toBeTruthy()
     expect(field('Message').value).toBe('Racial literacy and anti-racism training\n\n')
   })
 
@@ -77,6 +87,36 @@ describe('a topic', () => {
     arrive('public-speaking')
     expect(field('Message').value).toBe(`Guest lecturing and public speaking\n\n${letter.Message}`)
     expect(field('Name').value).toBe(letter.Name)
+  })
+
+  it('alone is no message', () => {
+    arrive('public-speaking')
+    write({ Name: letter.Name, Email: letter.Email })
+    press()
+    expect(fetch).not.toHaveBeenCalled()
+    expect(field('Message').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  const choose = (topic: string) => fireEvent.change(screen.getByRole('combobox', { name: /^Topic/ }), { target: { value: topic } })
+
+  it('can be changed, and the message with it', () => {
+    arrive('public-speaking')
+    type('Message', `${field('Message').value}In May.`)
+    choose('Holistic healing and recovery')
+    expect(field('Message').value).toBe('Holistic healing and recovery\n\nIn May.')
+    expect(screen.getByText('Holistic healing and recovery', { selector: 'strong' })).toBeTruthy()
+    cleanup()
+    history.replaceState(null, '', '/consultation')
+    render(<BookingForm />)
+    expect(screen.getByText('Holistic healing and recovery', { selector: 'strong' })).toBeTruthy()
+  })
+
+  it('can be taken away', () => {
+    arrive('human-rights')
+    type('Message', `${field('Message').value}In May.`)
+    choose('')
+    expect(field('Message').value).toBe('In May.')
+    expect(screen.queryByText('Human rights', { selector: 'strong' })).toBeNull()
   })
 
   it('is not put back once the visitor has taken it out', () => {

@@ -7,9 +7,9 @@ import { controlOf } from './field-error.ts'
 /**
  * Puts back what was typed before a reload or a mistaken navigation, and starts the message with the
  * topic the visitor arrived with. What they typed before the script was ready stays as it is.
- * @returns the topic, once it is known: the address's, or else the draft's
+ * @returns the topic, once it is known: the address's, or else the draft's; and what sets another, or none
  */
-export function useBookingDraft(form: RefObject<HTMLFormElement | null>): string | undefined {
+export function useBookingDraft(form: RefObject<HTMLFormElement | null>): [string | undefined, (topic: string | undefined) => void] {
   const [topic, setTopic] = useState<string>()
   useEffect(() => {
     if (!form.current) return
@@ -22,5 +22,5 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>): string
     }
     setTopic(arrived ?? draft.topic)
   }, [form])
-  return topic
+  return [topic, setTopic]
 }

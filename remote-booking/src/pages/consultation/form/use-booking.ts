@@ -6,6 +6,7 @@ import { bookingCopy } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
 import { clearDraft, saveDraft } from './booking-draft.ts'
 import { bookingMailto } from './booking-mailto.ts'
+import { startWithTopic } from './booking-topic.ts'
 import { type Control, controlOf, type FieldErrors, fieldError, formErrors } from './field-error.ts'
 import { type Booking, sendBooking } from './send-booking.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
@@ -21,6 +22,8 @@ export type BookingForm = {
   /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
   refused: boolean
   topic: string | undefined
+  /** What was sent; undefined while there is something to write. */
+  sent: Booking | undefined
   /** Whether this host cannot take requests, so that they go out as letters. */
   mailOnly: boolean
   /** After a failure: the same words as a letter. */
@@ -28,6 +31,10 @@ export type BookingForm = {
   submit: (event: FormEvent<HTMLFormElement>) => void
   change: () => void
   leave: (field: BookingField, control: Control) => void
+  /** Begins the message with another topic, or with none. */
+  ask: (topic: string | undefined) => void
+  /** Opens the form again after a success. */
+  writeAnother: () => void
 }
 
 /**
@@ -42,7 +49,8 @@ export function useBooking(): BookingForm {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState(false)
   const [mailto, setMailto] = useState('')
-  const topic = useBookingDraft(ref)
+  const [sent, setSent] = useState<Booking>()
+  const [topic, setTopic] = useBookingDraft(ref)
   const mailOnly = useMailOnly()
 
   function show(found: FieldErrors): void {
@@ -50,18 +58,25 @@ export function useBooking(): BookingForm {
     if (Object.keys(found).length === 0) setRefused(false)
   }
 
-  function change(): void {
+  function change(about = topic): void {
     if (!ref.current) return
     const booking = readBooking(ref.current)
-    saveDraft({ ...booking, ...(topic && { topic }) })
-    show(stillWrong(errors, formErrors(ref.current)))
-    if (status === 'sent') setStatus('idle')
+    saveDraft({ ...booking, ...(about && { topic: about }) })
+    show(stillWrong(errors, formErrors(ref.current, about)))
     if (status === 'failed') setMailto(bookingMailto(booking))
+  }
+
+  function ask(about: string | undefined): void {
+    if (!ref.current) return
+    const message = controlOf(ref.current, 'message')
+    message.value = startWithTopic(message.value, about, topic)
+    setTopic(about)
+    change(about)
   }
 
   function leave(field: BookingField, control: Control): void {
     const { [field.name]: _, ...others } = errors
-    const error = fieldError(field, control)
+    const error = fieldError(field, control, topic)
     show(error ? { ...others, [field.name]: error } : others)
   }
 
@@ -75,6 +90,8 @@ export function useBooking(): BookingForm {
       await sendBooking(booking)
       clearDraft()
       form.reset()
+      setTopic(undefined)
+      setSent(booking)
       setStatus('sent')
     } catch (error) {
       console.error('The booking request was not sent:', error)
@@ -89,7 +106,7 @@ export function useBooking(): BookingForm {
     event.preventDefault()
     if (sending.current) return
     const form = event.currentTarget
-    const found = formErrors(form)
+    const found = formErrors(form, topic)
     if (Object.keys(found).length === 0) {
       if (mailOnly) location.assign(bookingMailto(readBooking(form)))
       else void send(form)
@@ -103,7 +120,17 @@ export function useBooking(): BookingForm {
     summary.current?.focus()
   }
 
-  return { ref, summary, status, errors, refused, topic: status === 'sent' ? undefined : topic, mailOnly, mailto, submit, change, leave }
+  function writeAnother(): void {
+    // The fields have to stand before one can take the focus.
+    flushSync(() => {
+      setSent(undefined)
+      setStatus('idle')
+    })
+    if (ref.current) controlOf(ref.current, 'name').focus()
+  }
+
+  const actions = { submit, change: () => change(), leave, ask, writeAnother }
+  return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, ...actions }
 }
 
 /** The document of a static host says so (`data-booking` on `<html>`); read after hydration. */

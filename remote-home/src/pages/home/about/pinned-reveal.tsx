@@ -59,4 +59,4 @@ function Pin({ about: { picture, statement, ground } }: PinnedRevealProps) {
 }
 
 /** The picture covers the screen, wider than it where the screen is high. */
-const pictureSizes = '(width >= 64rem) max(100vw, 178vh), (aspect-ratio >= 1) 66vw, 100vw'
+const pictureSizes = '(width >= 64rem) max(100vw, 178vh), (aspect-ratio >= 1/1) 66vw, 100vw'

@@ -5,6 +5,7 @@ import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { Media } from '@site/kit/ui/media/media'
 import { useId, useRef } from 'react'
+import { ArrivalStrips } from '../arrivals/arrival-strips.tsx'
 import type { HomeContent } from '../home-record.ts'
 import styles from './contact-banner.module.css'
 import { contactTurns } from './contact-turns.ts'
@@ -22,6 +23,7 @@ export function ContactBanner({ contact: { title, link, pictures } }: ContactBan
   useReveal(scope, { start: 85 })
   return (
     <Section ref={scope} ground="ink" id="contact" labelledBy={heading} className={styles.banner}>
+      <ArrivalStrips part="contact" />
       <div className={styles.table}>
         {pictures.map((picture, position) => (
           <div key={picture.src} className={styles.place} data-reveal>

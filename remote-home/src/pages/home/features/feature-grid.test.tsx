@@ -6,7 +6,7 @@ import { home } from '../home.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 
 const grid = <FeatureGrid work={home.work} />
-const tiles = () => screen.getAllByRole('link')
+const tiles = () => screen.getAllByRole('link').filter(link => link.closest('li'))
 const cloth = (tile: Element | undefined) => tile?.firstElementChild as HTMLElement
 
 /** A box of 400 x 200 CSS px at the page's beginning. */

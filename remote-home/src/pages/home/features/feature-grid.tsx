@@ -4,6 +4,7 @@ import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { useId, useRef, useState } from 'react'
+import { ArrivalStrips } from '../arrivals/arrival-strips.tsx'
 import type { HomeContent } from '../home-record.ts'
 import styles from './feature-grid.module.css'
 import { FeatureTile } from './feature-tile.tsx'
@@ -22,6 +23,7 @@ export function FeatureGrid({ work }: FeatureGridProps) {
   useReveal(scope, { start: 85 })
   return (
     <Section ref={scope} ground="ink" id="work" labelledBy={heading}>
+      <ArrivalStrips part="work" />
       <div className={`${layout.grid} ${styles.head}`} data-reveal>
         <h2 id={heading} className={text.big}>
           <RichText text={work.title} />

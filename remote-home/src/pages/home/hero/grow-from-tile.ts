@@ -4,6 +4,9 @@ export type Box = { readonly left: number; readonly top: number; readonly width:
 /** Milliseconds that a preview takes to become the ground. */
 export const growTimeMs = 1000
 
+/** Milliseconds that the growth waits for its picture at most: a press is answered within 100. */
+const maxDecodeMs = 80
+
 const polygon = (left: number, top: number, right: number, bottom: number): string =>
   `polygon(${[
     [left, top],
@@ -42,7 +45,11 @@ export async function growFromTile(tile: Element, layer: HTMLElement): Promise<v
   const film = layer.firstElementChild ?? layer
   const [from, to, cut] = [tile, layer, film].map(element => element.getBoundingClientRect())
   if (!from || !to || !cut || cut.width === 0 || cut.height === 0) return
-  await layer
-    .animate(growth(from, to, cut), { duration: growTimeMs, easing: 'cubic-bezier(0.65, 0, 0.15, 1)' })
-    .finished.catch(() => undefined)
+  const animation = layer.animate(growth(from, to, cut), { duration: growTimeMs, easing: 'cubic-bezier(0.65, 0, 0.15, 1)' })
+  // It lies on the tile until the picture can be painted: decoded while it moves, it would be seen at the end alone.
+  animation.pause()
+  const decoded = layer.querySelector('img')?.decode()
+  await Promise.race([decoded, new Promise(resolve => setTimeout(resolve, maxDecodeMs))]).catch(() => undefined)
+  animation.play()
+  await animation.finished.catch(() => undefined)
 }

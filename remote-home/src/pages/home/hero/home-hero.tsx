@@ -7,7 +7,6 @@ import type { HeroFilm, HomeContent } from '../home-record.ts'
 import { leaving, useScrollProgress } from '../use-scroll-progress.ts'
 import { FilmStage } from './film-stage.tsx'
 import styles from './home-hero.module.css'
-import { LoadingScreen } from './loading-screen.tsx'
 import { PreviewSwap } from './preview-swap.tsx'
 import { StraddleTitle } from './straddle-title.tsx'
 import { TrailerDialog } from './trailer-dialog.tsx'
@@ -16,7 +15,6 @@ import { useFilmCycle } from './use-film-cycle.ts'
 export type HomeHeroProps = {
   hero: HomeContent['hero']
   films: readonly HeroFilm[]
-  loader: HomeContent['loader']
   trailer: HomeContent['trailer']
 }
 
@@ -25,7 +23,7 @@ const wideEdge = { right: 72, left: 88, c1: 72, c2: 106, x1: 66, x2: 42 }
 const tallEdge = { right: 75, left: 88, c1: 75, c2: 88, x1: 66, x2: 34 }
 
 /** The first screen: films in a draped frame, the headline across its edge, and the ways on. */
-export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
+export function HomeHero({ hero, films, trailer }: HomeHeroProps) {
   const cycle = useFilmCycle(films)
   const tile = useRef<HTMLDivElement>(null)
   const cloth = useRef<HTMLDivElement>(null)
@@ -52,7 +50,6 @@ export function HomeHero({ hero, films, loader, trailer }: HomeHeroProps) {
         </div>
         <PreviewSwap films={films} cycle={cycle} ref={tile} />
       </div>
-      <LoadingScreen loader={loader} headline={hero.headline.join(' ')} />
     </section>
   )
 }

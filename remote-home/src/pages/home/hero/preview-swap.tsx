@@ -15,9 +15,9 @@ export type PreviewSwapProps = {
 
 /**
  * The next film as a small off-square picture that becomes the ground when pressed; a thread for each film says
- * which is shown. A poster stands for the film, which is fetched when somebody is about to press.
+ * which it is. A poster stands for the film, which is fetched when somebody is about to press.
  */
-export function PreviewSwap({ films, cycle: { shown, next, advance }, ref }: PreviewSwapProps) {
+export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwapProps) {
   const film = films[next - 1]
   useWarmPoster(film?.poster)
   if (!film) return null
@@ -27,15 +27,15 @@ export function PreviewSwap({ films, cycle: { shown, next, advance }, ref }: Pre
   return (
     <div className={styles.next} data-on="ink">
       <button type="button" className={styles.button} aria-label={`Show ${label}: ${film.shows}`} onClick={advance} {...intent}>
-        <div ref={ref} className={styles.tile}>
+        <span ref={ref} className={styles.tile}>
           <Media key={next} className={styles.picture} picture={film.poster} alt="" sizes="16rem" />
-        </div>
+        </span>
         <span className={styles.caption} aria-hidden="true">
           <span className={styles.label}>{label}</span>
           <span className={styles.shows}>{film.shows}</span>
           <span className={styles.threads}>
             {films.map(({ caption }, position) => (
-              <i key={caption} data-shown={position + 1 === shown || undefined} />
+              <i key={caption} data-next={position + 1 === next || undefined} />
             ))}
           </span>
         </span>

@@ -8,6 +8,7 @@ export const filmAfter = (index: number, count: number): number => (index % coun
 export type FilmCycle = {
   /** Index of the film that is shown, from 1. */
   readonly shown: number
+  /** The film that the preview shows. */
   readonly next: number
   /** The film that still lies under the shown one while that grows over it. */
   readonly leaving: number | undefined
@@ -19,9 +20,11 @@ export type FilmCycle = {
 /** Which of the hero's films is shown; each advance is said to those who do not see it. */
 export function useFilmCycle(films: readonly HeroFilm[]): FilmCycle {
   const [{ shown, leaving }, setCycle] = useState<Pick<FilmCycle, 'shown' | 'leaving'>>({ shown: 1, leaving: undefined })
-  const next = filmAfter(shown, films.length)
+  // Until the film fills the frame the preview still offers it: it grows out of the picture that was pressed.
+  const next = filmAfter(leaving ?? shown, films.length)
   const settle = useCallback(() => setCycle(now => ({ ...now, leaving: undefined })), [])
   const advance = () => {
+    if (leaving !== undefined) return
     setCycle({ shown: next, leaving: shown })
     announce(`Film ${next} of ${films.length}: ${films[next - 1]?.caption ?? ''}`)
   }

@@ -1,11 +1,11 @@
 import { afterLoad, motionAllowed, savesData } from '@site/kit/runtime'
 import { type FilmSource, framingOf } from '@site/kit/ui/media/film'
 import type { PictureSource } from '@site/kit/ui/media/media'
-import { isUprightScreen, uprightScreen } from '@site/kit/ui/media/upright-screen'
+import { isUprightScreen, uprightScreen, uprightSizes } from '@site/kit/ui/media/upright-screen'
 import { useEffect } from 'react'
 
 /** `sizes` of a poster that fills the hero: framed upright on a phone, cut at its sides on a tablet. */
-export const stageSizes = `${uprightScreen} 100vw, (aspect-ratio < 1) 130vh, 85vw`
+export const stageSizes = `${uprightScreen} ${uprightSizes}, (aspect-ratio < 1/1) 130vh, 85vw`
 
 const warmed = new Set<string>()
 

@@ -2,12 +2,14 @@ import { useReveal } from '@site/kit/runtime'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { Ask } from '../../../blocks/ask.tsx'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
 import { PaperState } from '../paper-state.tsx'
 import { PlainList } from '../plain-list.tsx'
 import type { ListedPaper } from '../white-paper-record.ts'
-import { whitePapers } from '../white-papers.ts'
+import { listWays, whitePapers } from '../white-papers.ts'
 import styles from './white-papers-page.module.css'
 import { ZeroLoop } from './zero-loop.tsx'
 
@@ -19,21 +21,27 @@ export function Page() {
     <>
       <TypeHero title="White *papers*" lead="Long arguments, set out in full, so that they can be disagreed with properly." />
       <Section ref={scope} ground="indigo">
-        <PlainList>
-          {whitePapers.map((paper, index) => (
-            <PaperRow key={paper.id} paper={paper} seed={index + 1} />
+        <PlainList className={styles.list}>
+          {whitePapers.map(paper => (
+            <PaperRow key={paper.id} paper={paper} />
           ))}
         </PlainList>
       </Section>
+      <Ask
+        title="An argument is missing?"
+        lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
+        action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}
+      />
+      <WaysOn ways={listWays} />
     </>
   )
 }
 
-function PaperRow({ paper, seed }: { paper: ListedPaper; seed: number }) {
+function PaperRow({ paper }: { paper: ListedPaper }) {
   const ready = 'data' in paper
   return (
-    <li className={styles.row} data-reveal>
-      <ZeroLoop className={styles.loop} seed={seed} closed={ready} />
+    <li className={ready ? `${styles.row} ${styles.ready}` : styles.row} data-reveal>
+      <ZeroLoop className={styles.loop} sign={paper.sign} closed={ready} />
       <div className={styles.head}>
         <PaperState ready={ready} />
         <h2 className={styles.title}>{paper.title}</h2>

@@ -1,38 +1,62 @@
 import thread from '@site/kit/ui/threads/thread.module.css'
+import type { ListedPaper } from '../white-paper-record.ts'
 
 export type ZeroLoopProps = {
   /** Closed for a paper that is finished; an open loop has an end that is still loose. */
   closed: boolean
-  /** Sets one loop's strands apart from another's. */
-  seed: number
+  /** What the zeros are of: one for a bank, links of a chain, a coin, or many small tokens. */
+  sign: ListedPaper['sign']
   className?: string | undefined
 }
 
-const strands = [0, 1, 2, 3, 4, 5, 6]
+type Ellipse = readonly [x: number, y: number, wide: number, high: number, lean: number]
 
-/** A zero of seven strands: the sign of the papers. It decorates. */
-export function ZeroLoop({ closed, seed, className }: ZeroLoopProps) {
+const around = [0, 1, 2, 3, 4].map((i): Ellipse => [100 + 58 * Math.sin(i * 1.257), 100 - 58 * Math.cos(i * 1.257), 25, 31, i * 1.257])
+
+/** On 200 x 200. */
+const signs: Readonly<Record<ListedPaper['sign'], readonly Ellipse[]>> = {
+  bank: [[100, 100, 60, 82, 0.25]],
+  chain: [
+    [60, 62, 30, 44, -0.8],
+    [100, 100, 30, 44, -0.8],
+    [140, 138, 30, 44, -0.8],
+  ],
+  coin: [
+    [100, 100, 80, 80, 0.3],
+    [100, 100, 34, 44, 0.3],
+  ],
+  tokens: around,
+}
+
+const maxStrands = 7
+
+/** Zeros of a few strands each, the sign of a paper. They decorate. */
+export function ZeroLoop({ closed, sign, className }: ZeroLoopProps) {
+  const ellipses = signs[sign]
+  const strands = Array.from({ length: Math.max(3, Math.round(maxStrands / ellipses.length)) }, (_, strand) => strand)
   return (
     <svg className={`${className ?? ''} ${thread.threads}`} viewBox="0 0 200 200" aria-hidden="true">
-      {strands.map(strand => (
-        <path key={strand} d={loopPath(strand, seed, closed)} opacity={tenths(1 - strand * 0.11)} />
-      ))}
+      {ellipses.flatMap((ellipse, place) =>
+        strands.map(strand => (
+          <path key={`${place} ${strand}`} d={loopPath(ellipse, strand + place, closed)} opacity={tenths(1 - strand * 0.11)} />
+        )),
+      )}
     </svg>
   )
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** Points on a leaning ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
-function loopPath(strand: number, seed: number, closed: boolean): string {
-  const [wide, high] = [(strand * 3 + seed * 5) % 7, (strand * 5 + seed * 3) % 7]
-  const [width, height, lean] = [60 + strand * 4.5 + wide, 82 - strand * 3 + high, 0.25 + strand * 0.07]
-  const turn = closed ? 1 : 0.8 - strand * 0.035
+/** Points on an ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
+function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boolean): string {
+  const [width, height] = [wide * (1 + strand * 0.05), high * (1 - strand * 0.03)]
+  const tilt = lean + strand * 0.07
+  const turn = closed ? 1 : 0.84 - strand * 0.035
   const steps = 8
   const at = (step: number): [number, number] => {
     const angle = (step / steps) * turn * 2 * Math.PI - Math.PI / 2
-    const [x, y] = [Math.cos(angle) * width, Math.sin(angle) * height]
-    return [100 + x * Math.cos(lean) - y * Math.sin(lean), 100 + x * Math.sin(lean) + y * Math.cos(lean)]
+    const [across, down] = [Math.cos(angle) * width, Math.sin(angle) * height]
+    return [x + across * Math.cos(tilt) - down * Math.sin(tilt), y + across * Math.sin(tilt) + down * Math.cos(tilt)]
   }
   return smooth(
     Array.from({ length: closed ? steps : steps + 1 }, (_, step) => at(step)),

@@ -10,6 +10,7 @@ import type { Run } from './line-breaking.ts'
 import { printCover, printFooters } from './paper-cover.ts'
 import { colours, Report, type Style, settings, sheet } from './report.ts'
 
+/** Whose paper it is; without a public address of the site it prints none. */
 export type PaperOwner = Pick<Identity, 'name' | 'origin'>
 
 /** The pages that the parts begin on, by their anchors. */
@@ -35,7 +36,8 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
     date: dateOf(date),
   })
   const root = report.element('Document')
-  const imprint = [`Version ${version}, ${dateInWords(date)}`, `${readingMinutes(paper)} minutes to read`, `${owner.origin}${listed.route}`]
+  const address = owner.origin && `${owner.origin}${listed.route}`
+  const imprint = [`Version ${version}, ${dateInWords(date)}`, `${readingMinutes(paper)} minutes to read`, ...(address ? [address] : [])]
   printCover(report, root, { title, description: listed.description, author: owner.name, imprint })
   report.newPage()
   printSummary(report, root, paper)
@@ -46,7 +48,7 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
     if (index === 0) report.newPage()
     printSection({ report, root, notes, pages }, key, section, index === 0)
   }
-  printCitation(report, root, citationOf(paper, owner, listed.route).join(''))
+  printCitation(report, root, citationOf(paper, owner.name, address).join(''))
   root.end()
   printFooters(report, `${title}, version ${version}`)
   return { report, pages }
@@ -133,8 +135,8 @@ function printSection(printing: Printing, key: string, section: PaperSection, op
   const { report, root, pages } = printing
   const heading = stripNumbering(section.heading)
   const parent = report.element('Sect', root, heading)
-  if (report.y > sheet.top) report.y += 34
-  report.need(150)
+  if (report.y > sheet.top) report.y += 30
+  report.need(105)
   report.doc.addNamedDestination(key, 'XYZ', 0, report.y - 20, null)
   pages.set(key, report.page)
   const entry = report.doc.outline.addItem(heading, { top: report.y - 20 })

@@ -65,6 +65,19 @@ export type ParagraphOptions = {
   keep?: number
 }
 
+/** Lines of a paragraph that stay together at the foot of a page, and at the head of the next. */
+const minLines = 2
+
+/**
+ * How many of `count` lines go on a page that has room for `fit`.
+ * @returns 0 where too few would stand on either page
+ */
+export function linesTaken(count: number, fit: number): number {
+  if (fit >= count) return count
+  const taken = Math.min(fit, count - minLines)
+  return taken < minLines ? 0 : taken
+}
+
 /** A report in the making. `y` is where the next thing goes. */
 export class Report {
   readonly doc: PDFDocument
@@ -143,12 +156,10 @@ export class Report {
     const { leading } = settings[style]
     const lines = this.lines(typeof content === 'string' ? [{ text: content, style }] : content, width)
     if (this.y > sheet.top) this.y += before
-    this.need(Math.min(lines.length, 2) * leading + keep)
+    this.need(Math.min(lines.length, minLines) * leading + keep)
     const element = this.element(tag, parent)
     for (let rest = lines; rest.length > 0; ) {
-      const fit = Math.floor((sheet.bottom - this.y) / leading + 0.01)
-      // A last line alone on the next page takes one along.
-      const taken = rest.length - fit === 1 ? fit - 1 : fit
+      const taken = linesTaken(rest.length, Math.floor((sheet.bottom - this.y) / leading + 0.01))
       this.setLines(rest.slice(0, taken), element, x, leading)
       rest = rest.slice(taken)
       if (rest.length > 0) this.newPage()

@@ -4,10 +4,12 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
 import { PaperState } from '../paper-state.tsx'
 import { PlainList } from '../plain-list.tsx'
 import type { PaperInPreparation } from '../white-paper-record.ts'
+import { waysFrom } from '../white-papers.ts'
 import styles from './paper-in-preparation-page.module.css'
 
 /** The page of a paper that is being written: what it is about, what it will ask, and how to ask for it. */
@@ -45,6 +47,7 @@ function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
           </div>
         </div>
       </Section>
+      <WaysOn ways={waysFrom(paper)} />
     </>
   )
 }

@@ -1,12 +1,12 @@
-import { ButtonLink } from '@site/kit/ui/base/button'
-import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
-import text from '@site/kit/ui/base/text.module.css'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { Ask } from '../../../blocks/ask.tsx'
 import { editionOf } from '../paper-content.ts'
 import type { WhitePaper } from '../paper-document.ts'
-import { citationsOf } from '../paper-parts.ts'
+import { citationsOf, notesOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
+import { waysFrom } from '../white-papers.ts'
 import styles from './paper-body.module.css'
 import { PaperCitation } from './paper-citation.tsx'
 import { PaperContents } from './paper-contents.tsx'
@@ -20,6 +20,7 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
   const article = useRef<HTMLElement>(null)
   const sections = Object.entries(paper.sections)
   const citations = citationsOf(paper)
+  const notes = notesOf(paper)
   return (
     <>
       <ReadingProgress article={article} steps={sections.length} />
@@ -28,31 +29,24 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
           <PaperContents paper={paper} />
           <article ref={article} className={styles.article} aria-label={paper.metadata.title}>
             {sections.map(([key, section], index) => (
-              <PaperSectionText key={key} id={key} section={section} citations={citations} opening={index === 0} />
+              <PaperSectionText key={key} id={key} section={section} citations={citations} notes={notes} opening={index === 0} />
             ))}
             <PaperCitation paper={paper} listed={listed} />
           </article>
         </div>
       </Section>
       <Disagreement listed={listed} />
+      <WaysOn ways={waysFrom(listed)} />
     </>
   )
 }
 
 function Disagreement({ listed }: { listed: PublishedPaper }) {
   return (
-    <Section ground="rose" className={styles.disagreement} labelledBy="disagree">
-      <div className={layout.grid}>
-        <h2 id="disagree" className={styles.ask}>
-          Tell us where it is wrong
-        </h2>
-        <div className={`${styles.copy} ${layout.stack5}`}>
-          <p className={text.lead}>
-            The paper is written to be argued with. Every objection is read, and the next version answers the good ones.
-          </p>
-          <ButtonLink href={`/consultation?topic=${listed.topic}#booking`}>Write to us about {listed.title}</ButtonLink>
-        </div>
-      </div>
-    </Section>
+    <Ask
+      title="Tell us where it is wrong"
+      lead="The paper is written to be argued with. Every objection is read, and the next version answers the good ones."
+      action={{ label: `Write to us about ${listed.title}`, href: `/consultation?topic=${listed.topic}#booking` }}
+    />
   )
 }

@@ -12,6 +12,7 @@ import { citationOf } from '../citation.ts'
 import type { WhitePaper } from '../paper-document.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import styles from './paper-citation.module.css'
+import { usePublicAddress } from './use-public-address.ts'
 
 export type PaperCitationProps = { paper: WhitePaper; listed: PublishedPaper }
 
@@ -24,7 +25,7 @@ export function PaperCitation({ paper, listed }: PaperCitationProps) {
     setCopied(done)
     announce(done ? 'Citation copied.' : 'The citation is selected.')
   }
-  const [before, title, after] = citationOf(paper, identity, listed.route)
+  const [before, title, after] = citationOf(paper, identity.name, usePublicAddress(listed.route))
   return (
     <div className={styles.citation}>
       <Label level={3} id="cite">

@@ -1,10 +1,12 @@
+import { Fragment } from 'react'
 import { CopyLink } from '../../../blocks/copy-link.tsx'
-import { blocksOf, stripNumbering } from '../paper-content.ts'
+import { type Block, blocksOf, stripNumbering } from '../paper-content.ts'
 import type { PaperSection } from '../paper-document.ts'
 import { type PaperPlace, subsectionsOf } from '../paper-parts.ts'
 import { PaperNotes } from './paper-notes.tsx'
 import styles from './paper-section-text.module.css'
 import { PaperText } from './paper-text.tsx'
+import { notesCited, SideNotes } from './side-notes.tsx'
 
 export type PaperSectionTextProps = {
   /** The section's key: its anchor. */
@@ -12,12 +14,14 @@ export type PaperSectionTextProps = {
   section: PaperSection
   /** The parts that refer to each note of the paper. */
   citations: ReadonlyMap<string, readonly PaperPlace[]>
+  /** All notes of the paper, by their ids. */
+  notes: ReadonlyMap<string, string>
   /** The paper's first section, whose first paragraph opens it in a larger face. */
   opening: boolean
 }
 
 /** One section of a paper with its subsections, each at an address of its own. */
-export function PaperSectionText({ id, section, citations, opening }: PaperSectionTextProps) {
+export function PaperSectionText({ id, section, citations, notes, opening }: PaperSectionTextProps) {
   const heading = stripNumbering(section.heading)
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
@@ -27,43 +31,53 @@ export function PaperSectionText({ id, section, citations, opening }: PaperSecti
         </h2>
         <CopyLink slug={id} title={heading} look="mark" />
       </div>
-      <Prose anchor={id} content={section.content} citations={citations} opening={opening} />
+      <Prose anchor={id} content={section.content} citations={citations} notes={notes} opening={opening} />
       {subsectionsOf(id, section).map(part => (
         <div key={part.anchor} id={part.anchor} className={styles.subsection}>
           <div className={styles.head}>
             <h3 className={styles.subheading}>{part.heading}</h3>
             <CopyLink slug={part.anchor} title={part.heading} look="mark" />
           </div>
-          <Prose anchor={part.anchor} content={part.content} citations={citations} />
+          <Prose anchor={part.anchor} content={part.content} citations={citations} notes={notes} />
         </div>
       ))}
     </section>
   )
 }
 
-type ProseProps = Pick<PaperSectionTextProps, 'citations'> & { anchor: string; content: string; opening?: boolean }
+type ProseProps = Pick<PaperSectionTextProps, 'citations' | 'notes'> & { anchor: string; content: string; opening?: boolean }
 
-function Prose({ anchor, content, citations, opening = false }: ProseProps) {
+function Prose({ anchor, content, citations, notes, opening = false }: ProseProps) {
   return blocksOf(content).map((block, index) => {
     if (block.kind === 'notes') return <PaperNotes key={block.notes[0]?.id} notes={block.notes} citations={citations} />
-    const copy = <PaperText text={block.text} anchor={anchor} citations={citations} />
-    if (block.kind === 'paragraph')
-      return (
-        <p key={block.text} className={opening && index === 0 ? styles.opening : styles.paragraph}>
-          {copy}
-        </p>
-      )
+    const text = (
+      <BlockText block={block} anchor={anchor} citations={citations} className={opening && index === 0 ? styles.opening : undefined} />
+    )
+    if (notesCited(block.text, notes).length === 0) return <Fragment key={block.text}>{text}</Fragment>
     return (
-      <figure key={block.text} className={styles.quote}>
-        <blockquote>
-          <p className={styles.quoted}>
-            {block.source && '“'}
-            {copy}
-            {block.source && '”'}
-          </p>
-        </blockquote>
-        {block.source && <figcaption className={styles.source}>{block.source}</figcaption>}
-      </figure>
+      <div key={block.text} className={styles.noted}>
+        {text}
+        <SideNotes text={block.text} anchor={anchor} notes={notes} />
+      </div>
     )
   })
+}
+
+type BlockTextProps = Pick<ProseProps, 'anchor' | 'citations'> & { block: Exclude<Block, { kind: 'notes' }>; className: string | undefined }
+
+function BlockText({ block, anchor, citations, className = styles.paragraph }: BlockTextProps) {
+  const copy = <PaperText text={block.text} anchor={anchor} citations={citations} />
+  if (block.kind === 'paragraph') return <p className={className}>{copy}</p>
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p className={styles.quoted}>
+          {block.source && '“'}
+          {copy}
+          {block.source && '”'}
+        </p>
+      </blockquote>
+      {block.source && <figcaption className={styles.source}>{block.source}</figcaption>}
+    </figure>
+  )
 }

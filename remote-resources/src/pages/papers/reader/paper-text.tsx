@@ -1,4 +1,4 @@
-import { noteId, type PaperPlace, referenceId, segmentsWithNotes } from '../paper-parts.ts'
+import { type PaperPlace, referenceId, segmentsWithNotes, sideNoteId } from '../paper-parts.ts'
 import styles from './paper-text.module.css'
 
 export type PaperTextProps = {
@@ -13,7 +13,7 @@ export function PaperText({ text, anchor, citations }: PaperTextProps) {
   return segmentsWithNotes(text).map(({ at, text: copy, note }) =>
     note && citations.has(note) ? (
       <sup key={at} className={styles.reference}>
-        <a id={referenceId(note, anchor)} href={`#${noteId(note)}`} role="doc-noteref" aria-label={`Note ${note}`}>
+        <a id={referenceId(note, anchor)} href={`#${sideNoteId(note, anchor)}`} role="doc-noteref" aria-label={`Note ${note}`}>
           {note}
         </a>
       </sup>

@@ -222,14 +222,20 @@ describe('what a reader takes along', () => {
     expect(copies).toHaveLength(placesOf(printed).length)
   })
 
-  it('is the citation: author, year, title, version, address', async () => {
+  it.each([
+    ['and its public address', 'https://ada.example/whitepapers', `, https://ada.example${listed.route}`],
+    ['and no address of a machine', 'http://localhost:4170/whitepapers', ''],
+  ])('is the citation: author, year, title, version %s', async (_, canonical, address) => {
+    const link = document.head.appendChild(document.createElement('link'))
+    Object.assign(link, { rel: 'canonical', href: canonical })
     const copied: string[] = []
     clipboard(async text => void copied.push(text))
     const { answer } = answers()
     await arrive()
     await answer(JSON.stringify(bank))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy citation' })))
-    expect(copied).toEqual([`${identity.name} (2025), Zero Bank, version 1.3, ${identity.origin}${listed.route}`])
+    expect(copied).toEqual([`${identity.name} (2025), Zero Bank, version 1.3${address}`])
+    link.remove()
     expect(screen.getByRole('button', { name: 'Citation copied' })).toBeTruthy()
   })
 

@@ -170,6 +170,11 @@ export const record = {
       { value: '12-year', label: 'average lifespan of an initiative' },
     ],
   },
+  fees: ['project-based-consulting', 'ongoing-monthly-retainer'],
+  ways: [
+    { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'Any member may write' },
+    { href: '/impact-work', title: 'Impact work', why: 'What communities have taken over' },
+  ],
   closing: {
     title: 'Walk us round *your streets*',
     lead: 'An assessment begins on foot. You choose the route; we bring questions and good shoes.',

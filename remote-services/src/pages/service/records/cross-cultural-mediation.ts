@@ -51,6 +51,7 @@ export const record = {
     tagline: 'An impartial third chair for disputes in which the two sides share neither a language nor an idea of what an apology is.',
     tone: 'light',
     picture: { source: clasp, focus: 'centre' },
+    tall: true,
     facts: ['28 countries across 5 continents', 'In confidence throughout'],
   },
   mission: {
@@ -164,6 +165,11 @@ export const record = {
       { value: '94%', label: 'of participants say that they were understood', share: 94 },
     ],
   },
+  fees: ['initial-consultation-1-hr', 'project-based-consulting'],
+  ways: [
+    { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'One message from any side' },
+    { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'Writing down what was agreed' },
+  ],
   closing: {
     title: 'Set out a *third chair*',
     lead: 'You need not have told the other side yet. We can think that through with you.',

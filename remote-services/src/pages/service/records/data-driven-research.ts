@@ -163,6 +163,11 @@ export const record = {
       { value: '94%', label: 'of findings were upheld on independent review', share: 94 },
     ],
   },
+  fees: ['baseline-report', 'in-depth-field-study'],
+  ways: [
+    { href: '/whitepapers', title: 'White papers', why: 'Identity and trust, argued in full' },
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'What the evidence is used for' },
+  ],
   closing: {
     title: 'Ask the question *safely*',
     lead: 'Write from any address you like and leave out the names. We will propose a secure way to talk.',

@@ -161,6 +161,11 @@ export const record = {
       { value: '89%', label: 'of children stayed in lessons until a permanent school could take them', share: 89 },
     ],
   },
+  fees: ['emergency-response-consultancy'],
+  ways: [
+    { href: '/faq#where-do-you-work', title: 'Where do you work?', why: 'Travel, and what is agreed beforehand' },
+    { href: '/education-programme', title: 'Education programme', why: 'For camps that have become towns' },
+  ],
   closing: {
     title: 'When the ground moves, *call us*',
     lead: 'Tell us where, how many children, and who is already there. The duty team reads every request, day or night.',

@@ -169,6 +169,15 @@ export const record = {
       { value: '91%', label: 'of teachers go on using the practices in their own classrooms', share: 91 },
     ],
   },
+  fees: ['healing-before-learning-sessions'],
+  ways: [
+    {
+      href: '/faq#what-happens-in-a-healing-workshop',
+      title: 'What happens in a healing workshop?',
+      why: 'Taking part, and stepping outside',
+    },
+    { href: '/healing-recovery', title: 'Healing and recovery', why: 'Six programmes, and their outcomes' },
+  ],
   closing: {
     title: 'Make room for a *deep breath*',
     lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',

@@ -168,6 +168,15 @@ export const record = {
       { value: '76%', label: 'still keep a daily practice that they learnt with us', share: 76 },
     ],
   },
+  fees: ['holistic-ceremonies-rituals', 'one-on-one-guidance'],
+  ways: [
+    {
+      href: '/faq#is-healing-a-replacement-for-medical-care',
+      title: 'Is healing work a replacement for medical care?',
+      why: 'Where it stands beside a doctor',
+    },
+    { href: '/healing', title: 'Healing and repair', why: 'What the first hour is like' },
+  ],
   closing: {
     title: 'Come as you are, and *rest a while*',
     lead: 'A line or two about who would come is enough. Nobody has to tell the story in order to ask for help.',

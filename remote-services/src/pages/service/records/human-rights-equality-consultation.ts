@@ -164,6 +164,11 @@ export const record = {
       { value: '94%', label: 'of clients would commission a consultation again', share: 94 },
     ],
   },
+  fees: ['initial-consultation-1-hr', 'project-based-consulting'],
+  ways: [
+    { href: '/faq#how-do-i-book-a-consultation', title: 'How do I book a consultation?', why: 'What the first hour is for' },
+    { href: '/human-rights', title: 'Human rights investigation', why: 'When the harm is already done' },
+  ],
   closing: {
     title: 'Start with the case that *troubles* you',
     lead: 'A first conversation is confidential and commits you to nothing.',

@@ -57,7 +57,7 @@ export const record = {
       'A child who never meets herself on the page concludes that knowledge *lives elsewhere*. We design the course that begins where she does.',
     paragraphs: [
       'We start from what a community already knows how to do, from reckoning a harvest to settling a quarrel, and build outwards until it meets the examinations that open doors.',
-      'Nothing is imported whole. Lessons are tried with learners, argued over with teachers and rewritten until both would miss them.',
+      'Nothing is imported whole. Lessons are tried with learners, argued over with teachers and rewritten until both ask to keep them.',
     ],
     picture: reader,
     focus: 'right',
@@ -164,8 +164,17 @@ export const record = {
       { value: '3.1x', label: 'as many learners go on to further study or training' },
     ],
   },
+  fees: ['project-based-consulting'],
+  ways: [
+    {
+      href: '/faq#do-you-teach-in-prisons-and-refugee-camps',
+      title: 'Do you teach in prisons and refugee camps?',
+      why: 'Without internet, and with few books',
+    },
+    { href: '/education', title: 'Education infrastructure', why: 'The rooms and teachers it needs' },
+  ],
   closing: {
-    title: 'Tell us whom your syllabus *forgets*',
+    title: 'Who does your syllabus *forget*?',
     lead: 'Describe the learners and the constraints. We will suggest where a pilot could begin.',
     action: 'Request Curriculum Consultation',
     picture: { source: openBook, focus: 'centre' },

@@ -51,7 +51,7 @@ export const record = {
     tagline: 'Rules that hold under pressure, drafted with the people they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'top' },
-    facts: ['Policy frameworks in 34 countries', 'Across 6 continents'],
+    facts: ['Policy frameworks in 34 countries across 6 continents'],
   },
   mission: {
     statement:
@@ -171,6 +171,11 @@ export const record = {
       { value: '78%', label: 'of institutions now decide together with the people their rules affect', share: 78 },
     ],
   },
+  fees: ['policy-drafting-review', 'quarterly-advisory-retainer'],
+  ways: [
+    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
+    { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, rule by rule' },
+  ],
   closing: {
     title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',

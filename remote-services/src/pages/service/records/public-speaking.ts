@@ -49,8 +49,9 @@ export const record = {
     title: 'Guest lecturing and *public speaking*',
     tagline: 'Lectures and conversations built on evidence, told through lives and answerable to the room.',
     tone: 'light',
-    picture: { source: speaker, focus: 'centre' },
-    facts: ['Audiences in 28 countries', 'On 5 continents'],
+    picture: { source: speaker, focus: 'bottom' },
+    tall: true,
+    facts: ['Audiences in 28 countries across 5 continents'],
   },
   mission: {
     statement: 'A good lecture is a *meeting*. One side has prepared for weeks, the other for a lifetime, and both should go home changed.',
@@ -161,9 +162,14 @@ export const record = {
       { value: '4.7/5', label: 'average rating of a talk', share: 94 },
     ],
   },
+  fees: ['keynote-30-to-45-minutes', 'panel-appearance'],
+  ways: [
+    { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'For organisers with a small budget' },
+    { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
+  ],
   closing: {
     title: 'Bring your *hardest question*',
-    lead: 'Tell us the date, the place, who will be listening, and what they should still be debating on the way home.',
+    lead: 'Tell us the date, the place, who will be listening and how long there is.',
     action: 'Request a Speaking Engagement',
     picture: { source: answers, focus: 'right' },
   },

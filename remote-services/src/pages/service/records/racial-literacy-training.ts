@@ -51,7 +51,7 @@ export const record = {
     tone: 'dark',
     picture: { source: room, focus: 'centre' },
     whole: true,
-    facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries', 'Across 4 continents'],
+    facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries across 4 continents'],
   },
   mission: {
     statement:
@@ -103,8 +103,7 @@ export const record = {
         title: 'Institutional repair',
         summary: 'Changing what the system does',
         icon: scale,
-        description:
-          'An apology without a changed rule is a rehearsal for the next apology. We turn what was learnt into decisions that somebody owns.',
+        description: 'We turn what was learnt into decisions that somebody owns.',
         steps: [
           { title: 'Find the hinge', description: 'The few decisions where unequal outcomes are made.' },
           { title: 'Rewrite the rule', description: 'New wording for hiring, grading, stopping or referring.' },
@@ -167,6 +166,11 @@ export const record = {
       { value: '4.8/5', label: 'average rating given by participants', share: 96 },
     ],
   },
+  fees: ['half-day-workshop', 'full-day-workshop'],
+  ways: [
+    { href: '/faq#how-large-can-a-training-group-be', title: 'How large can a training group be?', why: 'Why between 5 and 50 people' },
+    { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'For the rules a training uncovers' },
+  ],
   closing: {
     title: 'Begin with one honest room',
     lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',

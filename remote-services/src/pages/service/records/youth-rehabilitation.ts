@@ -165,6 +165,15 @@ export const record = {
       { value: '63%', label: 'employment or education placement after release', share: 63 },
     ],
   },
+  fees: ['one-on-one-guidance', 'project-based-consulting'],
+  ways: [
+    {
+      href: '/faq#how-do-you-support-young-people-leaving-custody',
+      title: 'How do you support young people leaving custody?',
+      why: 'One plan, with the family in it',
+    },
+    { href: '/education-programme', title: 'Education programme', why: 'Lessons inside, and after release' },
+  ],
   closing: {
     title: 'Someone is due home *soon*',
     lead: 'Tell us about the institution, the age group and the date that matters most. We will say frankly what can be done by then.',

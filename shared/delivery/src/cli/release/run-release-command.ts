@@ -1,6 +1,7 @@
 /** `npm run release -- …`: what a team does with its releases. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { identity } from '@site/identity'
+import { defaultOrigin } from '../../http/asked-origin.ts'
 import { table } from '../table.ts'
 import { type Build, type Command, type CommandContext, UsageError } from './command.ts'
 import { diff } from './diff-command.ts'
@@ -85,7 +86,7 @@ function parse(args: readonly string[], command: Command | undefined) {
  * @param build what `publish SECTION` builds with; without it only what is built can be published
  */
 export async function runRelease(args: readonly string[], build?: Build): Promise<void> {
-  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin)), build })
+  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin ?? defaultOrigin)), build })
   process.exitCode = await runReleaseCommand(args, open, {
     out: text => process.stdout.write(text),
     error: text => process.stderr.write(text),

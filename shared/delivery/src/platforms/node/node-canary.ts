@@ -7,7 +7,7 @@ type NodeCanaryOptions = MetricsOptions & {
   /** Signs nonces; tried again while it fails. */
   secret: () => Promise<Uint8Array>
   /** The site's public origin. */
-  siteOrigin: string
+  siteOrigin?: string | undefined
   /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,13 +37,37 @@ test('the program prints its two addresses, serves, and ends in order on SIGTERM
   const child = run('serve', { PORT: '0', HOST: '127.0.0.1', STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1' })
   await once(child.stdout ?? child, 'data')
   const [, address = '', status = ''] =
-    /^(http:\/\/127\.0\.0\.1:\d+)\nReleases: (http:\/\/localhost:\d+\/status)\n$/.exec(child.printed()) ?? []
+    /^(http:\/\/127\.0\.0\.1:\d+)\nReleases: (http:\/\/localhost:\d+\/status)\nPages name as their own: the address that is asked; set SITE, .*\n$/.exec(
+      child.printed(),
+    ) ?? []
   expect(await (await fetch(`${address}/`)).text()).toContain('<h1>Home</h1>')
   expect((await fetch(status.replace('/status', '/api/status'))).status).toBe(401)
   child.kill('SIGTERM')
   expect(await ended(child)).toBe(0)
   expect(child.printed()).toContain('"path":"/","status":200')
   expect(child.complained()).toBe('')
+})
+
+test.each([
+  ['SITE, wherever it is asked', { SITE: 'https://ada.example' }, 'https://ada.example', 'localhost'],
+  ['the address that is asked', {}, '', 'localhost'],
+  ['the address that is asked', {}, '', '127.0.0.1'],
+])('what a document, the sitemap and robots.txt name as theirs is %s', { timeout: 30_000 }, async (_, env, named, host) => {
+  const { folder } = await tinySite([await tinyShell(), await tinySection()])
+  const child = run('serve', { PORT: '0', STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1', SITE: '', ...env })
+  await once(child.stdout ?? child, 'data')
+  const [, port] = /^http:\/\/localhost:(\d+)/.exec(child.printed()) ?? []
+  expect(child.printed()).toContain(`Pages name as their own: ${named || 'the address that is asked'}`)
+  const get = async (path: string) => (await fetch(`http://${host}:${port}${path}`)).text()
+  const origin = named || `http://${host}:${port}`
+  expect(await get('/')).toContain(`<link rel="canonical" href="${origin}/">`)
+  expect(await get('/sitemap.xml')).toContain(`<loc>${origin}/</loc>`)
+  expect(await get('/robots.txt')).toContain(`${origin}/sitemap.xml`)
+  const stranger = await new Promise<string>(resolve =>
+    request({ port, path: '/', headers: { host: 'evil.example' } }, async answer => resolve((await answer.toArray()).join(''))).end(),
+  )
+  expect(stranger).not.toContain('evil.example')
+  child.kill('SIGTERM')
 })
 
 test('a taken port is one sentence and exit code 1', { timeout: 30_000 }, async () => {

@@ -1,5 +1,5 @@
 /** The program behind `npm start`: settings in, a served site out, an orderly end on a signal. */
-import { identity } from '@site/identity'
+import { identity as record } from '@site/identity'
 import { openBooking } from '../../booking/booking.ts'
 import { createLogWriter } from '../../http/access-log.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
@@ -11,12 +11,15 @@ import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken
+ * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken;
+ *   `origin` is the public address that documents name, undefined when they name the one that is asked
  * @throws {Error} in words for whoever runs the site, when it cannot start.
  */
 export async function serve(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings(env)
   const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
+  const origin = settings.site ?? record.origin
+  const identity = { ...record, ...(origin && { origin }) }
   const records = createLogWriter(settings.accessLog, report)
   const booking = openBooking({
     outboxDirectory: settings.outbox,
@@ -57,7 +60,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     store,
     siteName: identity.name,
     // Behind a proxy visitors know the site by another address than this one.
-    origin: settings.site ?? (settings.trustProxy ? identity.origin : server.address),
+    origin: settings.site ?? ((settings.trustProxy && origin) || server.address),
     health: server.health,
     guard: settings.guard ?? 'off',
     log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
@@ -71,14 +74,15 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     await guard?.stop()
     await records.close()
   }
-  return { address: server.address, admin: admin?.address, stop }
+  return { address: server.address, admin: admin?.address, origin, stop }
 }
 
 /** Serves until SIGTERM or SIGINT; a second signal ends at once. */
 export async function runServer(): Promise<void> {
   try {
-    const { address, admin, stop } = await serve()
-    process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}`)
+    const { address, admin, origin, stop } = await serve()
+    const named = origin ?? 'the address that is asked; set SITE, or origin in shared/identity/identity.ts, to the public one'
+    process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}Pages name as their own: ${named}\n`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         process.once(signal, () => process.exit(1))

@@ -19,7 +19,7 @@ const callTimeoutMs = 5_000
 type WorkerCanaryOptions = {
   storage: Storage
   /** The site's public origin. */
-  siteOrigin: string
+  siteOrigin?: string | undefined
   /** Lets the request that is being answered live on until the promise settles. */
   later: (promise: Promise<unknown>) => void
   log: (message: string) => void

@@ -3,6 +3,7 @@ import { waitUntil } from 'cloudflare:workers'
 import * as statusPages from 'site:status-pages'
 import { identity } from '@site/identity'
 import { createAdminApp } from '../../admin/admin-app.ts'
+import { defaultOrigin } from '../../http/asked-origin.ts'
 import { openTo } from '../../http/cross-origin.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createDelivery } from '../../site/app.ts'
@@ -39,7 +40,7 @@ function createSite(bindings: Bindings) {
     host &&
     createAdminApp({
       store,
-      api: createLocalReleaseApi({ store, origin: identity.origin, health, guard: guard?.settings ?? 'off' }),
+      api: createLocalReleaseApi({ store, origin: identity.origin ?? defaultOrigin, health, guard: guard?.settings ?? 'off' }),
       siteName: identity.name,
       pages: async () => statusPages,
       log: entry => console.log(JSON.stringify(entry)),

@@ -1,0 +1,36 @@
+import { locale } from '@site/identity/locale'
+import { Button } from '@site/kit/ui/base/button'
+import { bookingCopy } from './booking-copy.ts'
+import { replyDay } from './reply-day.ts'
+import type { Booking } from './send-booking.ts'
+import styles from './sent-booking.module.css'
+
+export type SentBookingProps = { booking: Booking; onWriteAnother: () => void }
+
+const dayInWords = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+const isoDay = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => `${part}`.padStart(2, '0')).join('-')
+
+/** In place of the form: what was sent, where the reply will go, and a way to write again. */
+export function SentBooking({ booking: { name, email, organisation, message }, onWriteAnother }: SentBookingProps) {
+  const due = replyDay(new Date())
+  return (
+    <>
+      <figure className={styles.letter}>
+        <figcaption className={styles.label}>{bookingCopy.sentWords}</figcaption>
+        <blockquote className={styles.words}>{message}</blockquote>
+        <p className={styles.from}>{[name, organisation].filter(Boolean).join(', ')}</p>
+      </figure>
+      <p>
+        {bookingCopy.sentReply} <strong>{email}</strong> by <time dateTime={isoDay(due)}>{dayInWords.format(due)}</time>, bank holidays
+        aside.
+      </p>
+      <p>
+        <Button look="line" onClick={onWriteAnother}>
+          {bookingCopy.another}
+        </Button>
+      </p>
+    </>
+  )
+}

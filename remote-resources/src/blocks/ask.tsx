@@ -1,0 +1,24 @@
+import { ButtonLink } from '@site/kit/ui/base/button'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
+import styles from './ask.module.css'
+
+export type AskProps = { title: string; lead: string; action: { readonly label: string; readonly href: string } }
+
+/** Near the end of a page: what is still open, and where to write about it. */
+export function Ask({ title, lead, action }: AskProps) {
+  return (
+    <Section ground="rose" className={styles.section} labelledBy="ask">
+      <div className={layout.grid}>
+        <h2 id="ask" className={styles.title}>
+          {title}
+        </h2>
+        <div className={`${styles.copy} ${layout.stack5}`}>
+          <p className={text.lead}>{lead}</p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { classNamesIn, usedStyles } from './used-styles.ts'
+
+const used = (css: string, markup = '<p class="lead large">Hi</p>'): string => usedStyles(css, classNamesIn(markup))
+
+test('a rule stays when the markup has all classes of one of its selectors', () => {
+  expect(used('.lead{color:red}.menu{color:blue}')).toBe('.lead{color:red}')
+  expect(used('.menu,.lead.large{color:red}.lead .menu{color:blue}')).toBe('.menu,.lead.large{color:red}')
+})
+
+test('what has no class, and what a class only narrows, stays', () => {
+  const css = 'h1,[data-ground=ink]{color:red}.lead:not(.open):is(.menu,.large)[href$=".pdf"]:hover:before{color:blue}'
+  expect(used(css)).toBe(css)
+})
+
+test('layers keep their order, and conditions their rules', () => {
+  const css =
+    '@layer reset,kit;@media (width<48rem){.menu{color:red}.lead{color:blue}}@layer kit{@supports (a:b){.menu{c:d}}}@page{margin:1cm}'
+  expect(used(css)).toBe('@layer reset,kit;@media (width<48rem){.lead{color:blue}}@page{margin:1cm}')
+})
+
+test('braces in strings, addresses and comments open nothing, and a nested rule goes with its own', () => {
+  const css = `/* } */.menu{&:hover{content:"}"}}.lead:before{content:'{';background:url("data:image/svg+xml,{}")}`
+  expect(used(css)).toBe(`.lead:before{content:'{';background:url("data:image/svg+xml,{}")}`)
+})
+
+test('frames of an animation stay where it runs', () => {
+  const frames = (name: string) => `@keyframes ${name}{0%{opacity:0}to{opacity:1}}`
+  expect(used(`${frames('rise')}${frames('fall')}.lead{animation:1s rise}.menu{animation:1s fall}`)).toBe(
+    `${frames('rise')}.lead{animation:1s rise}`,
+  )
+})

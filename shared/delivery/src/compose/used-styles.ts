@@ -1,0 +1,59 @@
+/** The part of a style sheet that prerendered markup can show; the rest comes with the code that adds to the markup. */
+
+/** A statement such as `@layer a, b;` has no body. */
+type Rule = { readonly prelude: string; readonly body?: string }
+
+/** Strings, comments and escapes are passed over whole: a brace in one opens nothing. */
+const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|\\.|[{};]/g
+
+/** Rules of the outermost level. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = []
+  let [from, open, depth] = [0, 0, 0]
+  for (const { 0: mark, index } of css.matchAll(token)) {
+    if (mark === '{' && depth++ === 0) open = index
+    if (mark === '}' && --depth === 0) rules.push({ prelude: css.slice(from, open), body: css.slice(open + 1, index) })
+    if (mark === ';' && depth === 0) rules.push({ prelude: css.slice(from, index) })
+    if (depth === 0 && /^[};]$/.test(mark)) from = index + 1
+  }
+  return rules
+}
+
+/** What stands in brackets may be one choice of several, or a negation: it decides nothing. */
+const withoutBrackets = (selector: string): string => {
+  const inner = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '')
+  return inner === selector ? selector : withoutBrackets(inner)
+}
+
+const classesOf = (selector: string): string[] => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+
+/** Whether one of the selectors names only classes that the markup has. */
+const applies = (prelude: string, present: ReadonlySet<string>): boolean =>
+  withoutBrackets(prelude)
+    .split(',')
+    .some(selector => classesOf(selector).every(name => present.has(name)))
+
+function pruned(css: string, present: ReadonlySet<string>): string {
+  return rulesOf(css)
+    .map(({ prelude, body }) => {
+      if (body === undefined) return `${prelude};`
+      if (/^\s*@(?:layer|media|supports|container)/.test(prelude)) {
+        const inner = pruned(body, present)
+        return inner && `${prelude}{${inner}}`
+      }
+      return prelude.trimStart().startsWith('@') || applies(prelude, present) ? `${prelude}{${body}}` : ''
+    })
+    .join('')
+}
+
+/** Names of all classes in the markup. */
+export const classNamesIn = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+
+/** @param present the classes of the markup, see {@link classNamesIn} */
+export function usedStyles(css: string, present: ReadonlySet<string>): string {
+  const used = pruned(css, present)
+  return used.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>
+    used.replace(frames, '').includes(name) ? frames : '',
+  )
+}

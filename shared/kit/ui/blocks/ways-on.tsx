@@ -1,0 +1,41 @@
+import { Label } from '../base/label.tsx'
+import layout from '../base/layout.module.css'
+import type { Ground } from '../base/section.tsx'
+import { kitCopy } from '../kit-copy.ts'
+import styles from './ways-on.module.css'
+
+export type Way = {
+  readonly href: string
+  readonly title: string
+  /** What is found there, in a few words. */
+  readonly why: string
+}
+
+export type WaysOnProps = {
+  ways: readonly Way[]
+  /** Another than that of what stands above. */
+  ground?: Ground
+}
+
+/** Where the reader of a page may go on: links that hang from one thread, each with a few words on what is found there. */
+export function WaysOn({ ways, ground = 'paper' }: WaysOnProps) {
+  return (
+    <nav className={styles.waysOn} data-ground={ground} aria-labelledby="ways-on">
+      <div className={layout.wrap}>
+        <Label level={2} id="ways-on">
+          {kitCopy.waysOn}
+        </Label>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+        <ul role="list" className={styles.ways}>
+          {ways.map(({ href, title, why }) => (
+            <li key={href} className={styles.way} data-reveal="">
+              <a href={href} className={styles.link}>
+                <span className={styles.title}>{title}</span> <span className={styles.why}>{why}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

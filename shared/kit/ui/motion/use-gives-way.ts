@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** What is to be used, and what a form says of it. Taller links are whole cards: there is room beside what floats on them. */
+const controls = 'main :is(a, button, input, textarea, select, summary, [role="alert"])'
+const maxControlHeight = 96
+
+/** Milliseconds without a scroll after which the page is at rest. */
+const restMs = 120
+
+const inView = (form: HTMLFormElement): boolean => {
+  const { top, bottom, height } = form.getBoundingClientRect()
+  return height > 0 && top < innerHeight && bottom > 0
+}
+
+/** Whether a form needs the foot of the screen: one is in view (searches are too small to), or a field has the focus. */
+export function formInView(): boolean {
+  const writing = document.activeElement?.matches('form :is(input, textarea, select)') ?? false
+  return writing || [...document.forms].some(form => form.getAttribute('role') !== 'search' && inView(form))
+}
+
+/** Whether `own` lies on one of the elements that `selector` finds, except those in `own` itself. */
+export function liesOn(own: Element, selector: string, maxHeight = Number.POSITIVE_INFINITY): boolean {
+  const box = own.getBoundingClientRect()
+  return [...document.querySelectorAll(selector)].some(element => {
+    if (own.contains(element) || element.contains(own)) return false
+    const { left, right, top, bottom, height } = element.getBoundingClientRect()
+    return height > 0 && height <= maxHeight && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  })
+}
+
+/**
+ * Whether what floats gives way: while a form is in view, and where it would lie on a control when the page comes to
+ * rest. It keeps its box meanwhile, invisible.
+ */
+export function useGivesWay(own: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = (): void => {
+      const element = own.current
+      // What a keyboard stands on stays.
+      setAway(element !== null && !element.matches(':focus-visible') && (formInView() || liesOn(element, controls, maxControlHeight)))
+    }
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, restMs)
+    }
+    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+    wait()
+    for (const name of events) addEventListener(name, wait, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const name of events) removeEventListener(name, wait)
+    }
+  }, [own])
+  return away
+}

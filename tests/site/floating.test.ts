@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openLater } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { scrollTo, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** One page of each kind. */
+const pages = [
+  '/',
+  '/racial-literacy-training',
+  '/human-rights-hero',
+  '/policy-reform',
+  '/fees',
+  '/consultation',
+  '/faq',
+  '/contact-us',
+  '/whitepaper/zuri-halloran',
+]
+
+type What = 'words' | 'controls'
+
+/** In the page: what floats, except the bar, and lies on words or on what is to be used. */
+function covered(what: What): string[] {
+  const floats = [...document.querySelectorAll('body :is(a, button)')].filter(control => {
+    if (control.closest('header, dialog') || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    for (let box: Element | null = control; box; box = box.parentElement) if (getComputedStyle(box).position === 'fixed') return true
+    return false
+  })
+  const crosses = (a: DOMRect, b: DOMRect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  const textBoxes = (element: Element): DOMRect[] =>
+    [...element.childNodes]
+      .filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+  return floats.flatMap(float => {
+    const box = float.getBoundingClientRect()
+    const beneath = new Set<Element>()
+    for (let x = box.left + 1; x < box.right; x += 8)
+      for (let y = box.top + 1; y < box.bottom; y += 8)
+        for (const element of document.elementsFromPoint(x, y)) if (!float.contains(element)) beneath.add(element)
+    const found = [...beneath].filter(element => {
+      if (!element.closest('main, footer') || element.closest('[aria-hidden="true"]')) return false
+      if (what === 'words') return textBoxes(element).some(text => crosses(text, box))
+      const own = element.getBoundingClientRect()
+      return element.matches('main :is(a, button, input, textarea, select, summary)') && own.height <= 96 && crosses(own, box)
+    })
+    return found.map(element => `${(float.textContent ?? '').slice(0, 12)} on “${(element.textContent ?? '').trim().slice(0, 40)}”`)
+  })
+}
+
+/** Places down a page: its first screens and its end closely, the rest by the screen and a bit. */
+async function places(page: Page): Promise<number[]> {
+  const { height, end } = await page.evaluate(() => ({
+    height: innerHeight,
+    end: document.documentElement.scrollHeight - innerHeight,
+  }))
+  const all = [0, 20, height * 0.3, height * 0.6]
+  for (let top = height; top < end - 220; top += Math.max(height * 0.77, end / 10)) all.push(top)
+  return [...all, end - 190, end - 90, end].filter(top => top >= 0 && top <= end).map(Math.round)
+}
+
+async function everywhere(page: Page, what: What): Promise<string[]> {
+  const found: string[] = []
+  for (const path of pages) {
+    await visit(page, site.address + path)
+    for (const top of await places(page)) {
+      await scrollTo(page, top)
+      const lies = () => page.evaluate(covered, what)
+      // What gives way does so when the page is at rest.
+      for (let wait = 0; wait < 5 && what === 'controls' && (await lies()).length > 0; wait++) await page.waitForTimeout(100)
+      found.push(...(await lies()).map(words => `${path} at ${top}: ${words}`))
+    }
+  }
+  return found
+}
+
+describe('what floats over the page', () => {
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [720, 450],
+    [844, 390],
+  ])('lies on no words at %i x %i', async (width, height) => {
+    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
+    expect(await everywhere(page, 'words')).toEqual([])
+    await close()
+  })
+
+  it.each([
+    [390, 844],
+    [320, 640],
+  ])('lies on no field, message or button at %i x %i', async (width, height) => {
+    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
+    expect(await everywhere(page, 'controls')).toEqual([])
+    await close()
+  })
+
+  it('is the way down with its words on the first screen, and its arrow by the same name after it', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/fees`)
+    const prompt = page.getByRole('link', { name: 'SCROLL DOWN' })
+    expect((await prompt.boundingBox())?.width).toBeGreaterThan(120)
+    await scrollTo(page, 400)
+    const { x, width } = (await prompt.boundingBox()) ?? { x: 0, width: 0 }
+    expect(width).toBeGreaterThanOrEqual(24)
+    expect(width).toBeLessThanOrEqual(48)
+    expect(x + width).toBeGreaterThan(1440 - 60)
+    await close()
+  })
+
+  it('is not the menu while a form is written, and the menu again after it', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/consultation`)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    expect(await menu.isVisible()).toBe(true)
+    await page.getByLabel('Name').first().focus()
+    await menu.waitFor({ state: 'hidden' })
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await scrollTo(page, 0)
+    await menu.waitFor()
+    await close()
+  })
+})
