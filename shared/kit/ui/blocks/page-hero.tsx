@@ -34,11 +34,25 @@ export type PageHeroProps = {
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
 
 /** The first screen of a content page, and the prompt that leads on from it. */
-export function PageHero({ title, tagline, picture, tone, facts = [], focus, whole = false, tall = false, promptLabel, media }: PageHeroProps) {
+export function PageHero({
+  title,
+  tagline,
+  picture,
+  tone,
+  facts = [],
+  focus,
+  whole = false,
+  tall = false,
+  promptLabel,
+  media,
+}: PageHeroProps) {
   const placed: HeroMediaProps = { className: styles.picture, focus, loading: 'eager' }
   return (
     <>
-      <section className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''} ${tall ? styles.tall : ''}`} data-on={tone === 'dark' ? 'ink' : 'paper'}>
+      <section
+        className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''} ${tall ? styles.tall : ''}`}
+        data-on={tone === 'dark' ? 'ink' : 'paper'}
+      >
         <div className={styles.stage}>
           {tone === 'light' && (
             <div className={styles.fringe}>
