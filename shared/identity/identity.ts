@@ -6,6 +6,7 @@
 import type { Identity } from './parse-identity.ts'
 
 export const identity: Identity = {
+  status: 'demonstration',
   name: 'Zuri Halloran',
   /** The letter drawn in the mark. */
   initial: 'Z',

@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
@@ -59,7 +60,7 @@ function Appearances() {
       <Section ground="paper" labelledBy="events">
         <div className={layout.stack7}>
           <SectionHeading id="events" title={events.title} lead={events.lead} />
-          <EventList events={scheduledEvents} revised={lastRevised} />
+          <EventList events={scheduledEvents} revised={lastRevised} kept={identity.status === 'live'} />
         </div>
       </Section>
       <Section ground="rose" labelledBy="highlights">
