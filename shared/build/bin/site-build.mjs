@@ -11,7 +11,7 @@ const { identity } = await import('@site/identity')
 const { allOpenPoints, refuseSpecimens } = await import('../src/specimens.ts')
 const isConcerned = ({ place }) => place.startsWith(`${program}/`) || place.startsWith('shared/identity/')
 try {
-  refuseSpecimens(identity.status, (await allOpenPoints()).filter(isConcerned))
+  refuseSpecimens(identity.status, (await allOpenPoints(identity.promises)).filter(isConcerned))
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

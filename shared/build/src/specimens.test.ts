@@ -21,11 +21,11 @@ const record = `export const record = {
 }
 `
 
-async function pointsOf(files: Readonly<Record<string, string>>) {
+async function pointsOf(files: Readonly<Record<string, string>>, promises: Parameters<typeof openPoints>[1] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'specimens-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-  return openPoints(folder)
+  return openPoints(folder, promises)
 }
 
 test('names each list that is a specimen or has no source, and none that has one', async () => {
@@ -43,6 +43,12 @@ test('a live build ends with file, line and what is to be given; a demonstration
   expect(() => refuseSpecimens('live', points)).not.toThrow(/record\.ts:7/)
   expect(() => refuseSpecimens('demonstration', points)).not.toThrow()
   expect(() => refuseSpecimens('live', points.slice(1))).not.toThrow()
+})
+
+test('a promise is open until the owner makes it', async () => {
+  const files = { 'copy.ts': "// in confidence\nconst copy = { lead: 'A reply within two working days.' }\n" }
+  expect((await pointsOf(files)).map(({ place }) => place.split(':').at(-1))).toEqual(['2'])
+  expect(await pointsOf(files, ['reply'])).toEqual([])
 })
 
 test('npm run ready lists what is open, with file and line, and ends with 1', { timeout: 30_000 }, async () => {

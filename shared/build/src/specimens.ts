@@ -17,7 +17,21 @@ const identityFile = 'shared/identity/identity.ts'
 /** Values that stand for no one: reserved domains, numbers that are never given out. */
 const placeholder = /example\.(?:org|com)|\+44 20 7946 0|'0{8}'/
 
+/** Sentences that bind the owner, by the promise in `identity.ts` that stands for them. */
+const promised = {
+  reply: /two working days/i,
+  confidence: /\bin(?: strict)? confidence\b/i,
+  reader: /\ba person (?:will )?reads?\b/i,
+} as const satisfies Record<Identity['promises'][number], RegExp>
+
 const source = 'who answers for it (a role), on what day, and where that is kept: { by, on, where }'
+
+function promiseIn(line: string, place: string, made: Identity['promises']): OpenPoint | undefined {
+  const [promise] = Object.entries(promised).find(([name, words]) => words.test(line) && !made.some(each => each === name)) ?? []
+  // In a record's text, not in a comment.
+  if (!promise || place.startsWith('shared/identity') || !/['"`]/.test(line)) return undefined
+  return { place, what: `promise to confirm ('${promise}' in promises of ${identityFile}) or to change: ${line.trim()}`, specimen: true }
+}
 
 function pointAt(line: string, before: string, place: string): OpenPoint | undefined {
   const [, provenance] = /^\s*provenance: '(specimen|none)',?$/.exec(line) ?? []
@@ -31,8 +45,8 @@ function pointAt(line: string, before: string, place: string): OpenPoint | undef
     : undefined
 }
 
-/** @returns in the order of files and lines; tests are left out */
-export async function openPoints(folder: string): Promise<OpenPoint[]> {
+/** @returns in the order of files and lines; tests are left out, and `promises` that the owner makes */
+export async function openPoints(folder: string, promises: Identity['promises']): Promise<OpenPoint[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files
     .filter(file => file.isFile() && /(?<!\.test)\.ts$/.test(file.name))
@@ -43,16 +57,19 @@ export async function openPoints(folder: string): Promise<OpenPoint[]> {
     paths.map(async path => {
       const lines = (await readFile(path, 'utf8')).split('\n')
       const file = relative(repositoryRoot, path)
-      return lines.flatMap((line, index) => pointAt(line, lines[index - 1] ?? '', `${file}:${index + 1}`) ?? [])
+      return lines.flatMap((line, index) => {
+        const place = `${file}:${index + 1}`
+        return pointAt(line, lines[index - 1] ?? '', place) ?? promiseIn(line, place, promises) ?? []
+      })
     }),
   )
   return points.flat()
 }
 
 /** Of the identity and every section. */
-export async function allOpenPoints(): Promise<OpenPoint[]> {
+export async function allOpenPoints(promises: Identity['promises']): Promise<OpenPoint[]> {
   const folders = [dirname(identityFile), ...presentSections().map(section => `${section}/src`)]
-  return (await Promise.all(folders.map(folder => openPoints(join(repositoryRoot, folder))))).flat()
+  return (await Promise.all(folders.map(folder => openPoints(join(repositoryRoot, folder), promises)))).flat()
 }
 
 /**
