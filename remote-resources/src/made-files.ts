@@ -9,7 +9,7 @@ export type MadeFile = { path: string; content: Uint8Array }
 
 export async function madeFiles(): Promise<MadeFile[]> {
   const origin = process.env.SITE ? new URL(process.env.SITE).origin : identity.origin
-  const owner = { name: identity.name, ...(origin && { origin }) }
+  const owner = { name: identity.name, status: identity.status, ...(origin && { origin }) }
   const made: MadeFile[] = []
   for (const listed of whitePapers as readonly ListedPaper[]) {
     const paper = 'data' in listed && printedPaper(listed.data)

@@ -4,7 +4,7 @@ import type { Identity } from '@site/identity'
 import { locale } from '@site/identity/locale'
 import type { FactSheet } from './fact-sheet.ts'
 
-export type FactSheetOwner = Pick<Identity, 'name' | 'place' | 'phone' | 'emails'>
+export type FactSheetOwner = Pick<Identity, 'status' | 'name' | 'place' | 'phone' | 'emails'>
 
 /** @param fonts address of the folder with the kit's fonts */
 export function factSheetPage(sheet: FactSheet, owner: FactSheetOwner, fonts: string): string {
@@ -22,13 +22,14 @@ ${thread}
 <p class="kind">${escaped(sheet.kind)}</p>
 <h1>${escaped(sheet.title)}</h1>
 <p class="lead">${escaped(sheet.lead)}</p>
+${owner.status === 'demonstration' ? `<p class="demonstration">A demonstration: ${escaped(owner.name)} is not a real person.</p>` : ''}
 </header>
 <main>
 <ul class="pillars">${pillars.map(({ title, description }) => `<li><h2>${escaped(title)}</h2><p>${escaped(description)}</p></li>`).join('')}</ul>
 <section class="stages"><h2>${escaped(stages.title)}</h2>
 <ol>${stages.items.map(({ title, description }) => `<li><h3>${escaped(title)}</h3><p>${escaped(description)}</p></li>`).join('')}</ol></section>
 <div class="pair">
-<section><h2>${escaped(figures.title)}</h2>
+<section class="${figures.provenance === 'specimen' ? 'specimen' : ''}"><h2>${escaped(figures.title)}</h2>${figures.provenance === 'specimen' ? '<p>Specimen text</p>' : ''}
 <ul class="figures">${figures.items.map(({ value, label }) => `<li><b>${escaped(value)}</b> ${escaped(label)}</li>`).join('')}</ul></section>
 <section class="fees"><h2>${escaped(fees.title)}</h2>
 <table><tbody>${fees.rows.map(({ item, fee }) => `<tr><th scope="row">${escaped(item)}</th><td>${escaped(fee)}</td></tr>`).join('')}</tbody></table>
@@ -78,6 +79,7 @@ header svg { position: absolute; inset: 3mm 0 auto; width: 100% }
 header path { fill: none; stroke: #f2a93b; stroke-width: 0.5 }
 .kind { font-weight: 600; color: #f2a93b }
 h1 { margin: 1mm 0 3mm; font-size: 38pt; line-height: 1; letter-spacing: -0.03em }
+.demonstration { width: fit-content; margin-top: 3mm; padding-bottom: 1mm; border-bottom: 0.3mm dashed #f2a93b; font-size: 9pt }
 .lead { max-width: 140mm; font-size: 12pt; line-height: 1.4 }
 main { display: grid; align-content: space-between; gap: 5mm; padding: 8mm 16mm }
 .pillars { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 8mm }
@@ -89,6 +91,7 @@ main { display: grid; align-content: space-between; gap: 5mm; padding: 8mm 16mm 
 .stages li::before { content: counter(stage) / ""; display: block; font: 400 20pt/1 Fraunces, Fraunces more, serif; color: #b8401f }
 .stages p { margin-top: 0.8mm; font-size: 8.8pt; line-height: 1.36 }
 .pair { display: grid; grid-template-columns: 6fr 7fr; gap: 7mm; margin-inline: -5mm; padding: 5mm; background: #eadfcb }
+.specimen > p { margin: -1.6mm 0 2mm; padding-bottom: 1mm; border-bottom: 0.3mm dashed #f2a93b; font-size: 8pt; color: #4a4354 }
 .figures li { display: grid; grid-template-columns: 13mm 1fr; align-items: baseline; line-height: 1.25 }
 .figures b { font: 400 16pt/1.22 Fraunces, Fraunces more, serif; font-variant-numeric: lining-nums; color: #96300f }
 table { width: 100%; border-collapse: collapse }

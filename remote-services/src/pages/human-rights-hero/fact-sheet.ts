@@ -14,7 +14,11 @@ export type FactSheet = {
   readonly lead: string
   readonly pillars: readonly Item[]
   readonly stages: { readonly title: string; readonly items: readonly Item[] }
-  readonly figures: { readonly title: string; readonly items: readonly { readonly value: string; readonly label: string }[] }
+  readonly figures: {
+    readonly provenance: string | object
+    readonly title: string
+    readonly items: readonly { readonly value: string; readonly label: string }[]
+  }
   /** In pounds sterling, as they are on the page of fees. */
   readonly fees: {
     readonly title: string
@@ -71,6 +75,7 @@ export const factSheet = {
     ],
   },
   figures: {
+    provenance: 'specimen',
     title: 'The record',
     items: [
       { value: '36', label: 'high-risk countries, researched since 2015' },

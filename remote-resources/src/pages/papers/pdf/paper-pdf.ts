@@ -11,7 +11,7 @@ import { printCover, printFooters } from './paper-cover.ts'
 import { colours, Report, type Style, settings, sheet } from './report.ts'
 
 /** Whose paper it is; without a public address of the site it prints none. */
-export type PaperOwner = Pick<Identity, 'name' | 'origin'>
+export type PaperOwner = Pick<Identity, 'name' | 'origin'> & Partial<Pick<Identity, 'status'>>
 
 /** The pages that the parts begin on, by their anchors. */
 type Pages = ReadonlyMap<string, number>
@@ -38,6 +38,7 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
   const root = report.element('Document')
   const address = owner.origin && `${owner.origin}${listed.route}`
   const imprint = [`Version ${version}, ${dateInWords(date)}`, `${readingMinutes(paper)} minutes to read`, ...(address ? [address] : [])]
+  if (owner.status === 'demonstration') imprint.push('A demonstration: the author is not a real person')
   printCover(report, root, { title, description: listed.description, author: owner.name, imprint })
   report.newPage()
   printSummary(report, root, paper)
