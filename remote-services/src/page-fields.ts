@@ -3,6 +3,18 @@ import { focus, icon, picture } from '@site/kit/media-fields'
 import { line, list, markedLine, sitePath, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
+/**
+ * What a list that asserts facts about the world rests on: nothing, since it is an example; nothing yet; or who consented or counted, on
+ * what day, and where that is kept. It is sent to browsers: name a role and a file, never a person.
+ */
+export const provenance = v.union(
+  [
+    v.picklist(['specimen', 'none']),
+    v.strictObject({ by: line, on: text('a day such as 2026-11-22', /^\d{4}-\d{2}-\d{2}$/), where: line }),
+  ],
+  "'specimen', 'none', or { by, on, where }",
+)
+
 /** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
 const backdrop = v.strictObject({ source: picture, focus })
 

@@ -6,6 +6,9 @@
 import type { Identity } from './parse-identity.ts'
 
 export const identity: Identity = {
+  status: 'demonstration',
+  /** None is confirmed: 'reply' within two working days, 'confidence', a 'reader' for each letter. */
+  promises: [],
   name: 'Zuri Halloran',
   /** The letter drawn in the mark. */
   initial: 'Z',

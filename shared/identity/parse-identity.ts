@@ -7,6 +7,13 @@ const webAddress = v.pipe(v.string('an absolute web address'), v.url('an absolut
 const origin = v.pipe(webAddress, v.regex(/^https?:\/\/[^/]+$/, 'an origin without a path or trailing slash'))
 
 const identitySchema = v.strictObject({
+  /**
+   * A demonstration marks specimens, and says on every page that the person is not real. `live` builds no specimen at all:
+   * `npm run ready` lists what is still to be given.
+   */
+  status: v.picklist(['demonstration', 'live'], "'demonstration' or 'live'"),
+  /** Which promises of the copy the owner makes; `npm run ready` lists where each is made, and a live site makes no other. */
+  promises: v.pipe(v.array(v.picklist(['reply', 'confidence', 'reader'], "'reply', 'confidence' or 'reader'")), v.readonly()),
   name: line,
   initial: text('one capital letter', /^\p{Lu}$/u),
   /** Public address of the site, such as `https://example.org`, for canonical links, cards, sitemap, feed and PDFs; `SITE` overrules it. */

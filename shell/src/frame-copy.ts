@@ -15,6 +15,8 @@ export const frameCopy = {
     newTab: '(opens in a new tab)',
     more: 'More',
     legal: 'Legal',
+    /** `{name}` stands for the name in `identity.ts`. */
+    demonstration: 'A demonstration: {name} is not a real person. What is tacked in marigold is an example.',
     year: '2025',
     company: 'Company number',
     conformance: 'This site is built to meet WCAG 2.1 (and 2.2) at level AA. Is something in your way?',

@@ -50,7 +50,9 @@ export function CountUp({ text }: CountUpProps) {
   return (
     <span ref={scope} className={styles.figure}>
       <span className={styles.number}>
-        <span className={styles.final}>{figure}</span>
+        <span className={styles.final} data-tack="figure">
+          {figure}
+        </span>
         <span ref={running} className={styles.running} aria-hidden="true" />
       </span>
       {unit && (

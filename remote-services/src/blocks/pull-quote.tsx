@@ -1,5 +1,6 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
+import { Tacked, type TackedProps } from '@site/kit/ui/base/tacked'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './pull-quote.module.css'
 
@@ -10,6 +11,8 @@ export type PullQuoteProps = {
   id?: string
   /** Without quotation marks. */
   quote: string
+  /** What the quotation rests on, where it is somebody else's. */
+  provenance?: TackedProps['provenance']
   /** Who says it, and on what occasion. */
   by: string
   /** A few sentences that carry the quotation on. */
@@ -23,7 +26,7 @@ export type PullQuoteProps = {
 }
 
 /** One sentence worth the whole screen, with its source and a picture cut slightly off square. */
-export function PullQuote({ label, id, quote, by, aside, picture, alt = '', focus, side = 'right' }: PullQuoteProps) {
+export function PullQuote({ label, id, quote, provenance = {}, by, aside, picture, alt = '', focus, side = 'right' }: PullQuoteProps) {
   return (
     <div className={`${layout.grid} ${styles.pullQuote} ${side === 'left' ? styles.left : ''}`}>
       <div className={styles.copy}>
@@ -32,12 +35,14 @@ export function PullQuote({ label, id, quote, by, aside, picture, alt = '', focu
             {label}
           </Label>
         )}
-        <figure className={styles.figure} data-reveal="">
-          <blockquote>
-            <p className={styles.quote}>{`“${quote}”`}</p>
-          </blockquote>
-          <figcaption className={styles.by}>{by}</figcaption>
-        </figure>
+        <Tacked provenance={provenance}>
+          <figure className={styles.figure} data-reveal="">
+            <blockquote>
+              <p className={styles.quote} data-tack="">{`“${quote}”`}</p>
+            </blockquote>
+            <figcaption className={styles.by}>{by}</figcaption>
+          </figure>
+        </Tacked>
       </div>
       {(picture || aside) && (
         <div className={styles.beside} data-reveal="">

@@ -20,7 +20,7 @@ export function QuoteWall({ quotes }: QuoteWallProps) {
         <li key={quote} className={styles.item} data-reveal="">
           <figure className={styles.figure}>
             <blockquote>
-              <p className={styles.quote}>{`“${quote}”`}</p>
+              <p className={styles.quote} data-tack="">{`“${quote}”`}</p>
             </blockquote>
             <figcaption className={styles.source}>
               <b className={styles.by}>{by}</b>

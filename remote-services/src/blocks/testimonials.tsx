@@ -32,7 +32,7 @@ export function Testimonials({ testimonials, layout = 'large-left' }: Testimonia
         <figure key={quote} className={styles.testimonial} data-reveal="">
           {portrait && <Media picture={portrait} alt="" className={styles.portrait} focus="top" sizes="(width >= 64rem) 32vw, 60vw" />}
           <blockquote>
-            <p className={styles.quote}>{`“${quote}”`}</p>
+            <p className={styles.quote} data-tack="">{`“${quote}”`}</p>
           </blockquote>
           <figcaption className={styles.source}>
             <b className={styles.author}>{author}</b> {place}

@@ -18,7 +18,9 @@ export function ThreadMeter({ label, value, text = `${value}%`, note, seed = 1 }
     <div className={styles.meter} data-reveal="">
       <div className={styles.head}>
         <b className={styles.label}>{label}</b>
-        <span className={styles.figure}>{text}</span>
+        <span className={styles.figure} data-tack="figure">
+          {text}
+        </span>
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <MeterThreads value={value} seed={seed} name={`${label}: ${text}`} />

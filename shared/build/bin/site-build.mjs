@@ -7,6 +7,15 @@ import { basename } from 'node:path'
 process.env.NODE_ENV = 'production'
 const program = process.argv[2] ?? basename(process.cwd())
 const started = performance.now()
+const { identity } = await import('@site/identity')
+const { allOpenPoints, refuseSpecimens } = await import('../src/specimens.ts')
+const isConcerned = ({ place }) => place.startsWith(`${program}/`) || place.startsWith('shared/identity/')
+try {
+  refuseSpecimens(identity.status, (await allOpenPoints(identity.promises)).filter(isConcerned))
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
 const builds = {
   shell: async () => (await import('../src/build-shell.ts')).buildShell(),
   status: async () => (await import('../src/build-status.ts')).buildStatus(),

@@ -33,6 +33,7 @@ const commands = {
   },
   release: async () => (await import('./tasks/release.mjs')).release(rest),
   outbox: () => run('node', ['shared/delivery/bin/outbox.mjs', ...rest]),
+  ready: () => run('node', ['shared/build/bin/site-ready.mjs']),
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
   types: async () => {

@@ -5,7 +5,7 @@ import 'tsx'
 
 const { identity } = await import('@site/identity')
 const { exportSite } = await import('../src/site/export.ts')
-const { defaultOrigin } = await import('../src/http/asked-origin.ts')
+const { defaultOrigin, isHidden } = await import('../src/http/asked-origin.ts')
 const { createFileStorage } = await import('../src/storage/file-storage.ts')
 const { createReleaseStore } = await import('../src/store/release-store.ts')
 const { exportDirectory, readSite, storeDirectory } = await import('../src/platforms/node/settings.ts')
@@ -14,7 +14,8 @@ const directory = resolve(process.argv[2] ?? exportDirectory)
 try {
   const origin = readSite(process.env.SITE) ?? identity.origin
   const store = createReleaseStore(createFileStorage(storeDirectory(process.env)))
-  const pages = await exportSite({ store, identity: { ...identity, origin: origin ?? defaultOrigin }, directory })
+  const named = { ...identity, origin: origin ?? defaultOrigin }
+  const pages = await exportSite({ store, identity: { ...named, hidden: isHidden(named, named.origin) }, directory })
   if (!origin) process.stderr.write(`The pages name ${defaultOrigin} as their address: set SITE to the public one.\n`)
   process.stdout.write(`${pages} pages in ${directory}\n`)
 } catch (error) {

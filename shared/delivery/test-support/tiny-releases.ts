@@ -12,6 +12,7 @@ import { createFileStorage } from '../src/storage/file-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../src/store/release-store.ts'
 
 export const tinyIdentity = {
+  status: 'live' as const,
   name: 'Ada Example',
   origin: 'https://ada.example',
   emailProvider: { origin: 'self', publicKey: 'k', serviceId: 's', templateId: 't' },

@@ -11,6 +11,10 @@ afterEach(cleanup)
 const footer = () => within(screen.getByRole('contentinfo'))
 
 describe('the footer', () => {
+  it('of a demonstration says that the person is not real', () => {
+    expect(footer().getByText(`A demonstration: ${identity.name} is not a real person.`, { exact: false })).toBeTruthy()
+  })
+
   it.each([
     ['Home', '/'],
     ['About', '/about'],

@@ -103,6 +103,9 @@ function LegalLines() {
   return (
     <div className={styles.legal}>
       <div className={styles.lines}>
+        {identity.status === 'demonstration' && (
+          <p className={styles.demonstration}>{copy.demonstration.replace('{name}', identity.name)}</p>
+        )}
         <p id="company">
           © {copy.year} {identity.name}. {copy.company} {identity.companyNumber}.
         </p>

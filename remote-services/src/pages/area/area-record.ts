@@ -5,7 +5,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
 const figure = text('a number with its unit such as 30+', /^\d[\d,]*(\.\d+)?\D*$/)
 
@@ -19,7 +19,7 @@ const article = v.strictObject({
 const cited = v.strictObject({ article, because: line, picture: v.exactOptional(picture) })
 
 /** One figure and what it counts. */
-const claim = v.strictObject({ value: figure, label: line, text: line })
+const claim = v.strictObject({ provenance, value: figure, label: line, text: line })
 
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
@@ -37,7 +37,7 @@ export const educationSchema = v.strictObject({
   services: cards,
   cited,
   places: v.strictObject({ ...heading, pillars: list(item) }),
-  reach: v.strictObject({ ...heading, statistics: list(v.strictObject({ value: figure, label: line })) }),
+  reach: v.strictObject({ provenance, ...heading, statistics: list(v.strictObject({ value: figure, label: line })) }),
 })
 
 export const healingSchema = v.strictObject({

@@ -3,6 +3,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
@@ -35,7 +36,9 @@ export function Page() {
       <Section ground="linen" labelledBy="reach">
         <div className={layout.stack7}>
           <SectionHeading id="reach" title={reach.title} lead={reach.lead} />
-          <StatBand statistics={reach.statistics} />
+          <Tacked provenance={reach.provenance}>
+            <StatBand statistics={reach.statistics} />
+          </Tacked>
         </div>
       </Section>
       <WaysOn ways={record.ways} />

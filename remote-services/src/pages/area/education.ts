@@ -74,6 +74,7 @@ export const record = {
     ],
   },
   reach: {
+    provenance: 'specimen',
     title: 'What has been *built so far*',
     lead: 'A school counts once it opens its doors without us.',
     statistics: [

@@ -80,6 +80,7 @@ export const record = {
     ],
   },
   claim: {
+    provenance: 'specimen',
     value: '30+',
     label: 'countries in which this work has been done',
     text: 'Laws change at every border, while the silence around a complaint hardly changes at all. The method travels with us; the judgement is formed anew each time, together with people who live there.',

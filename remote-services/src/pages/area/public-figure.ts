@@ -65,6 +65,7 @@ export const record = {
     ],
   },
   claim: {
+    provenance: 'specimen',
     value: '200+',
     label: 'organisations have given her the floor',
     text: 'They range from governments and universities to village schools and youth-justice bodies. A small committee gets the same preparation as a full auditorium, because either may be about to vote.',

@@ -4,6 +4,7 @@ import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { Mission } from '@site/kit/ui/blocks/mission'
@@ -59,7 +60,9 @@ function Results() {
     <Section ground="ink" labelledBy="outcomes">
       <div className={layout.stack7}>
         <SectionHeading id="outcomes" title={outcomes.title} lead={outcomes.lead} />
-        <Outcomes outcomes={outcomes.meters} />
+        <Tacked provenance={outcomes.provenance}>
+          <Outcomes outcomes={outcomes.meters} />
+        </Tacked>
         <Label level={2}>{pillars.label}</Label>
         <RowList rows={pillars.rows} />
       </div>

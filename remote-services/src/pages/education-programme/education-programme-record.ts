@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, share, steps, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
 
 export const educationProgrammeSchema = v.strictObject({
   hero,
@@ -11,10 +11,7 @@ export const educationProgrammeSchema = v.strictObject({
   approach: steps,
   /** One lesson, told. */
   lesson: v.strictObject({ title: markedLine, paragraphs: list(line), picture }),
-  outcomes: v.strictObject({
-    ...heading,
-    meters: list(v.strictObject({ label: line, value: share, note: line })),
-  }),
+  outcomes: v.strictObject({ provenance, ...heading, meters: list(v.strictObject({ label: line, value: share, note: line })) }),
   pillars: v.strictObject({ label: line, rows: list(item) }),
   ways,
   closing,

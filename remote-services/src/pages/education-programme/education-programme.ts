@@ -88,6 +88,7 @@ export const record = {
     picture: reading,
   },
   outcomes: {
+    provenance: 'specimen',
     title: 'What learners *leave with*',
     lead: 'Three measures, chosen because former students told us that these decide what follows.',
     meters: [

@@ -6,6 +6,7 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { plainText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
@@ -13,6 +14,7 @@ import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { Testimonials } from '../../blocks/testimonials.tsx'
 import { record } from './human-rights-hero.ts'
 import { humanRightsHeroSchema } from './human-rights-hero-record.ts'
@@ -42,7 +44,7 @@ export function Page() {
           <InitiativeList initiatives={initiatives.items} />
         </div>
       </Section>
-      <Voices />
+      {hasVoices(record.voices) && <Voices />}
       <Care />
       <Framework />
       <WaysOn ways={record.ways} />
@@ -59,10 +61,12 @@ function Voices() {
         <Label level={2} id="voices">
           {label}
         </Label>
-        <Testimonials
-          layout="large-right"
-          testimonials={quotes.map(({ quote, initiative, location }) => ({ quote, author: initiative, place: location }))}
-        />
+        <Tacked provenance={record.voices.provenance}>
+          <Testimonials
+            layout="large-right"
+            testimonials={quotes.map(({ quote, initiative, location }) => ({ quote, author: initiative, place: location }))}
+          />
+        </Tacked>
       </div>
     </Section>
   )

@@ -2,13 +2,14 @@
 import { picture } from '@site/kit/media-fields'
 import { type Fault, line, list, markedLine, rule, sitePath } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, framework, heading, hero, item, ways } from '../../page-fields.ts'
+import { closing, framework, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
 const fields = v.strictObject({
   hero: v.strictObject({ ...hero.entries, promptLabel: line }),
   pillars: v.strictObject({ ...heading, items: list(item) }),
   initiatives: v.strictObject({ ...heading, items: list(v.strictObject({ ...item.entries, picture })) }),
   voices: v.strictObject({
+    provenance,
     label: line,
     /** `initiative` is the title of one of this page's. */
     quotes: list(v.strictObject({ quote: line, initiative: line, location: line })),

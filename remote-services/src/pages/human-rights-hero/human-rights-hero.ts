@@ -55,6 +55,7 @@ export const record = {
     ],
   },
   voices: {
+    provenance: 'specimen',
     label: 'From those initiatives',
     quotes: [
       {

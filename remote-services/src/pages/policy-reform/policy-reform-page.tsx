@@ -3,6 +3,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Mission } from '@site/kit/ui/blocks/mission'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -56,7 +57,9 @@ function Reach() {
     <Section ground="ink" labelledBy="metrics">
       <div className={layout.stack7}>
         <SectionHeading id="metrics" title={metrics.title} lead={metrics.lead} />
-        <Outcomes outcomes={metrics.meters.map(({ figure, share, ...meter }) => ({ ...meter, value: share, text: figure }))} />
+        <Tacked provenance={metrics.provenance}>
+          <Outcomes outcomes={metrics.meters.map(({ figure, share, ...meter }) => ({ ...meter, value: share, text: figure }))} />
+        </Tacked>
         <ReformHighlights id="highlights" {...highlights} />
       </div>
     </Section>

@@ -85,6 +85,7 @@ export const record = {
     ],
   },
   metrics: {
+    provenance: 'specimen',
     title: 'What reform *has reached*',
     lead: 'Counted since the practice began. Each bar shows how much of what was begun has come to its end.',
     meters: [
@@ -94,6 +95,7 @@ export const record = {
     ],
   },
   highlights: {
+    provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
     caption: 'Six of the 42+ countries, each told in the list. The others are counted above and not drawn.',

@@ -1,4 +1,5 @@
 import { Label } from '@site/kit/ui/base/label'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { useRef, useState } from 'react'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-highlights.module.css'
@@ -11,7 +12,7 @@ export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
 }
 
 /** A list of reforms that scrolls by itself, and the map of their countries: what is pointed at in one is marked in the other. */
-export function ReformHighlights({ id, label, mapLabel, caption, countries }: ReformHighlightsProps) {
+export function ReformHighlights({ id, provenance, label, mapLabel, caption, countries }: ReformHighlightsProps) {
   const [marked, setMarked] = useState(countries[0]?.slug)
   const list = useRef<HTMLElement>(null)
   const markFromMap = (slug: string): void => {
@@ -25,16 +26,18 @@ export function ReformHighlights({ id, label, mapLabel, caption, countries }: Re
           {label}
         </Label>
       </div>
-      <ReformMap label={mapLabel} caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
-      <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-        <ul role="list">
-          {countries.map(highlight => (
-            <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked} />
-          ))}
-        </ul>
-      </section>
+      <Tacked provenance={provenance}>
+        <ReformMap label={mapLabel} caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
+        <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+          <ul role="list">
+            {countries.map(highlight => (
+              <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked} />
+            ))}
+          </ul>
+        </section>
+      </Tacked>
     </div>
   )
 }
@@ -51,7 +54,7 @@ function Highlight({ slug, country, reform, impact, marked, onMark }: HighlightP
           {country}
         </a>
       </h3>
-      <p>{reform}</p>
+      <p data-tack="">{reform}</p>
       <p className={styles.impact}>{impact}</p>
     </li>
   )

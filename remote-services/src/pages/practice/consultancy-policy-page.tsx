@@ -4,6 +4,7 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import text from '@site/kit/ui/base/text.module.css'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -11,6 +12,7 @@ import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
@@ -44,10 +46,12 @@ export function Page() {
       <Section ground="ink" labelledBy="impact">
         <div className={layout.stack7}>
           <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
-          <Outcomes outcomes={impact.outcomes} />
+          <Tacked provenance={impact.provenance}>
+            <Outcomes outcomes={impact.outcomes} />
+          </Tacked>
         </div>
       </Section>
-      <Testimonial {...record.testimonial} />
+      {hasVoices(record.testimonial) && <Testimonial {...record.testimonial} />}
       <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>

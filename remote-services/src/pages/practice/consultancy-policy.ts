@@ -141,6 +141,7 @@ export const record = {
     ],
   },
   impact: {
+    provenance: 'specimen',
     title: 'What the rules *went on to do*',
     lead: 'A policy is judged by the corridor it is meant for. These are the figures from there.',
     outcomes: [
@@ -158,6 +159,7 @@ export const record = {
     ],
   },
   testimonial: {
+    provenance: 'specimen',
     label: 'From the committee room',
     quote: 'We had asked for a document. First we were given the argument we should have had years ago, and then the document.',
     by: 'Deputy director, regional education authority, Lisbon',

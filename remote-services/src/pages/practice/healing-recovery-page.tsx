@@ -5,6 +5,7 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import text from '@site/kit/ui/base/text.module.css'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -12,6 +13,7 @@ import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
@@ -43,10 +45,12 @@ export function Page() {
         <ProcessSteps steps={journey.steps} />
       </Section>
       <Reports {...record.outcomes} />
-      <Section ground="rose" labelledBy="testimonial" tall className={styles.turning}>
-        <TurningLoops place="side" />
-        <PullQuote id="testimonial" {...testimonial} />
-      </Section>
+      {hasVoices(testimonial) && (
+        <Section ground="rose" labelledBy="testimonial" tall className={styles.turning}>
+          <TurningLoops place="side" />
+          <PullQuote id="testimonial" {...testimonial} />
+        </Section>
+      )}
       <Section ground="paper" labelledBy="modalities">
         <div className={layout.stack6}>
           <Label level={2} id="modalities">
@@ -62,7 +66,7 @@ export function Page() {
 }
 
 /** The heading at the start of the line, the bars beneath each other beside it. */
-function Reports({ title, lead, outcomes }: typeof record.outcomes) {
+function Reports({ provenance, title, lead, outcomes }: typeof record.outcomes) {
   return (
     <Section ground="ink" labelledBy="outcomes">
       <div className={styles.reports}>
@@ -72,7 +76,9 @@ function Reports({ title, lead, outcomes }: typeof record.outcomes) {
           </h2>
           <p className={text.lead}>{lead}</p>
         </div>
-        <Outcomes outcomes={outcomes} />
+        <Tacked provenance={provenance}>
+          <Outcomes outcomes={outcomes} />
+        </Tacked>
       </div>
     </Section>
   )

@@ -84,6 +84,7 @@ export const record = {
     ],
   },
   outcomes: {
+    provenance: 'specimen',
     title: 'What people *report*',
     lead: 'The thread is taut as far as the figure goes. The rest is still loose, and we say so.',
     outcomes: [
@@ -93,6 +94,7 @@ export const record = {
     ],
   },
   testimonial: {
+    provenance: 'specimen',
     label: 'From a circle',
     quote: 'I came to be fixed. Nobody tried. In the fourth week I noticed I was singing while I washed the cups.',
     by: 'Participant, women’s recovery circle, Leeds',

@@ -4,12 +4,14 @@ import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { record } from './human-rights-advocacy.ts'
@@ -42,10 +44,12 @@ export function Page() {
       <Section ground="ink" labelledBy="impact">
         <div className={layout.stack7}>
           <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
-          <MarchOfThreads figures={impact.figures} />
+          <Tacked provenance={impact.provenance}>
+            <MarchOfThreads figures={impact.figures} />
+          </Tacked>
         </div>
       </Section>
-      <Testimonial {...record.testimonial} />
+      {hasVoices(record.testimonial) && <Testimonial {...record.testimonial} />}
       <Section ground="linen" labelledBy="methodologies">
         <div className={layout.stack6}>
           <Label level={2} id="methodologies">

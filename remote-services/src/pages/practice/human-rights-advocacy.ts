@@ -86,6 +86,7 @@ export const record = {
     ],
   },
   impact: {
+    provenance: 'specimen',
     title: 'One thread *for each change*',
     lead: 'Every upright thread below stands for one of them. You are welcome to count.',
     figures: [
@@ -95,6 +96,7 @@ export const record = {
     ],
   },
   testimonial: {
+    provenance: 'specimen',
     label: 'From a claimant',
     quote: 'In forty years of letters no office had asked me what I wanted to happen. She asked before she sat down.',
     by: 'Claimant, land and housing campaign, Marseille',

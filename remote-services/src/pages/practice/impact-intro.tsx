@@ -1,3 +1,4 @@
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Mission } from '@site/kit/ui/blocks/mission'
 import { CountUp } from '../../blocks/count-up.tsx'
 import styles from './impact-intro.module.css'
@@ -5,24 +6,26 @@ import type { ImpactWorkRecord } from './practice-record.ts'
 import { Ripples } from './ripples.tsx'
 
 /** What impact means here, and in how many countries: rings that go out from the foot of the section, one for each. */
-export function ImpactIntro({ label, statement, paragraphs, countries, unit, caption }: ImpactWorkRecord['intro']) {
+export function ImpactIntro({ provenance, label, statement, paragraphs, countries, unit, caption }: ImpactWorkRecord['intro']) {
   return (
     <>
       <Mission id="intro" label={label} statement={statement} paragraphs={paragraphs} />
-      <div className={styles.reach}>
-        <p className={styles.caption} data-reveal="">
-          {caption}
-        </p>
-        <div className={styles.rings}>
-          <Ripples count={countries} />
-          <p className={styles.number}>
-            <span className={styles.figure}>
-              <CountUp text={String(countries)} />
-            </span>{' '}
-            {unit}
+      <Tacked provenance={provenance}>
+        <div className={styles.reach}>
+          <p className={styles.caption} data-reveal="">
+            {caption}
           </p>
+          <div className={styles.rings}>
+            <Ripples count={countries} />
+            <p className={styles.number}>
+              <span className={styles.figure}>
+                <CountUp text={String(countries)} />
+              </span>{' '}
+              {unit}
+            </p>
+          </div>
         </div>
-      </div>
+      </Tacked>
     </>
   )
 }

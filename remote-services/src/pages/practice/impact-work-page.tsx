@@ -3,6 +3,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
@@ -40,7 +41,9 @@ export function Page() {
       <Section ground="ink" labelledBy="outcomes">
         <div className={layout.stack7}>
           <SectionHeading id="outcomes" title={outcomes.title} lead={outcomes.lead} />
-          <ReachBars outcomes={outcomes.outcomes} />
+          <Tacked provenance={outcomes.provenance}>
+            <ReachBars outcomes={outcomes.outcomes} />
+          </Tacked>
         </div>
       </Section>
       <WaysOn ways={record.ways} />

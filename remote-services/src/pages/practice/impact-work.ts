@@ -11,6 +11,7 @@ export const record = {
     facts: ['Programmes in 23 countries', 'Run from within each community'],
   },
   intro: {
+    provenance: 'specimen',
     label: 'Introduction',
     statement: 'Good intentions arrive by car, and leave by car. *Impact* is what a place still does a year after the car has gone.',
     paragraphs: [
@@ -83,6 +84,7 @@ export const record = {
     ],
   },
   outcomes: {
+    provenance: 'specimen',
     title: 'What has been *passed along*',
     lead: 'Each bar shows how far its count has come towards the mark set for it.',
     outcomes: [

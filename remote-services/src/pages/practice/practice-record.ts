@@ -5,15 +5,13 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, share, steps, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
 
 const count = text('a count such as 32 or 47+', /^\d+\+?$/)
 
-const outcomes = v.strictObject({
-  ...heading,
-  outcomes: list(v.strictObject({ label: line, value: share, note: line })),
-})
+const outcomes = v.strictObject({ provenance, ...heading, outcomes: list(v.strictObject({ label: line, value: share, note: line })) })
 const testimonial = v.strictObject({
+  provenance,
   label: line,
   /** Without quotation marks. */
   quote: line,
@@ -58,7 +56,7 @@ export const humanRightsAdvocacySchema = v.strictObject({
   hero,
   frameworks: cards,
   journey: steps,
-  impact: v.strictObject({ ...heading, figures: list(v.strictObject({ value: count, label: line, note: line })) }),
+  impact: v.strictObject({ provenance, ...heading, figures: list(v.strictObject({ value: count, label: line, note: line })) }),
   testimonial,
   methodologies: listing,
   ways,
@@ -68,6 +66,7 @@ export const humanRightsAdvocacySchema = v.strictObject({
 export const impactWorkSchema = v.strictObject({
   hero,
   intro: v.strictObject({
+    provenance,
     label: line,
     statement: markedLine,
     paragraphs: list(line),
@@ -78,10 +77,7 @@ export const impactWorkSchema = v.strictObject({
   }),
   programmes: v.strictObject({ ...heading, cards: list(item) }),
   journey: steps,
-  outcomes: v.strictObject({
-    ...heading,
-    outcomes: list(v.strictObject({ value: count, label: line, share, note: line })),
-  }),
+  outcomes: v.strictObject({ provenance, ...heading, outcomes: list(v.strictObject({ value: count, label: line, share, note: line })) }),
   ways,
   closing,
 })

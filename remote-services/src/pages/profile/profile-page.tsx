@@ -4,10 +4,12 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { PortraitRow } from './portrait-row.tsx'
@@ -37,7 +39,9 @@ export function Page() {
       <Section ground="paper" labelledBy="timeline">
         <div className={layout.stack7}>
           <SectionHeading id="timeline" title={record.timeline.title} lead={record.timeline.lead} />
-          <Timeline milestones={record.timeline.milestones} />
+          <Tacked provenance={record.timeline.provenance}>
+            <Timeline milestones={record.timeline.milestones} />
+          </Tacked>
         </div>
       </Section>
       <Convictions />
@@ -63,12 +67,18 @@ function Convictions() {
           <RuledCards cards={vision.cards} />
         </div>
       </Section>
-      <Section ground="rose" labelledBy="testimonials">
-        <div className={layout.stack7}>
-          <SectionHeading id="testimonials" title={testimonials.title} />
-          <QuoteWall quotes={testimonials.voices.map(({ quote, organisation, place }) => ({ quote, by: organisation, detail: place }))} />
-        </div>
-      </Section>
+      {hasVoices(testimonials) && (
+        <Section ground="rose" labelledBy="testimonials">
+          <div className={layout.stack7}>
+            <SectionHeading id="testimonials" title={testimonials.title} />
+            <Tacked provenance={testimonials.provenance}>
+              <QuoteWall
+                quotes={testimonials.voices.map(({ quote, organisation, place }) => ({ quote, by: organisation, detail: place }))}
+              />
+            </Tacked>
+          </div>
+        </Section>
+      )}
     </>
   )
 }

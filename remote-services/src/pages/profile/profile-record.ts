@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, heading, hero, item, ways } from '../../page-fields.ts'
+import { closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
 const year = text('a year of four digits', /^\d{4}$/)
 
@@ -14,12 +14,10 @@ export const profileSchema = v.strictObject({
     title: markedLine,
     portraits: list(v.strictObject({ ...item.entries, picture })),
   }),
-  timeline: v.strictObject({
-    ...heading,
-    milestones: list(v.strictObject({ year, description: line })),
-  }),
+  timeline: v.strictObject({ provenance, ...heading, milestones: list(v.strictObject({ year, description: line })) }),
   vision: v.strictObject({ ...heading, cards: list(item) }),
   testimonials: v.strictObject({
+    provenance,
     title: markedLine,
     /** The kind of organisation and where it is, never its name. */
     voices: list(v.strictObject({ quote: line, organisation: line, place: line })),

@@ -37,6 +37,7 @@ export const record = {
     ],
   },
   timeline: {
+    provenance: 'specimen',
     title: 'The thread *so far*',
     lead: 'Seven turns in the work, and what each of them made possible.',
     milestones: [
@@ -91,6 +92,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     title: 'What organisations *say afterwards*',
     voices: [
       {

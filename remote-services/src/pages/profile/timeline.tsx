@@ -21,7 +21,7 @@ export function Timeline({ milestones }: TimelineProps) {
           <h3 className={styles.year} data-reveal="">
             <time dateTime={year}>{year}</time>
           </h3>
-          <p className={styles.description} data-reveal="">
+          <p className={styles.description} data-reveal="" data-tack="">
             {description}
           </p>
         </li>

@@ -8,7 +8,7 @@ const events: readonly ScheduledEvent[] = [
   { slug: 'gone', date: '2023-09-21', title: 'Gone', location: 'Geneva, Switzerland', focus: 'A keynote.' },
   { slug: 'near', date: '2030-06-05', title: 'Near', location: 'Nairobi, Kenya', focus: 'A panel.' },
 ]
-const list = <EventList events={events} revised="2025-01-15" />
+const list = <EventList events={events} revised="2025-01-15" kept />
 
 const states = () => screen.getAllByRole('listitem').map(item => within(item).getByText(/^(Past event|Today|Coming up)$/).textContent)
 
@@ -53,5 +53,11 @@ describe('EventList', () => {
     const link = screen.getByRole('link', { name: 'Calendar file for Near' })
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/assets/events/near.ics', true])
     expect(screen.getAllByRole('link')).toEqual([link])
+  })
+
+  it('gives no file where events are specimens', () => {
+    readOn('2026-11-21T12:00:00')
+    render(<EventList events={events} revised="2025-01-15" kept={false} />)
+    expect(screen.queryByRole('link')).toBeNull()
   })
 })

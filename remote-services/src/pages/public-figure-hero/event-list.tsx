@@ -7,14 +7,16 @@ import type { ScheduledEvent } from './scheduled-events.ts'
 import { useToday } from './use-today.ts'
 
 export type EventListProps = {
-  /** Each has a calendar file at `/assets/events/<slug>.ics`. */
+  /** On a live site each has a calendar file at `/assets/events/<slug>.ics`. */
   events: readonly ScheduledEvent[]
   /** A day that has come for everybody, `2025-01-15`: the page goes by it until it knows the reader's own. */
   revised: string
+  /** Whether there are calendar files: nobody is to keep a specimen. */
+  kept: boolean
 }
 
 /** Dates with a title, a place and a focus. Each says whether it is past; until then it can be kept in a calendar. */
-export function EventList({ events, revised }: EventListProps) {
+export function EventList({ events, revised, kept }: EventListProps) {
   const today = useToday(revised)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
@@ -23,13 +25,15 @@ export function EventList({ events, revised }: EventListProps) {
         <li key={event.slug} id={event.slug} className={styles.event} data-reveal="">
           <EventDate date={event.date} />
           <div className={styles.copy}>
-            <h3 className={styles.title}>{event.title}</h3>
+            <h3 className={styles.title} data-tack="">
+              {event.title}
+            </h3>
             <p className={styles.focus}>{event.focus}</p>
           </div>
           <div className={styles.facts}>
             <p className={styles.state}>{stateOf(event.date, today)}</p>
             <p>{event.location}</p>
-            {event.date >= today && (
+            {kept && event.date >= today && (
               <p>
                 <TextLink href={`/assets/events/${event.slug}.ics`} download="">
                   Calendar file <span className={text.spoken}>for {event.title}</span>

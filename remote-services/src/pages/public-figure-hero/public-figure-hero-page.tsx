@@ -1,8 +1,10 @@
+import { identity } from '@site/identity'
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { Tacked } from '@site/kit/ui/base/tacked'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Mission } from '@site/kit/ui/blocks/mission'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -10,6 +12,7 @@ import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { EventList } from './event-list.tsx'
 import { MediaGrid } from './media-grid.tsx'
@@ -59,15 +62,21 @@ function Appearances() {
       <Section ground="paper" labelledBy="events">
         <div className={layout.stack7}>
           <SectionHeading id="events" title={events.title} lead={events.lead} />
-          <EventList events={scheduledEvents} revised={lastRevised} />
+          <Tacked provenance={events.provenance}>
+            <EventList events={scheduledEvents} revised={lastRevised} kept={identity.status === 'live'} />
+          </Tacked>
         </div>
       </Section>
-      <Section ground="rose" labelledBy="highlights">
-        <div className={layout.stack7}>
-          <SectionHeading id="highlights" title={highlights.title} />
-          <QuoteWall quotes={highlights.voices.map(({ quote, outlet, feature }) => ({ quote, by: outlet, detail: feature }))} />
-        </div>
-      </Section>
+      {hasVoices(highlights) && (
+        <Section ground="rose" labelledBy="highlights">
+          <div className={layout.stack7}>
+            <SectionHeading id="highlights" title={highlights.title} />
+            <Tacked provenance={highlights.provenance}>
+              <QuoteWall quotes={highlights.voices.map(({ quote, outlet, feature }) => ({ quote, by: outlet, detail: feature }))} />
+            </Tacked>
+          </div>
+        </Section>
+      )}
       <Section ground="ink" labelledBy="archive">
         <div className={layout.stack7}>
           <SectionHeading id="archive" title={archive.title} lead={archive.lead} />

@@ -2,7 +2,7 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
 export const publicFigureHeroSchema = v.strictObject({
   hero,
@@ -10,8 +10,9 @@ export const publicFigureHeroSchema = v.strictObject({
   footprint: cards,
   topics: v.strictObject({ ...heading, rows: list(item) }),
   /** The events themselves stand in `scheduled-events.ts`. */
-  events: v.strictObject(heading),
+  events: v.strictObject({ provenance, ...heading }),
   highlights: v.strictObject({
+    provenance,
     title: markedLine,
     /** The kind of outlet, never its name. */
     voices: list(v.strictObject({ outlet: line, feature: line, quote: line })),

@@ -85,10 +85,12 @@ export const record = {
     ],
   },
   events: {
+    provenance: 'specimen',
     title: 'Autumn 2023, *looked back on*',
     lead: 'One day in each month. All four are past; their subjects can still be asked for.',
   },
   highlights: {
+    provenance: 'specimen',
     title: 'Said on air, *and in print*',
     voices: [
       {

@@ -1,19 +1,23 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Band } from '@site/kit/ui/base/section'
+import { Tacked } from '@site/kit/ui/base/tacked'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { StatBand } from '../../blocks/stat-band.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
 import type { ServiceRecord } from './service-record.ts'
 
 /** What those who were there say, and the figures; either may come first. */
 export function ServiceEvidence({ layout: { grounds, ...shapes }, testimonials, results }: ServiceRecord) {
-  const voices = (
+  const voices = hasVoices(testimonials) && (
     <Band key="voices" ground={grounds.testimonials}>
       <div className={layout.stack7}>
         <Label level={2} id="testimonials">
           {testimonials.label}
         </Label>
-        <Testimonials testimonials={testimonials.voices} layout={shapes.testimonials} />
+        <Tacked provenance={testimonials.provenance}>
+          <Testimonials testimonials={testimonials.voices} layout={shapes.testimonials} />
+        </Tacked>
       </div>
     </Band>
   )
@@ -23,11 +27,15 @@ export function ServiceEvidence({ layout: { grounds, ...shapes }, testimonials, 
         <Label level={2} id="results">
           {results.label}
         </Label>
-        <StatBand statistics={results.statistics} layout={shapes.statistics} />
+        <Tacked provenance={results.provenance}>
+          <StatBand statistics={results.statistics} layout={shapes.statistics} />
+        </Tacked>
       </div>
     </Band>
   )
   return (
-    <section aria-labelledby="testimonials results">{shapes.evidence === 'voices-first' ? [voices, figures] : [figures, voices]}</section>
+    <section aria-labelledby={voices ? 'testimonials results' : 'results'}>
+      {shapes.evidence === 'voices-first' ? [voices, figures] : [figures, voices]}
+    </section>
   )
 }

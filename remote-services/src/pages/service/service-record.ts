@@ -6,7 +6,7 @@ import type { PageHead } from '@site/kit/contract'
 import { focus, picture } from '@site/kit/media-fields'
 import { type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, framework, hero, item, share, steps, ways } from '../../page-fields.ts'
+import { closing, framework, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
 
 const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
 
@@ -72,10 +72,11 @@ const fields = v.strictObject({
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
   offer: v.strictObject({ label: line, rows: list(item) }),
   testimonials: v.strictObject({
+    provenance,
     label: line,
     voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
   }),
-  results: v.strictObject({ label: line, statistics: list(statistic) }),
+  results: v.strictObject({ provenance, label: line, statistics: list(statistic) }),
   /** Ids of what it is charged by, in `shared/identity/fees.ts`. */
   fees: list(slug),
   /** Besides the next service and the fees: the question or paper that belongs to it, and the work it is part of. */

@@ -65,6 +65,20 @@ test('text from records cannot become markup', async () => {
   expect(JSON.parse(data ?? '')).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: nasty }] })
 })
 
+test('a demonstration tells machines of no person, event or review', async () => {
+  const person = { '@type': 'Person', name: 'Ada', sameAs: ['https://a.example'] }
+  const structuredData = [
+    { '@type': 'Service', name: 'Advice', provider: person },
+    { '@type': 'ProfilePage', mainEntity: person },
+    { '@type': 'Event', name: 'A talk', performer: person },
+  ]
+  const dataIn = (html: string) => JSON.parse(/(?<=ld\+json">).*?(?=<\/script>)/.exec(html)?.[0] ?? '{}')['@graph']
+  const demonstration = { identity: { ...tinyIdentity, status: 'demonstration' as const } }
+  expect(dataIn(await htmlOf({ structuredData }, '/faq'))).toEqual(structuredData)
+  expect(dataIn(await htmlOf({ structuredData }, '/faq', demonstration))).toEqual([{ '@type': 'Service', name: 'Advice' }])
+  expect(await htmlOf({ structuredData: [person] }, '/faq', demonstration)).not.toContain('ld+json')
+})
+
 test('a path that closes a script cannot leave the pin', async () => {
   const html = await htmlOf({}, '/</script><script>alert(1)')
   expect(html).not.toContain('<script>alert')

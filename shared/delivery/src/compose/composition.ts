@@ -6,13 +6,17 @@ import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, Shell
 export type Frame = { readonly top: string; readonly foot: string }
 
 /** What the delivery reads of the identity record, and what the host can do for its owner. */
-export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider'> & {
+export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider' | 'status'> & {
   /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
   readonly bookable?: boolean
 }
 
 /** With the address that a document names. */
-export type AddressedIdentity = SiteIdentity & { readonly origin: string }
+export type AddressedIdentity = SiteIdentity & {
+  readonly origin: string
+  /** Search engines are kept away. */
+  readonly hidden?: boolean
+}
 
 /** A file of a release. */
 export type ProgramFile = { readonly program: ProgramName; readonly name: string }

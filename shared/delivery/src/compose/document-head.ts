@@ -40,9 +40,12 @@ export function documentHead(composition: Composition, policy: string): string {
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...(page.head.beforePaint ? [`<script>${page.head.beforePaint}</script>`] : []),
     ...loading(composition),
-    ...headElements(page.path, page.head, { ...identity, locale }, composition.status === 200).map(({ tag: name, attributes }) =>
-      tag(name, attributes),
-    ),
+    ...headElements(
+      page.path,
+      { ...page.head, ...(identity.hidden && { robots: 'noindex' }) },
+      { ...identity, locale },
+      composition.status === 200,
+    ).map(({ tag: name, attributes }) => tag(name, attributes)),
     ...iconLinks(composition),
     ...structuredData(composition),
     `<script type="application/json" id="pin">${scriptJson(inlinePin(composition))}</script>`,
@@ -99,14 +102,24 @@ function iconLinks({ shell }: Composition): string[] {
     .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
 }
 
-/** A path of this site in a record becomes its address. */
+const assertedTypes: readonly unknown[] = ['Person', 'ProfilePage', 'Event', 'Review']
+
+/** What machines would take for a fact about the world. */
+const isAsserted = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && '@type' in value && assertedTypes.includes(value['@type'])
+
+/** A path of this site in a record becomes its address; a demonstration leaves out persons, events and reviews. */
 function structuredData({ page, identity }: Composition): string[] {
   const { structuredData: things } = page.head
   if (!things?.length) return []
-  const graph = JSON.parse(JSON.stringify(things), (_, value: unknown) =>
-    typeof value === 'string' && /^\/(?!\/)/.test(value) ? identity.origin + value : value,
-  )
-  return [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`]
+  const revive = (_: string, value: unknown): unknown => {
+    if (identity.status === 'demonstration' && isAsserted(value)) return undefined
+    return typeof value === 'string' && /^\/(?!\/)/.test(value) ? identity.origin + value : value
+  }
+  const graph = (JSON.parse(JSON.stringify(things), revive) as unknown[]).filter(Boolean)
+  return graph.length === 0
+    ? []
+    : [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`]
 }
 
 /**

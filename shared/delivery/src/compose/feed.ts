@@ -71,4 +71,5 @@ export function sitemapOf(site: Site, origin: string): string {
   ].join('\n')
 }
 
-export const robotsOf = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+export const robotsOf = (origin: string, hidden: boolean): string =>
+  hidden ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

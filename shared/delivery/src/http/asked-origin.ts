@@ -1,3 +1,4 @@
+import type { Identity } from '@site/identity'
 import type { RequestFacts } from './responses.ts'
 
 /** The address of a site that has none yet, as `npm start` serves it. */
@@ -9,5 +10,14 @@ export const defaultOrigin = 'http://localhost:4170'
  */
 export function askedOrigin({ headers, secure }: Pick<RequestFacts, 'headers' | 'secure'>): string | undefined {
   const host = headers.get('host') ?? ''
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/.test(host) ? `http${secure ? 's' : ''}://${host}` : undefined
+  return isLocal(host) ? `http${secure ? 's' : ''}://${host}` : undefined
 }
+
+const isLocal = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/.test(host)
+
+/**
+ * Whether search engines are kept away: from a demonstration that the public can reach (docs/decisions/0020).
+ * @param asked see {@link askedOrigin}
+ */
+export const isHidden = ({ status, origin }: Pick<Identity, 'status' | 'origin'>, asked: string | undefined): boolean =>
+  status === 'demonstration' && (!asked || (origin !== undefined && !isLocal(new URL(origin).host)))

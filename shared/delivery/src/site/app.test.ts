@@ -393,6 +393,24 @@ describe('search engines', () => {
     expect(addresses).toEqual(['https://ada.example/', 'https://ada.example/faq', 'https://ada.example/whitepaper/A%20B'])
   })
 
+  test.each([
+    ['a public host', undefined, 'ada.example', 'noindex'],
+    ['a public host that names itself this machine', 'http://localhost:4170', 'ada.example', 'noindex'],
+    ['this machine, for a public address', 'https://ada.example', 'localhost', 'noindex'],
+    ['this machine', undefined, 'localhost:4170', null],
+    ['this machine, by its number', undefined, '127.0.0.1:4170', null],
+  ])('are kept away from a demonstration under %s, else not', async (_, origin, host, expected) => {
+    const { store } = await tinySite([await tinyShell(), await tinySection({ pages: homePages })])
+    const { origin: __, ...unaddressed } = tinyIdentity
+    const identity = { ...unaddressed, status: 'demonstration' as const, ...(origin && { origin }) }
+    const shown = createApp({ store, identity, log: vi.fn() })
+    const ask = async (path: string) => shown.request(path, { headers: { host } })
+    const page = await ask('/')
+    expect(page.headers.get('x-robots-tag')).toBe(expected)
+    expect((await page.text()).includes('<meta name="robots" content="noindex">')).toBe(expected !== null)
+    expect(await (await ask('/robots.txt')).text()).toContain(expected ? 'Disallow: /\n' : 'Allow: /\n')
+  })
+
   test('are told where that list is', async () => {
     expect(await text('/robots.txt')).toContain('Sitemap: https://ada.example/sitemap.xml')
   })

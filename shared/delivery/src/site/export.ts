@@ -23,10 +23,10 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
       await exportRelease(store, site, await store.readRelease(program, release), put)
     const policies = await exportPages(site, identity, put)
     await put('sitemap.xml', sitemapOf(site, identity.origin))
-    await put('robots.txt', robotsOf(identity.origin))
+    await put('robots.txt', robotsOf(identity.origin, identity.hidden === true))
     const feed = feedOf(site, identity)
     if (feed) await put(feedPath, feed)
-    await put('_headers', headersFile(policies))
+    await put('_headers', headersFile(policies, identity.hidden === true))
     await put('_redirects', redirects)
     return policies.size
   })
@@ -65,11 +65,11 @@ async function exportPages(site: Site, identity: AddressedIdentity, put: Put): P
  * Headers in the format that static hosts share, https://developers.cloudflare.com/pages/configuration/headers/.
  * Both forms of an address, since hosts differ in which they serve.
  */
-function headersFile(policies: ReadonlyMap<string, string>): string {
+function headersFile(policies: ReadonlyMap<string, string>, hidden: boolean): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
-    rule('/*', securityHeaders),
+    rule('/*', { ...securityHeaders, ...(hidden && { 'x-robots-tag': 'noindex' }) }),
     rule(feedPath, { 'content-type': `${feedType}; charset=utf-8` }),
     rule('/_/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
     ...[...policies].flatMap(([path, policy]) =>

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
 import { assembleSite, composeView, type LoadedRelease, loadRelease, type View } from '../compose/site.ts'
-import { defaultOrigin } from '../http/asked-origin.ts'
+import { defaultOrigin, isHidden } from '../http/asked-origin.ts'
 import { prepareResource, type Resource, type ResourceCache } from '../http/resource.ts'
 import { inertPolicy } from '../http/responses.ts'
 import type { ProgramName } from '../release/release.ts'
@@ -101,6 +101,8 @@ export function createSiteLoader(
 /** Higher saves 3 % of the bytes and takes ten times as long, while a visitor waits. */
 const brotliQuality = 9
 
+const notIndexed = { 'x-robots-tag': 'noindex' } as const
+
 /** The documents of one site, each composed and compressed on its first request and kept as bytes. */
 function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Resource>): LiveSite {
   const releases = Object.values(site.releases).join(' ')
@@ -109,8 +111,12 @@ function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Res
   const combination = createHash('sha256').update(`${releases} ${previous}`).digest('base64url')
   const kept = (name: string, make: () => Promise<Resource>): Prepared => cache(`${combination} ${name}`, make)
   // The address goes into each, and into its key where it is the visitor's.
-  const addressed = (asked = defaultOrigin) => (identity.origin ? { of: identity.origin, key: '' } : { of: asked, key: ` at ${asked}` })
-  const files: Readonly<Record<string, readonly [type: string, textOf: (origin: string) => string | undefined]>> = {
+  const addressed = (asked?: string) => {
+    const hidden = isHidden(identity, asked)
+    const of = identity.origin ?? asked ?? defaultOrigin
+    return { of, hidden, key: `${identity.origin ? '' : ` at ${of}`}${hidden ? ' hidden' : ''}`, headers: hidden ? notIndexed : undefined }
+  }
+  const files: Readonly<Record<string, readonly [type: string, textOf: (origin: string, hidden: boolean) => string | undefined]>> = {
     '/sitemap.xml': ['application/xml', origin => sitemapOf(site, origin)],
     '/robots.txt': ['text/plain', robotsOf],
     [feedPath]: [feedType, origin => feedOf(site, { name: identity.name, origin })],
@@ -120,17 +126,19 @@ function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Res
     page: (view, asked) => {
       const origin = addressed(asked)
       return kept(view.key + origin.key, () => {
-        const { html, policy } = composeView(site, view, { identity: { ...identity, origin: origin.of } })
-        return textResource('text/html; charset=utf-8', html, { 'content-security-policy': policy }, view.status)
+        const { html, policy } = composeView(site, view, { identity: { ...identity, origin: origin.of, hidden: origin.hidden } })
+        return textResource('text/html; charset=utf-8', html, { 'content-security-policy': policy, ...origin.headers }, view.status)
       })
     },
     generated: (path, asked) => {
       if (!Object.hasOwn(files, path)) return undefined
       const [type, textOf] = files[path] ?? []
       const origin = addressed(asked)
-      const text = textOf?.(origin.of)
+      const text = textOf?.(origin.of, origin.hidden)
       return () =>
-        text === undefined ? undefined : kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, inertPolicy))
+        text === undefined
+          ? undefined
+          : kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, { ...inertPolicy, ...origin.headers }))
     },
   }
 }

@@ -30,7 +30,7 @@ export function BookingAnswer({ kind, title }: BookingAnswerProps) {
 function Sent() {
   return (
     <>
-      <p className={textStyles.lead}>{bookingCopy.sentNote}</p>
+      <p className={textStyles.lead}>{identity.status === 'demonstration' ? bookingCopy.demonstrationSent : bookingCopy.sentNote}</p>
       <p className={styles.ways}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
         <TextLink href="/faq">Questions and answers</TextLink>

@@ -8,7 +8,7 @@ const look = { area: 'policy', barTone: 'ink', robots: 'noindex' } as const
 export const answerPages: readonly SectionPage[] = [
   {
     path: bookingPaths.sent,
-    head: { title: 'Request sent', description: 'Your consultation request has arrived. Expect a reply within two working days.', ...look },
+    head: { title: 'Request sent', description: 'What became of your consultation request.', ...look },
     load: () => import('./booking-sent-page.tsx'),
   },
   {

@@ -51,6 +51,10 @@ export const bookingCopy = {
   sendingNote: 'What you wrote stays on this page until it has arrived.',
   sent: 'Your request has been sent successfully!',
   sentNote: 'A person will read it. Expect a reply within two working days.',
+  /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
+  demonstration: 'This is a demonstration: nothing that you write reaches anyone. Please write nothing that is true of somebody.',
+  demonstrationSent: 'This is a demonstration: nothing reached anyone, and nobody will reply.',
+  demonstrationWords: 'What an office would receive',
   sentWords: 'You wrote',
   sentReply: 'Expect it at',
   another: 'Write another',

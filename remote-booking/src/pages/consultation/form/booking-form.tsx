@@ -15,6 +15,8 @@ import { SentBooking } from './sent-booking.tsx'
 import { TopicChoice } from './topic-choice.tsx'
 import { type BookingForm as BookingState, useBooking } from './use-booking.ts'
 
+const demonstrates = identity.status === 'demonstration'
+
 /**
  * The booking form. Without script, or before it is ready, the browser checks the fields by itself and
  * posts them to `/booking`, which answers with a page; afterwards everything happens here.
@@ -38,13 +40,14 @@ export function BookingForm() {
       <h2 id="booking-title">{bookingCopy.title}</h2>
       {/* It is folded, and not taken away: the browser holds what its fields say. */}
       <div className={styles.body} hidden={sent !== undefined}>
+        {demonstrates && <p className={styles.lead}>{bookingCopy.demonstration}</p>}
         <p className={styles.lead}>
           {topic ? (
             <>
               {bookingCopy.topic} <strong>{topicInSentence(topic)}</strong>
             </>
           ) : (
-            bookingCopy.lead
+            !demonstrates && bookingCopy.lead
           )}
         </p>
         {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}

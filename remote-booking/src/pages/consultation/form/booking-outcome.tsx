@@ -28,7 +28,7 @@ export function BookingOutcome({ status, mailto }: BookingOutcomeProps) {
   if (status === 'sent')
     return (
       <BookingNote key="sent" kind="sent" title={bookingCopy.sent} ref={note}>
-        {bookingCopy.sentNote}
+        {identity.status === 'demonstration' ? bookingCopy.demonstrationSent : bookingCopy.sentNote}
       </BookingNote>
     )
   return (

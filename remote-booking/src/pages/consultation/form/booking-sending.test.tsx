@@ -70,13 +70,12 @@ describe('success', () => {
     expect(note.querySelector('svg')).toBeTruthy()
   })
 
-  it('folds the form to what was sent, and to whom the reply will go', () => {
+  it('of a demonstration folds to what an office would receive, and says that nothing reached anyone', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
-    const letterSent = screen.getByText('You wrote').closest('figure')!
-    for (const words of [letter.Name, letter.Organisation, letter.Message]) expect(letterSent.textContent).toContain(words)
-    expect(screen.getByText(letter.Email).closest('p')!.textContent).toMatch(
-      /^Expect it at amara@example.org by [A-Z][a-z]+day,? \d+ [A-Z][a-z]+, bank holidays aside.$/,
-    )
+    const letterSent = screen.getByText('What an office would receive').closest('figure')!
+    for (const words of [letter.Name, letter.Organisation, letter.Message, letter.Email]) expect(letterSent.textContent).toContain(words)
+    expect(screen.getByRole('alert').textContent).toContain('nothing reached anyone')
+    expect(screen.queryByText(/Expect it at/)).toBeNull()
   })
 
   it('makes room for another request', () => {
@@ -86,6 +85,19 @@ describe('success', () => {
     expect(document.activeElement).toBe(field('Name'))
     expect(button().textContent).toBe('Send request')
   })
+})
+
+it('of a live site says to whom the reply will go, and by when', async () => {
+  vi.resetModules()
+  vi.doMock('@site/identity', async load => ({ identity: { ...(await load<typeof import('@site/identity')>()).identity, status: 'live' } }))
+  const { SentBooking } = await import('./sent-booking.tsx')
+  render(
+    <SentBooking booking={{ name: 'Amara', email: 'amara@example.org', organisation: '', message: 'Hello' }} onWriteAnother={vi.fn()} />,
+  )
+  vi.doUnmock('@site/identity')
+  expect(screen.getByText('amara@example.org').closest('p')?.textContent).toMatch(
+    /^Expect it at amara@example.org by [A-Z][a-z]+day,? \d+ [A-Z][a-z]+, bank holidays aside.$/,
+  )
 })
 
 describe('failure', () => {

@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import { locale } from '@site/identity/locale'
 import { Button } from '@site/kit/ui/base/button'
 import { bookingCopy } from './booking-copy.ts'
@@ -14,23 +15,29 @@ const isoDay = (day: Date): string =>
 
 /** In place of the form: what was sent, where the reply will go, and a way to write again. */
 export function SentBooking({ booking: { name, email, organisation, message }, onWriteAnother }: SentBookingProps) {
-  const due = replyDay(new Date())
+  const demonstrates = identity.status === 'demonstration'
   return (
     <>
       <figure className={styles.letter}>
-        <figcaption className={styles.label}>{bookingCopy.sentWords}</figcaption>
+        <figcaption className={styles.label}>{demonstrates ? bookingCopy.demonstrationWords : bookingCopy.sentWords}</figcaption>
         <blockquote className={styles.words}>{message}</blockquote>
-        <p className={styles.from}>{[name, organisation].filter(Boolean).join(', ')}</p>
+        <p className={styles.from}>{[name, organisation, demonstrates && email].filter(Boolean).join(', ')}</p>
       </figure>
-      <p>
-        {bookingCopy.sentReply} <strong>{email}</strong> by <time dateTime={isoDay(due)}>{dayInWords.format(due)}</time>, bank holidays
-        aside.
-      </p>
+      {!demonstrates && <ReplyLine email={email} />}
       <p>
         <Button look="line" onClick={onWriteAnother}>
           {bookingCopy.another}
         </Button>
       </p>
     </>
+  )
+}
+
+function ReplyLine({ email }: Pick<Booking, 'email'>) {
+  const due = replyDay(new Date())
+  return (
+    <p>
+      {bookingCopy.sentReply} <strong>{email}</strong> by <time dateTime={isoDay(due)}>{dayInWords.format(due)}</time>, bank holidays aside.
+    </p>
   )
 }

@@ -137,6 +137,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From the neighbourhoods',
     voices: [
       {
@@ -157,6 +158,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What lasts',
     statistics: [
       { value: '87%', label: 'civic participation where we work', share: 87 },

@@ -138,6 +138,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'Across the table',
     voices: [
       {
@@ -158,6 +159,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What holds',
     statistics: [
       { value: '92%', label: 'of mediations end in an agreement that every party signs', share: 92 },

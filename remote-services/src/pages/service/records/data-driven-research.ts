@@ -136,6 +136,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From those who relied on it',
     voices: [
       {
@@ -156,6 +157,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'The record to date',
     statistics: [
       { value: '78%', label: 'of reports are cited in a policy, a judgment or a parliamentary debate', share: 78 },

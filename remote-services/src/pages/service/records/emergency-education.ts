@@ -137,6 +137,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From the field',
     voices: [
       {
@@ -154,6 +155,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What speed makes possible',
     statistics: [
       { value: '72hr', label: 'from a disaster declaration to a team at work on the ground' },

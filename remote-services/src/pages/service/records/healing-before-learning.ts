@@ -141,6 +141,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'Carried home',
     voices: [
       {
@@ -162,6 +163,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'After the workshops',
     statistics: [
       { value: '83%', label: 'of participants feel safer and calmer in the place where they learn', share: 83 },

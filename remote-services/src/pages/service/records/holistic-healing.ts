@@ -139,6 +139,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From the circle',
     voices: [
       {
@@ -161,6 +162,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What people carry home',
     statistics: [
       { value: '87%', label: 'of participants feel steadier in body and mind', share: 87 },

@@ -135,6 +135,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'Heard afterwards',
     voices: [
       {
@@ -157,6 +158,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'Impact so far',
     statistics: [
       { value: '89%', label: 'of institutions put the recommendations into practice', share: 89 },

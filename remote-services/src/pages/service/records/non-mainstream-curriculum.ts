@@ -137,6 +137,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'Teachers speaking',
     voices: [
       {
@@ -157,6 +158,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What the learning shows',
     statistics: [
       { value: '78%', label: 'of learners take a fuller part in lessons, as their teachers record it', share: 78 },

@@ -143,6 +143,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From the committee table',
     voices: [
       {
@@ -164,6 +165,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What holds afterwards',
     statistics: [
       { value: '87%', label: 'of frameworks came into force with a budget and a named owner', share: 87 },

@@ -135,6 +135,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From the organisers',
     voices: [
       {
@@ -155,6 +156,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What audiences say',
     statistics: [
       { value: '98%', label: 'satisfaction, in the hall and at the organiser’s desk', share: 98 },

@@ -138,6 +138,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From the room',
     voices: [
       {
@@ -159,6 +160,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What changes',
     statistics: [
       { value: '94%', label: 'of participants report confidence in naming and addressing racism', share: 94 },

@@ -137,6 +137,7 @@ export const record = {
     ],
   },
   testimonials: {
+    provenance: 'specimen',
     label: 'From both sides of the gate',
     voices: [
       {
@@ -158,6 +159,7 @@ export const record = {
     ],
   },
   results: {
+    provenance: 'specimen',
     label: 'What a second start yields',
     statistics: [
       { value: '72%', label: 'recidivism reduction among the young people we accompanied', share: 72 },

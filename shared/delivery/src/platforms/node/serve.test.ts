@@ -62,7 +62,8 @@ test.each([
   const origin = named || `http://${host}:${port}`
   expect(await get('/')).toContain(`<link rel="canonical" href="${origin}/">`)
   expect(await get('/sitemap.xml')).toContain(`<loc>${origin}/</loc>`)
-  expect(await get('/robots.txt')).toContain(`${origin}/sitemap.xml`)
+  // A demonstration is for nobody to find where the public reaches it.
+  expect(await get('/robots.txt')).toContain(named ? 'Disallow: /\n' : `${origin}/sitemap.xml`)
   const stranger = await new Promise<string>(resolve =>
     request({ port, path: '/', headers: { host: 'evil.example' } }, async answer => resolve((await answer.toArray()).join(''))).end(),
   )
