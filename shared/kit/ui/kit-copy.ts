@@ -2,6 +2,11 @@
 export const kitCopy = {
   mission: 'Mission',
   pauseMotion: 'Pause motion',
+  leavePage: 'Leave this page',
+  leaveHint: 'Press Escape three times, or',
+  /** Said after the first and the second press. */
+  escapesLeft: ['', 'Press Escape twice more to leave this page.', 'Press Escape once more to leave this page.'],
+  leaving: 'Loading',
   waysOn: 'Where to go on',
   writeRequest: 'Or write the request now',
   /** Specification, section 4. */
