@@ -159,7 +159,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     setStable: (program, id) => activate(before => withStable(before, program, id, now())),
     promote: program => activate(before => withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
-      await readRelease(program, release) // whatever its weight, it has to be there
+      if (weight === 0) await readRelease(program, release) // nobody gets it, and still it has to be there
       const rollout = randomBytes(8).toString('hex')
       return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }))
     },
