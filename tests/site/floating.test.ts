@@ -32,10 +32,14 @@ const pages = [
 
 type What = 'words' | 'controls'
 
-/** In the page: what floats, except the bar, and lies on words or on what is to be used. */
+/** In the page: what floats, except the bar and the way out, which the page passes under as under the screen's edge, and lies on words or on what is to be used. */
 function covered(what: What): string[] {
   const floats = [...document.querySelectorAll('body :is(a, button)')].filter(control => {
-    if (control.closest('header, dialog') || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (
+      control.closest('header, dialog, [data-screen-edge]') ||
+      !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      return false
     for (let box: Element | null = control; box; box = box.parentElement) if (getComputedStyle(box).position === 'fixed') return true
     return false
   })
