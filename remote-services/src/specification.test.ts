@@ -237,7 +237,7 @@ describe('The service pages', () => {
       'Dynamic Presentation',
       'Follow-up Resources',
     ])
-    expect(speaking.hero.facts).toEqual(['Audiences in 28 countries', 'On 5 continents'])
+    expect(speaking.hero.facts).toEqual(['Audiences in 28 countries across 5 continents'])
   })
 
   it('name the cards, the components and the steps of youth rehabilitation, and its countries', () => {
