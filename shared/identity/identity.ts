@@ -29,6 +29,8 @@ export const identity: Identity = {
     conversations: 'https://conversations.example.org/zuri-halloran',
     community: 'https://community.example.org/zuri-halloran',
   },
+  /** Where 'Leave this page' leads: a page that many people open and that says nothing of this site. */
+  neutralPage: 'https://www.bbc.co.uk/weather',
   /**
    * The e-mail provider of the booking form. `origin: 'self'` sends to this site's own endpoint, which
    * keeps each request in the outbox; with EmailJS it is `https://api.emailjs.com` and the three

@@ -29,6 +29,21 @@ const identitySchema = v.strictObject({
     conversations: webAddress,
     community: webAddress,
   }),
+  neutralPage: webAddress,
+  /** Ways to write that hide more than e-mail does; each is shown once it is given. */
+  encrypted: v.exactOptional(
+    v.strictObject({
+      signal: v.exactOptional(
+        text('a Signal name such as office.01, or a number such as +44 20 7946 0142', /^(\+[\d ]{7,20}|\w{3,32}\.\d{2,9})$/),
+      ),
+      pgp: v.exactOptional(
+        v.strictObject({
+          key: webAddress,
+          fingerprint: text('40 hexadecimal digits in groups of four', /^[\dA-F]{4}( [\dA-F]{4}){9}$/),
+        }),
+      ),
+    }),
+  ),
   emailProvider: v.strictObject({
     origin: v.union([v.literal('self'), origin], "'self' or an origin such as https://api.emailjs.com"),
     publicKey: line,

@@ -19,7 +19,7 @@ export const frameCopy = {
     demonstration: 'A demonstration: {name} is not a real person. What is tacked in marigold is an example.',
     year: '2025',
     company: 'Company number',
-    conformance: 'This site is built to meet WCAG 2.1 (and 2.2) at level AA. Is something in your way?',
+    conformance: 'Tested against WCAG 2.1 and 2.2 at level AA with axe and by hand. Is something in your way?',
     complain: 'Tell us',
     answer: ', and we will put it right.',
   },

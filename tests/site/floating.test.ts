@@ -32,10 +32,14 @@ const pages = [
 
 type What = 'words' | 'controls'
 
-/** In the page: what floats, except the bar, and lies on words or on what is to be used. */
+/** In the page: what floats, except the bar and the way out, which the page passes under as under the screen's edge, and lies on words or on what is to be used. */
 function covered(what: What): string[] {
   const floats = [...document.querySelectorAll('body :is(a, button)')].filter(control => {
-    if (control.closest('header, dialog') || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (
+      control.closest('header, dialog, [data-screen-edge]') ||
+      !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      return false
     for (let box: Element | null = control; box; box = box.parentElement) if (getComputedStyle(box).position === 'fixed') return true
     return false
   })
@@ -64,51 +68,52 @@ function covered(what: What): string[] {
   })
 }
 
-/** Places down a page: its first screens and its end closely, the rest by the screen and a bit. */
+/** Places down a page: its first screen and its end closely, and its middle. */
 async function places(page: Page): Promise<number[]> {
   const { height, end } = await page.evaluate(() => ({
     height: innerHeight,
     end: document.documentElement.scrollHeight - innerHeight,
   }))
-  const all = [0, 20, height * 0.3, height * 0.6]
-  for (let top = height; top < end - 220; top += Math.max(height * 0.77, end / 10)) all.push(top)
-  return [...all, end - 190, end - 90, end].filter(top => top >= 0 && top <= end).map(Math.round)
+  return [0, height * 0.3, height * 0.6, height, end / 2, end - 190, end].filter(top => top >= 0 && top <= end).map(Math.round)
 }
 
 async function everywhere(page: Page, what: What): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const found: string[] = []
-  for (const path of pages) {
-    await visit(page, site.address + path)
-    for (const top of await places(page)) {
-      await scrollTo(page, top)
-      const lies = () => page.evaluate(covered, what)
-      // What gives way does so when the page is at rest.
-      for (let wait = 0; wait < 5 && what === 'controls' && (await lies()).length > 0; wait++) await page.waitForTimeout(100)
-      found.push(...(await lies()).map(words => `${path} at ${top}: ${words}`))
+  for (const top of await places(page)) {
+    await scrollTo(page, top)
+    const lies = () => page.evaluate(covered, what)
+    let over = await lies()
+    // What gives way does so when the page is at rest.
+    for (let wait = 0; wait < 5 && what === 'controls' && over.length > 0; wait++) {
+      await page.waitForTimeout(100)
+      over = await lies()
     }
+    found.push(...over.map(words => `${width} x ${height}, at ${top}: ${words}`))
   }
   return found
 }
 
-describe('what floats over the page', () => {
-  it.each([
-    [1440, 900],
-    [1024, 768],
-    [768, 1024],
-    [720, 450],
-    [844, 390],
-  ])('lies on no words at %i x %i', async (width, height) => {
-    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
-    expect(await everywhere(page, 'words')).toEqual([])
-    await close()
-  })
+/** Screens, and what nothing that floats may lie on there. */
+const screens = [
+  [1440, 900, 'words'],
+  [768, 1024, 'words'],
+  [720, 450, 'words'],
+  [844, 390, 'words'],
+  [390, 844, 'controls'],
+  [320, 640, 'controls'],
+] as const
 
-  it.each([
-    [390, 844],
-    [320, 640],
-  ])('lies on no field, message or button at %i x %i', async (width, height) => {
-    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
-    expect(await everywhere(page, 'controls')).toEqual([])
+describe('what floats over the page', () => {
+  it.each(pages)('lies on no words of %s, and on narrow screens on no field, message or button', async path => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, site.address + path)
+    const found: string[] = []
+    for (const [width, height, what] of screens) {
+      await page.setViewportSize({ width, height })
+      found.push(...(await everywhere(page, what)))
+    }
+    expect(found).toEqual([])
     await close()
   })
 

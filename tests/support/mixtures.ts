@@ -46,7 +46,8 @@ function belongs({ address, kind }: Load, pinned: readonly Release[], document: 
   if (origin !== new URL(document).origin) return false
   if (kind === 'Document') return true
   const [, program, name = ''] = /^\/_\/([^/]+)\/(?:~\d\/)?([^/]+)$/.exec(pathname) ?? []
-  if (program) return Object.hasOwn(pinned.find(release => release.name === program)?.files ?? {}, name)
+  const own = pinned.find(release => release.name === program)
+  if (program) return name === `pin-${own?.id}.json` || Object.hasOwn(own?.files ?? {}, name)
   const release = searchParams.get('r')
   if (release) return Object.hasOwn(pinned.find(({ id }) => id === release)?.public ?? {}, pathname)
   // Without a release such an address stands for whichever is stable at this moment.

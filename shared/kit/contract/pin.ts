@@ -24,6 +24,8 @@ export type SectionPin = {
   readonly search?: string
   /** Integrity of every module, style sheet and index named above; a document leaves it to the public part. */
   readonly integrity?: Integrity
+  /** Integrity of the public part: a document has it in place of the hashes that stand there. */
+  readonly hashes?: string
 }
 
 /** Hashes of files, by their names. */
@@ -40,6 +42,7 @@ export const isSectionPin = (value: unknown): value is SectionPin =>
   typeof value.release === 'string' &&
   typeof value.entry === 'string' &&
   (value.integrity === undefined || isObject(value.integrity)) &&
+  (value.hashes === undefined || typeof value.hashes === 'string') &&
   isObject(value.pages) &&
   Object.values(value.pages).every(page => isObject(page) && Array.isArray(page.modules) && Array.isArray(page.styles))
 

@@ -4,6 +4,11 @@ export const kitCopy = {
   specimen: 'Specimen text',
   notCounted: 'Not yet counted.',
   pauseMotion: 'Pause motion',
+  leavePage: 'Leave this page',
+  leaveHint: 'Press Escape three times, or',
+  /** Said after the first and the second press. */
+  escapesLeft: ['', 'Press Escape twice more to leave this page.', 'Press Escape once more to leave this page.'],
+  leaving: 'Loading',
   waysOn: 'Where to go on',
   writeRequest: 'Or write the request now',
   /** Specification, section 4. */

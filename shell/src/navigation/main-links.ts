@@ -18,4 +18,5 @@ export const mainLinks = [
 export const moreLinks = [
   { href: '/discover', label: 'All twelve services' },
   { href: '/whitepapers', label: 'White papers' },
+  { href: '/writing-safely', label: 'Writing to us safely' },
 ] as const satisfies readonly SiteLink[]

@@ -1,6 +1,8 @@
+import { identity } from '@site/identity'
 import { fees } from '@site/identity/fees'
 import { feeOf, formatFee } from '@site/identity/format-fee'
 import { useReveal } from '@site/kit/runtime'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import picture from '@site/media/pictures/consultancy.webp?picture'
 import { useRef } from 'react'
@@ -18,6 +20,7 @@ export function Page() {
   const { hero, services, next, elsewhere } = consultation
   return (
     <div ref={scope}>
+      <LeavePage href={identity.neutralPage} />
       <PageHero
         tone="light"
         picture={picture}

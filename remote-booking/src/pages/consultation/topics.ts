@@ -18,6 +18,7 @@ export const topics: Readonly<Record<string, string>> = {
   vision: 'The Vision',
   question: 'Another question',
   privacy: 'My data',
+  'writing-safely': 'A safe way to talk',
   'consultation-request': 'A consultation',
   'white-papers': 'White papers',
   'zero-bank-white-paper': 'Zero Bank white paper',

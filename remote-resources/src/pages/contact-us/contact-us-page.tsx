@@ -1,5 +1,6 @@
 import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -13,6 +14,7 @@ export function Page() {
   useReveal(scope)
   return (
     <>
+      <LeavePage href={identity.neutralPage} />
       <TypeHero title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)} />
       <div ref={scope} className={styles.categories}>
         {contactUs.categories.map(category => (

@@ -37,7 +37,7 @@ export const contactUs = {
   ],
   ways: [
     { href: '/consultation?topic=consultation-request#booking', title: 'Write through the form', why: 'A reply within two working days' },
-    { href: '/fees', title: 'Fees and packages', why: 'Eighteen figures, in plain sight' },
+    { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading along' },
     { href: '/faq', title: 'Questions and answers', why: 'What others have asked before you' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Topics, dates and a word for editors' },
   ],

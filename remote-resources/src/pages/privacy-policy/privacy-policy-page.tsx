@@ -8,9 +8,9 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { Film } from '@site/kit/ui/media/film'
 import { useRef } from 'react'
-import { PolicySection } from './policy-section.tsx'
+import type { NoticeSectionRecord } from '../../blocks/notice-record.ts'
+import { NoticeSection } from '../../blocks/notice-section.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
-import type { PrivacySection } from './privacy-policy-record.ts'
 
 const { hero, changed, sections, provider, ways } = privacyPolicy
 
@@ -35,9 +35,10 @@ export function Page() {
       />
       <Section ground="paper">
         {sections.map(section => (
-          <PolicySection key={section.id} section={withProvider(section)}>
+          <NoticeSection key={section.id} section={withProvider(section)}>
+            {section.id === 'retention-and-protection' && <Regulator />}
             {section.id === 'contact-us' && <Office />}
-          </PolicySection>
+          </NoticeSection>
         ))}
       </Section>
       <WaysOn ways={ways} ground="rose" />
@@ -45,9 +46,22 @@ export function Page() {
   )
 }
 
-function withProvider(section: PrivacySection): PrivacySection {
+function withProvider(section: NoticeSectionRecord): NoticeSectionRecord {
   if (ownOutbox || section.id !== 'retention-and-protection') return section
   return { ...section, paragraphs: [provider, ...section.paragraphs.slice(1)] }
+}
+
+/** Who hears complaints in the United Kingdom. */
+function Regulator() {
+  return (
+    <address>
+      Information Commissioner’s Office
+      <br />
+      <TextLink href="https://ico.org.uk" rel="noreferrer">
+        ico.org.uk
+      </TextLink>
+    </address>
+  )
 }
 
 function Office() {

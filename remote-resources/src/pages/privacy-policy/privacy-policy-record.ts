@@ -1,17 +1,8 @@
 /** What the privacy policy is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
 import { focus, picture } from '@site/kit/media-fields'
-import { distinct, line, list, markedLine, slug, ways } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
-
-const part = v.strictObject({ title: line, paragraphs: list(line) })
-
-const section = v.strictObject({
-  id: slug,
-  title: line,
-  paragraphs: list(line),
-  /** Kinds of information, or uses. */
-  parts: v.exactOptional(list(part)),
-})
+import { noticeSection } from '../../blocks/notice-record.ts'
 
 export const privacyPolicySchema = v.strictObject({
   hero: v.strictObject({
@@ -24,11 +15,10 @@ export const privacyPolicySchema = v.strictObject({
   /** ISO 8601 date of the last change of substance. */
   changed: v.pipe(v.string(), v.isoDate('a date such as 2026-11-21')),
   /** The last one is followed by the office's address. */
-  sections: v.pipe(list(section), distinct('id')),
+  sections: v.pipe(list(noticeSection), distinct('id')),
   /** Said in place of the sentence about the outbox where an e-mail provider carries the requests. */
   provider: line,
   ways,
 })
 
 export type PrivacyPolicyRecord = Readonly<v.InferOutput<typeof privacyPolicySchema>>
-export type PrivacySection = PrivacyPolicyRecord['sections'][number]

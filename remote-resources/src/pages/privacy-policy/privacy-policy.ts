@@ -35,8 +35,8 @@ export const privacyPolicy = {
         {
           title: 'Interaction records',
           paragraphs: [
-            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read, whether the music was on, and that the opening has been shown. Two choices outlast the visit: that you asked for motion to be paused, and that you switched off the key which opens the search. None of this is sent to us.',
-            'While a new version of a section is shown to some visitors first, a cookie holds a number from 0 to 9,999, so that you meet the same version on every page. Many visitors share each number, it is linked to nothing else, and the cookie ends after thirty days. When no trial is running, none is set.',
+            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read, whether the music was on, and that the opening has been shown. Two choices outlast the visit: that you asked for motion to be paused, and that you switched off the key which opens the search. None of this is sent to us. ‘Forget what I wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
+            'There is one cookie, named cohort (on an encrypted connection __Host-cohort), and it is set only while a new version of a section is shown to some visitors first. It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else. When no trial is running, no cookie is set. Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
           ],
         },
         {
@@ -51,26 +51,33 @@ export const privacyPolicy = {
     {
       id: 'how-we-use-your-data',
       title: 'How We Use Your Data',
-      paragraphs: ['For four purposes, and for nothing that is not named here.'],
+      paragraphs: [
+        'For four purposes, and for nothing else. The law of the United Kingdom (the UK GDPR and the Data Protection Act 2018) asks for a lawful basis for each; it is named with each. No decision about you is made by a machine alone, and nothing is sold.',
+      ],
       parts: [
         {
           title: 'Consultations',
-          paragraphs: ['To understand what you ask for, to answer it, and to prepare the work if we agree on it.'],
+          paragraphs: [
+            'To understand what you ask for, to answer it, and to prepare the work if we agree on it. Lawful basis: our legitimate interest in answering those who write to us; steps that you ask for before a contract, and the contract itself, once we talk about work.',
+            'Please leave out what the law protects most (health, origin, belief, sexual life, offences) until we have agreed how to receive it. If a letter holds it all the same, we use it only with your explicit consent, or where a legal claim needs it.',
+          ],
         },
         {
           title: 'Events',
-          paragraphs: ['To arrange a talk, a workshop or a visit that you have invited us to, with those whom you name for it.'],
+          paragraphs: [
+            'To arrange a talk, a workshop or a visit that you have invited us to, with those whom you name for it. Lawful basis: the contract for the event, and the steps that you ask for before it.',
+          ],
         },
         {
           title: 'Site improvements',
           paragraphs: [
-            'To see which pages fail or are slow, and to take back a new version that does, from sums that do not say who was reading.',
+            'To see which pages fail or are slow, and to take back a new version that does, from sums that do not say who was reading. The reports that these sums are made of, and the counts that protect the form and the sums from being flooded, pass through our server for a moment with your network address. Lawful basis: our legitimate interest in a site that works and cannot be misused. The cohort cookie serves the same end.',
           ],
         },
         {
           title: 'Communications',
           paragraphs: [
-            'To write to you about your request. Should we ever wish to write about anything else, we ask you first, and each such letter tells you how to opt out with one reply.',
+            'To write to you about your request. Should we ever wish to write about anything else, we ask you first, and each such letter tells you how to opt out with one reply. Lawful basis: for answers, that of your request; for anything else, your consent, which you may withdraw at any time.',
           ],
         },
       ],
@@ -79,8 +86,24 @@ export const privacyPolicy = {
       id: 'retention-and-protection',
       title: 'Data Retention & Protection',
       paragraphs: [
-        'A booking request is kept in an outbox on our own server, readable by its owner alone, and is deleted after twelve months at the latest; sooner if you ask. It travels encrypted, and neither its content nor your address ever appears in a link or in a log.',
-        'You may ask what we hold about you, have it corrected, receive a copy or have it erased. You need not give a reason, and we answer within one month. If our answer does not satisfy you, the data protection authority of your country will hear you.',
+        'A booking request is kept in an outbox on our own server: a folder of letters that the server’s own account alone can read. From there it may be passed on to our mailbox. The server looks every hour and deletes each letter, passed on or not, before it is twelve months old; sooner if you ask. On its way to the server it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
+        'A copy that has reached our mailbox is not deleted by the server. We delete it by hand when your matter has ended, or when you ask.',
+        'The server’s record of requests names nobody, and has no fixed end. The counts for each network are kept in memory alone and go after one hour, or when the server starts anew. The sums for each version of a page hold no network and no visitor, and stay as long as that version is kept.',
+      ],
+      parts: [
+        {
+          title: 'Your rights',
+          paragraphs: [
+            'You may ask what we hold about you and receive a copy (access), have it corrected (rectification), have it erased (erasure), have us keep it but not use it (restriction), object to any use that rests on our legitimate interest (objection), and receive what you gave us in a form that another service can read (portability). Where a use rests on your consent, you may withdraw it; what was done before remains lawful.',
+            'You need not give a reason, except for an objection, where one sentence about your situation helps. It costs nothing, and we answer within one month.',
+          ],
+        },
+        {
+          title: 'A complaint',
+          paragraphs: [
+            'If our answer does not satisfy you, you may complain to the Information Commissioner’s Office, which supervises data protection in the United Kingdom. You may go there first, too.',
+          ],
+        },
       ],
     },
     {
@@ -90,11 +113,11 @@ export const privacyPolicy = {
     },
   ],
   provider:
-    'A booking request is carried to our mailbox by an e-mail provider that works for us under contract, and is deleted after twelve months at the latest; sooner if you ask. It travels encrypted, and neither its content nor your address ever appears in a link or in a log.',
+    'A booking request is carried to our mailbox by an e-mail provider, which handles it on our behalf, and is not kept on this server. On its way to the provider it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
   ways: [
     { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
     { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, and one small team' },
-    { href: '/faq', title: 'Questions and answers', why: 'Twelve of them, with a search' },
+    { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading along' },
     { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How what others tell us is kept' },
   ],
 } as const satisfies PrivacyPolicyRecord

@@ -1,6 +1,8 @@
+import { identity } from '@site/identity'
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -23,6 +25,7 @@ export function Page() {
   const { hero, remains } = record
   return (
     <div ref={page}>
+      <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <AreaCards {...record.services} />
       <ArticleQuote {...record.cited} ground="ember" />

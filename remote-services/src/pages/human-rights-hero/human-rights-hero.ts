@@ -165,6 +165,6 @@ export const record = {
     lead: 'Guides, papers and training for anyone who has begun to write things down.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
-    picture: { source: balance, focus: 'right' },
+    picture: { source: balance, focus: 'centre' },
   },
 } as const satisfies HumanRightsHeroRecord

@@ -10,8 +10,9 @@ import {
   type ShellRelease,
   stylesOf,
 } from '../release/release.ts'
+import { integrityOf } from '../release/release-manifest.ts'
 import { maxOpenFiles } from '../storage/storage.ts'
-import { fileKey } from '../store/keys.ts'
+import { fileKey, pinFileName } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
 import { compose, splitFrame } from './compose.ts'
@@ -21,10 +22,11 @@ import { addressOf } from './document-head.ts'
 /** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
 
-/** Reads one release with its fragments or frames. @throws {Error} naming the file that is missing. */
+/** Reads one release with its fragments or frames, and its public part of the pin. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, program: ProgramName, id: string): Promise<LoadedRelease> {
   const release = await readRelease(program, id)
-  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release)], async name => {
+  const pin = release.kind === 'section' ? [pinFileName(id)] : []
+  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release), ...pin], async name => {
     const file = await storage.read(fileKey(program, name))
     if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
     return [name, new TextDecoder().decode(file.bytes)] as const
@@ -51,7 +53,10 @@ export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pic
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
     aliases.push(...(release.aliases ?? []))
-    sections[release.name] = pinOf(release, releaseBefore(release, programs[release.name]))
+    sections[release.name] = {
+      ...pinOf(release, releaseBefore(release, programs[release.name])),
+      hashes: integrityOf(new TextEncoder().encode(markup.get(pinFileName(release.id)))),
+    }
   }
   return {
     shell: shell.release,

@@ -63,6 +63,9 @@ export const bookingCopy = {
   offlineNote:
     'The line is down: this device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
   privacy: 'Used only to answer you. See the',
+  forget: 'Forget what I wrote',
+  forgotten: 'What you wrote is gone from this page and from this browser’s storage.',
+  safely: 'How to write to us safely',
   write: 'Write the e-mail',
   byLetter: 'This copy of the site cannot send requests itself. Please write to',
   mailOnly: 'This copy of the site cannot send requests itself: your own mail program opens with your words, ready to send. See the',

@@ -69,6 +69,13 @@ export function BookingForm() {
             {booking.mailOnly ? bookingCopy.mailOnly : bookingCopy.privacy} <a href="/privacy-policy">privacy policy</a>.
           </p>
         </div>
+        <div className={styles.safety}>
+          <a href="/writing-safely">{bookingCopy.safely}</a>
+          <button type="button" className={styles.forget} hidden={booking.draft !== 'kept' || sending} onClick={booking.forget}>
+            {bookingCopy.forget}
+          </button>
+          <p role="status">{booking.draft === 'forgotten' && bookingCopy.forgotten}</p>
+        </div>
       </div>
       <BookingOutcome status={status} mailto={booking.mailto} />
       {sent && <SentBooking booking={sent} onWriteAnother={booking.writeAnother} />}

@@ -59,6 +59,31 @@ describe('the draft', () => {
     await waitFor(() => expect(sessionStorage.getItem('booking-draft')).toBeNull())
   })
 
+  it('can be forgotten: it is gone from the fields, the storage and the address, and the page says so', () => {
+    history.replaceState(null, '', '/consultation?topic=human-rights#booking')
+    render(<BookingForm />)
+    write()
+    fireEvent.click(screen.getByRole('button', { name: 'Forget what I wrote' }))
+    expect(values()).toEqual(['', '', '', ''])
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('booking-draft')
+    expect(location.search).toBe('')
+    expect(screen.getByText(/^What you wrote is gone/).closest('[role=status]')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Forget what I wrote' })).toBeNull()
+    cleanup()
+    render(<BookingForm />)
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  it('offers to forget a draft that a reload has brought back, and nothing where there is none', () => {
+    const forget = () => screen.queryByRole('button', { name: 'Forget what I wrote' })
+    render(<BookingForm />)
+    expect(forget()).toBeNull()
+    write()
+    cleanup()
+    render(<BookingForm />)
+    expect(forget()).toBeTruthy()
+  })
+
   it('is done without where storage throws', async () => {
     vi.stubGlobal('sessionStorage', forbiddenStorage())
     render(<BookingForm />)

@@ -33,6 +33,10 @@ export type BookingForm = {
   leave: (field: BookingField, control: Control) => void
   /** Begins the message with another topic, or with none. */
   ask: (topic: string | undefined) => void
+  /** Whether something is written that can be forgotten, or has just been. */
+  draft: 'none' | 'kept' | 'forgotten'
+  /** Empties the form and what the browser keeps of it. */
+  forget: () => void
   /** Opens the form again after a success. */
   writeAnother: () => void
 }
@@ -52,6 +56,11 @@ export function useBooking(): BookingForm {
   const [sent, setSent] = useState<Booking>()
   const [topic, setTopic] = useBookingDraft(ref)
   const mailOnly = useMailOnly()
+  const [draft, setDraft] = useState<BookingForm['draft']>('none')
+  useEffect(() => {
+    // After the fields were filled from the draft, or by the visitor before the script was ready.
+    if (ref.current && Object.values(readBooking(ref.current)).some(Boolean)) setDraft('kept')
+  }, [])
 
   function show(found: FieldErrors): void {
     setErrors(found)
@@ -62,6 +71,7 @@ export function useBooking(): BookingForm {
     if (!ref.current) return
     const booking = readBooking(ref.current)
     saveDraft({ ...booking, ...(about && { topic: about }) })
+    setDraft(Object.values(booking).some(Boolean) ? 'kept' : 'none')
     show(stillWrong(errors, formErrors(ref.current, about)))
     if (status === 'failed') setMailto(bookingMailto(booking))
   }
@@ -80,6 +90,22 @@ export function useBooking(): BookingForm {
     show(error ? { ...others, [field.name]: error } : others)
   }
 
+  function forget(): void {
+    const form = ref.current
+    if (!form || sending.current) return
+    clearDraft()
+    form.reset()
+    setTopic(undefined)
+    setErrors({})
+    setRefused(false)
+    setStatus('idle')
+    setMailto('')
+    setDraft('forgotten')
+    // An address that names the topic, or the fees of an estimate, tells what the letter was about.
+    history.replaceState(history.state, '', location.pathname + location.hash)
+    controlOf(form, 'name').focus({ preventScroll: true })
+  }
+
   async function send(form: HTMLFormElement): Promise<void> {
     const booking = readBooking(form)
     sending.current = true
@@ -91,6 +117,7 @@ export function useBooking(): BookingForm {
       clearDraft()
       form.reset()
       setTopic(undefined)
+      setDraft('none')
       setSent(booking)
       setStatus('sent')
     } catch (error) {
@@ -129,8 +156,8 @@ export function useBooking(): BookingForm {
     if (ref.current) controlOf(ref.current, 'name').focus()
   }
 
-  const actions = { submit, change: () => change(), leave, ask, writeAnother }
-  return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, ...actions }
+  const actions = { submit, change: () => change(), leave, ask, forget, writeAnother }
+  return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, draft, ...actions }
 }
 
 /** The document of a static host says so (`data-booking` on `<html>`); read after hydration. */

@@ -50,7 +50,7 @@ export const record = {
     title: 'Community *empowerment* and outreach',
     tagline: 'Neighbours who lead, share and decide, backed until they no longer need us.',
     tone: 'dark',
-    picture: { source: seedling, focus: 'centre' },
+    picture: { source: seedling, focus: 'left' },
     facts: ['150+ community initiatives', 'Working in 24 countries', '2,400+ local leaders trained'],
   },
   mission: {

@@ -46,7 +46,7 @@ export const record = {
     statistics: 'band',
   },
   hero: {
-    title: 'Data-driven human-rights *research* in hostile environments',
+    title: 'Data-driven *human-rights* research in hostile environments',
     tagline: 'Evidence from places where asking is dangerous, kept in a form that a court can use.',
     tone: 'dark',
     picture: { source: fingerprint, focus: 'centre' },

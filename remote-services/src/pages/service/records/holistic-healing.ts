@@ -50,7 +50,7 @@ export const record = {
     title: 'Holistic *healing* and recovery',
     tagline: 'Care for body, memory and kinship, guided by indigenous knowledge and gentle enough for people who have been hurt.',
     tone: 'dark',
-    picture: { source: leaves, focus: 'right' },
+    picture: { source: leaves, focus: 'left' },
     facts: ['17 indigenous traditions', 'Alongside medical care'],
   },
   mission: {

@@ -182,6 +182,6 @@ export const record = {
     title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',
     action: 'Request Policy Consultation',
-    picture: { source: balance, focus: 'right' },
+    picture: { source: balance, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

@@ -174,7 +174,7 @@ export const record = {
     { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'For the rules a training uncovers' },
   ],
   closing: {
-    title: 'Begin with one honest room',
+    title: 'Begin with *one honest room*',
     lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
     action: 'Request Training Program',
     picture: { source: hands, focus: 'centre' },

@@ -1,12 +1,12 @@
 import layout from '@site/kit/ui/base/layout.module.css'
 import type { ReactNode } from 'react'
-import styles from './policy-section.module.css'
-import type { PrivacySection } from './privacy-policy-record.ts'
+import type { NoticeSectionRecord } from './notice-record.ts'
+import styles from './notice-section.module.css'
 
-export type PolicySectionProps = { section: PrivacySection; children?: ReactNode }
+export type NoticeSectionProps = { section: NoticeSectionRecord; children?: ReactNode }
 
-/** One section of the policy: its title at the side, its paragraphs and parts beside it. */
-export function PolicySection({ section: { id, title, paragraphs, parts = [] }, children }: PolicySectionProps) {
+/** One section of a notice: its title at the side, its paragraphs and parts beside it. */
+export function NoticeSection({ section: { id, title, paragraphs, parts = [] }, children }: NoticeSectionProps) {
   return (
     <section className={`${layout.grid} ${styles.section}`} aria-labelledby={id}>
       <h2 id={id} className={styles.title} data-reveal="">

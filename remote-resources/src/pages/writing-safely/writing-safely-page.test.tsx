@@ -1,0 +1,42 @@
+import { identity } from '@site/identity'
+import { refusalOf } from '@site/kit/record-refusal'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { EncryptedWays } from './encrypted-ways.tsx'
+import { writingSafely } from './writing-safely.ts'
+import { Page } from './writing-safely-page.tsx'
+import { writingSafelySchema } from './writing-safely-record.ts'
+
+afterEach(cleanup)
+
+const fingerprint = '0123 4567 89AB CDEF 0123 4567 89AB CDEF 0123 4567'
+
+it('accepts the record', () => {
+  expect(refusalOf(writingSafelySchema, writingSafely, () => undefined)).toBe('accepted')
+})
+
+it('warns that e-mail is not confidential, and leads to the form with its topic and to three pages more', () => {
+  render(<Page />)
+  expect(screen.getByRole('heading', { level: 2, name: 'E-mail is not confidential' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ask for a safe way to talk' }).getAttribute('href')).toBe(
+    '/consultation?topic=writing-safely#booking',
+  )
+  expect(within(screen.getByRole('navigation')).getAllByRole('link').length).toBeGreaterThanOrEqual(3)
+})
+
+it('has a way out that works without script', () => {
+  render(<Page />)
+  const link = screen.getByRole('link', { name: 'Leave this page' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([identity.neutralPage, 'nofollow noreferrer'])
+})
+
+it('names Signal and PGP only where they are given', () => {
+  const { container, rerender } = render(<EncryptedWays ways={undefined} />)
+  expect(container.innerHTML).toBe('')
+  rerender(<EncryptedWays ways={{ signal: 'office.01' }} />)
+  expect(screen.getByText('office.01')).toBeTruthy()
+  expect(screen.queryByText(/fingerprint/)).toBeNull()
+  rerender(<EncryptedWays ways={{ pgp: { key: 'https://example.org/key.asc', fingerprint } }} />)
+  expect(screen.getByText(fingerprint)).toBeTruthy()
+  expect(screen.queryByText('office.01')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { identity } from '@site/identity'
+import { useReveal } from '@site/kit/runtime'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
+import { Section } from '@site/kit/ui/base/section'
+import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import { useRef } from 'react'
+import { Ask } from '../../blocks/ask.tsx'
+import { NoticeSection } from '../../blocks/notice-section.tsx'
+import { TypeHero } from '../../blocks/type-hero.tsx'
+import { EncryptedWays } from './encrypted-ways.tsx'
+import { writingSafely } from './writing-safely.ts'
+
+const { hero, sections, ask, ways } = writingSafely
+
+/** What to know before writing to the office, for readers who may be watched. */
+export function Page() {
+  const scope = useRef<HTMLDivElement>(null)
+  useReveal(scope)
+  return (
+    <div ref={scope}>
+      <LeavePage href={identity.neutralPage} />
+      <TypeHero {...hero} />
+      <Section ground="linen">
+        {sections.map(section => (
+          <NoticeSection key={section.id} section={section} />
+        ))}
+        <EncryptedWays ways={identity.encrypted} />
+      </Section>
+      <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=writing-safely#booking' }} />
+      <WaysOn ways={ways} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { identity } from '@site/identity'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openLater, pageHydrated, violations } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const wayOut = (page: Page) => page.getByRole('link', { name: 'Leave this page' })
+
+/** A visitor for whom another page stands at the neutral address, with what was asked of it. */
+async function visitor(options: BrowserContextOptions = {}) {
+  const watched = await openLater(browser, options)
+  const requests: Request[] = []
+  await watched.page.route(`${identity.neutralPage}**`, route => {
+    requests.push(route.request())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' })
+  })
+  return { ...watched, requests }
+}
+
+const atWeather = (page: Page) => page.waitForURL(identity.neutralPage)
+
+describe.each(['/consultation', '/human-rights', '/healing-recovery', '/contact-us', '/writing-safely'])('%s can be left', path => {
+  it('by a link that is on the screen at its beginning and at its end, with a target of 24 px', async () => {
+    const { page, complaints, close } = await visitor({ viewport: { width: 320, height: 640 } })
+    await visit(page, site.address + path)
+    for (const top of [0, 1200, 1e6]) {
+      await page.evaluate(y => scrollTo(0, y), top)
+      const box = await wayOut(page).boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect(box?.height).toBeGreaterThanOrEqual(24)
+      expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(64)
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the way out', () => {
+  it('takes the place of the page in the history, and tells the other site nothing', async () => {
+    const { page, requests, close } = await visitor()
+    await visit(page, `${site.address}/faq`)
+    await visit(page, `${site.address}/consultation`)
+    await pageHydrated(page)
+    await page.getByLabel('Message').fill('A letter.')
+    await wayOut(page).click()
+    await atWeather(page)
+    expect(await requests[0]?.headerValue('referer')).toBeNull()
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/faq')
+    expect(await page.evaluate(() => sessionStorage.getItem('booking-draft'))).toBeNull()
+    await close()
+  })
+
+  it('is Escape, pressed three times, and hides the page before the other site answers', async () => {
+    const { page, close } = await openLater(browser)
+    let answer = () => {}
+    const asked = new Promise<void>(resolve => {
+      void page.route(`${identity.neutralPage}**`, async route => {
+        resolve()
+        await new Promise<void>(release => (answer = release))
+        await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' })
+      })
+    })
+    await visit(page, `${site.address}/contact-us`)
+    await pageHydrated(page)
+    await page.keyboard.press('Escape')
+    expect(await page.getByText('Press Escape twice more to leave this page.').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/contact-us')
+    void page.keyboard.press('Escape')
+    await asked
+    expect(await page.locator('h1').isVisible()).toBe(false)
+    expect(await page.getByText('Loading', { exact: true }).isVisible()).toBe(true)
+    answer()
+    await atWeather(page)
+    await close()
+  })
+
+  it('is a plain link without script', async () => {
+    const { page, requests, close } = await visitor({ javaScriptEnabled: false })
+    await page.goto(`${site.address}/human-rights`)
+    await wayOut(page).click()
+    await atWeather(page)
+    expect(await requests[0]?.headerValue('referer')).toBeNull()
+    await close()
+  })
+
+  it('is nowhere else, and Escape leaves no other page', async () => {
+    const { page, close } = await visitor()
+    await visit(page, `${site.address}/fees`)
+    await pageHydrated(page)
+    expect(await wayOut(page).count()).toBe(0)
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/fees')
+    await close()
+  })
+
+  it('has no fault that axe finds', async () => {
+    const { page, close } = await visitor({ reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/writing-safely`)
+    await pageHydrated(page)
+    expect(await violations(page)).toEqual([])
+    await close()
+  })
+})
