@@ -6,8 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['*.test.ts', 'delivery/**/*.test.ts', 'worker/**/*.test.ts', 'site/**/*.test.ts'],
-    // Two cores: files one after another, or browsers starve one another.
-    fileParallelism: false,
+    // Each file has a server, a store and a browser of its own. Half of the time they wait: two share two cores well, more starve.
+    maxWorkers: 2,
     testTimeout: 60_000,
     // A browser that shares two cores with a server can lose a beat: what fails twice has failed.
     retry: 1,
