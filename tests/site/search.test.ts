@@ -133,20 +133,25 @@ describe('the search', () => {
     await close()
   })
 
-  it.each([768, 976, 1024, 1088, 1264, 1280, 1440])('leaves the bar in order at %d px', async width => {
-    const { page, close } = await open('/faq', { viewport: { width, height: 700 } })
-    const tops = await page
-      .getByRole('banner')
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link')
-      .evaluateAll(links => links.map(link => Math.round(link.getBoundingClientRect().top)))
-    const rows = [...new Set(tops)].map(top => tops.filter(each => each === top).length)
-    expect(rows).toEqual([10])
-    const { width: across, height } = (await opener(page).boundingBox()) ?? { width: 0, height: 0 }
-    expect([across, height]).toEqual([44, 44])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await close()
-  })
+  it.each([...[768, 976, 1024, 1088, 1264, 1280, 1440].map(width => [width, 700] as const), [768, 390], [844, 390]] as const)(
+    'leaves the bar in order at %d by %d px',
+    async (width, low) => {
+      const { page, close } = await open('/faq', { viewport: { width, height: low } })
+      const tops = await page
+        .getByRole('banner')
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link')
+        .evaluateAll(links => links.map(link => Math.round(link.getBoundingClientRect().top)))
+      const rows = [...new Set(tops)].map(top => tops.filter(each => each === top).length)
+      expect(rows).toEqual([10])
+      const { width: across, height } = (await opener(page).boundingBox()) ?? { width: 0, height: 0 }
+      expect([across, height]).toEqual([44, 44])
+      const music = await page.getByRole('banner').getByRole('button', { name: 'music' }).boundingBox()
+      expect((music?.x ?? width) + (music?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await close()
+    },
+  )
 
   it('is not offered without script', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
