@@ -46,7 +46,7 @@ export const shareCards: Readonly<Record<string, ShareCard>> = {
   home: card('Redefining Human Rights', 'rights', 'about'),
   'privacy-policy': card('Privacy policy', 'policy', 'privacy-policy'),
   'contact-us': card('Contact', 'rights', 'contact-us'),
-  'writing-safely': card('How to write to us safely', 'rights', 'privacy-policy'),
+  'writing-safely': card('How to write to us safely', 'rights', 'contact-8'),
   faq: card('Questions and answers', 'rights', 'faq'),
   vision: card('The Vision', 'community', 'vision'),
   'learn-more-vision': card('Learn more about the vision', 'community', 'learn-more-vision'),
