@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { noDevelopmentSections } from './shared/build/src/dev-sections.ts'
+import { noDevelopmentSections } from './shared/build/src/development/dev-sections.ts'
 import { madeFileSizes } from './shared/build/src/made-files.ts'
 import { sharedConfig } from './shared/build/src/vite-config.ts'
 

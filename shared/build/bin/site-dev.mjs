@@ -4,7 +4,7 @@
 import 'tsx'
 import { basename } from 'node:path'
 
-const { startDevServer } = await import('../src/dev-server.ts')
+const { startDevServer } = await import('../src/development/dev-server.ts')
 const named = process.argv.slice(2)
 const here = basename(process.cwd())
 const sections = named.length > 0 ? named : here.startsWith('remote-') ? [here] : undefined

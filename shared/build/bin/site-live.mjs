@@ -2,7 +2,7 @@
 // The built site with the named sections rebuilt and reloaded at each change: `npm run dev -- remote-booking`.
 import 'tsx'
 
-const { startLiveServer } = await import('../src/live-server.ts')
+const { startLiveServer } = await import('../src/development/live-server.ts')
 const { presentSections } = await import('../sections.mjs')
 const sections = process.argv.slice(2)
 const unknown = sections.filter(name => !presentSections().includes(name))

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite'
-import { noDevelopmentSections } from './dev-sections.ts'
+import { noDevelopmentSections } from './development/dev-sections.ts'
 import { leanPackages } from './lean-packages.ts'
 import { sharedConfig } from './vite-config.ts'
 

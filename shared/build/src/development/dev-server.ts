@@ -9,14 +9,14 @@ import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
-import { presentSections, repositoryRoot } from '../sections.mjs'
+import { presentSections, repositoryRoot } from '../../sections.mjs'
+import { iconFolder } from '../identity-files.ts'
+import { madeFileSizes, makeFilesFrom } from '../made-files.ts'
+import { mediaTypeOf } from '../media-type.ts'
+import { publicFile } from '../public-file.ts'
+import { sharedConfig } from '../vite-config.ts'
 import { devDocument } from './dev-document.ts'
 import { developmentSections } from './dev-sections.ts'
-import { iconFolder } from './identity-files.ts'
-import { madeFileSizes, makeFilesFrom } from './made-files.ts'
-import { mediaTypeOf } from './media-type.ts'
-import { publicFile } from './public-file.ts'
-import { sharedConfig } from './vite-config.ts'
 
 export type DevOptions = { port: number; sections?: readonly SectionName[] }
 
@@ -76,7 +76,7 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
   const all = sections.flatMap(({ pages }) => pages)
   const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')
-  const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../shell/src/frame.tsx')
+  const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../../shell/src/frame.tsx')
   const { Page } = await page.load()
   const pin = {
     shell: 'dev',

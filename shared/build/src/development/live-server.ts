@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@site/delivery/serve'
 import type { SectionName } from '@site/kit/contract'
-import { repositoryRoot } from '../sections.mjs'
+import { repositoryRoot } from '../../sections.mjs'
 
 const run = promisify(execFile)
 
