@@ -89,7 +89,7 @@ describe('a kit that changes', () => {
     await edit('shared/kit/package.json', code => code.replace('"version": "1.0.0"', '"version": "1.1.0"'))
     await edit('shared/kit/runtime/kit-runtime.ts', code => `${code}\nexport const kitGreeting = (): string => 'From a newer kit.'\n`)
     await edit('remote-booking/src/pages/fees/fees-page.tsx', code =>
-      code.replace('{ useReveal }', '{ kitGreeting, useReveal }').replace('<Closing ', '<p>{kitGreeting()}</p>\n      <Closing '),
+      code.replace('{ useReveal }', '{ kitGreeting, useReveal }').replace(/<Closing\b/, '<p>{kitGreeting()}</p>\n      <Closing'),
     )
     await copy.build('remote-booking')
     const { id } = (await readReleaseFolder(built('remote-booking'))).release
