@@ -58,7 +58,11 @@ function told({ status, headers: { date: _date, connection: _connection, 'keep-a
   return { status, headers, body: body.toString('base64') }
 }
 
-async function expectSame(paths: readonly string[], question: Question = {}): Promise<void> {
+/** Documents name the address that is asked: it is the same for both. */
+const host = '127.0.0.1:4170'
+
+async function expectSame(paths: readonly string[], given: Question = {}): Promise<void> {
+  const question = { ...given, headers: { ...given.headers, host } }
   const queue = [...paths]
   const compare = async (): Promise<void> => {
     for (let path = queue.pop(); path; path = queue.pop()) {
