@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const firstTile = (page: Page) => page.locator('#work a').first()
+const firstTile = (page: Page) => page.locator('#work a[data-load=full]').first()
 
 /** Shows the first tile of the home page, with another page behind it. */
 async function toTile(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const tiles = (page: Page) => page.locator('#work a')
+const tiles = (page: Page) => page.locator('#work a[data-load=full]')
 const tile = (page: Page, position: number) => tiles(page).nth(position)
 
 const frames = (page: Page) => page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
