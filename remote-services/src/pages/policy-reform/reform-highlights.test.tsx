@@ -52,7 +52,7 @@ describe('ReformHighlights', () => {
   it('marks the first country until another is pointed at, in the list or on the map', () => {
     render(highlightsOfPage)
     expect(marked()).toEqual([['Colombia'], ['Colombia']])
-    fireEvent.pointerEnter(inList('Nepal').closest('li')!)
+    fireEvent.pointerMove(inList('Nepal').closest('li')!)
     expect(marked()).toEqual([['Nepal'], ['Nepal']])
     fireEvent.pointerEnter(onMap('Kenya'))
     expect(marked()).toEqual([['Kenya'], ['Kenya']])

@@ -48,7 +48,8 @@ function Highlight({ slug, country, reform, impact, marked, onMark }: HighlightP
   const { inList, onMap } = placesOf(slug)
   const mark = () => onMark(slug)
   return (
-    <li className={styles.item} data-marked={marked || undefined} onPointerEnter={mark} onFocus={mark}>
+    // By a pointer that moves: the list also scrolls under one that rests.
+    <li className={styles.item} data-marked={marked || undefined} onPointerMove={mark} onFocus={mark}>
       <h3 className={styles.country}>
         <a id={inList} href={`#${onMap}`} onClick={followWithin}>
           {country}
