@@ -43,7 +43,7 @@ export function Faq({ records, scope }: FaqProps) {
       <TypeHero title="Ask us *anything*">
         <FaqSearchBox query={query} found={found.size} all={items.length} onChange={setQuery} />
       </TypeHero>
-      <Section ref={list} ground="linen" className={styles.section}>
+      <Section ref={list} ground="linen" atOnce className={styles.section}>
         <div className={styles.groups} data-opened-by={answers.live || scope === 'item' ? undefined : 'address'}>
           {groups.map(({ category, items: own }) => (
             <section
