@@ -1,5 +1,5 @@
 import { scrollToTop } from '@site/kit/runtime'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { kitCopy } from '../kit-copy.ts'
 import styles from './scroll-prompt.module.css'
 import { useGivesWay } from './use-gives-way.ts'
@@ -32,6 +32,11 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   const pill = useRef<HTMLAnchorElement>(null)
   const { shown, small, goneDown, goneUp } = usePrompt(slot)
   const away = useGivesWay(pill)
+  // Another place is another link, which fades in there: nothing jumps. Who stood on the one stands on the other.
+  const held = slot.current?.contains(document.activeElement)
+  useLayoutEffect(() => {
+    if (held) pill.current?.focus({ preventScroll: true })
+  })
 
   const goDown = (event: MouseEvent): void => {
     event.preventDefault()
@@ -49,7 +54,7 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   return (
     <div ref={slot} className={styles.slot} data-small={small || undefined} data-away={away || undefined}>
       {shown === 'down' && (
-        <a key="down" ref={pill} className={styles.pill} href={contentAddress} onClick={goDown}>
+        <a key={small ? 'arrow' : 'words'} ref={pill} className={styles.pill} href={contentAddress} onClick={goDown}>
           <span className={styles.words}>{label}</span>
           <svg className={`${styles.arrow} ${styles.bob}`} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 1V20M2 15L7 20.5L12 15" />
@@ -57,7 +62,7 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
         </a>
       )}
       {shown === 'top' && (
-        <a key="top" ref={pill} className={`${styles.pill} ${styles.back}`} href={topAddress} onClick={goUp}>
+        <a key={small ? 'top-margin' : 'top'} ref={pill} className={`${styles.pill} ${styles.back}`} href={topAddress} onClick={goUp}>
           <svg className={styles.arrow} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 21V2M2 7L7 1.5L12 7" />
           </svg>
