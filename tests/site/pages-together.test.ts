@@ -12,8 +12,8 @@ const known = new Set([...routes, ...(await declaredPages()).map(({ path }) => p
 /** Words that are one thing wherever they stand: a form's label, a list's item and the page it leads to. */
 const shortest = 6
 
-/** Its links are named after what they lead to. */
-const navigation = /<nav\b[\s\S]*?<\/nav>/g
+/** Its links are named after what they lead to; so are a link in a text and a choice in a form. */
+const names = /<nav\b[\s\S]*?<\/nav>|<a\b[^>]*>[^<]*<\/a>|<option\b[^>]*>[^<]*<\/option>/g
 
 let site: Site
 const sources = new Map<string, string>()
@@ -29,7 +29,7 @@ describe('the copy of the site', () => {
   it('says nothing on two pages', () => {
     const places = new Map<string, string[]>()
     for (const [path, html] of sources)
-      for (const sentence of new Set(sentencesOf(html.replace(navigation, ''))))
+      for (const sentence of new Set(sentencesOf(html.replace(names, ''))))
         if (wordsIn(sentence) >= shortest) places.set(sentence, [...(places.get(sentence) ?? []), path])
     // The list of papers says of each what its own page says.
     const isPaper = (path: string) => path.startsWith('/whitepaper')

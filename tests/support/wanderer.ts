@@ -30,7 +30,7 @@ export type WandererOptions = {
 
 type Tab = { readonly page: Page; readonly loads: Loads }
 
-const pagesWithFiles = ['/public-figure-hero', `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`]
+const pagesWithFiles = ['/human-rights-hero', `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`]
 
 export async function createWanderer(browser: Browser, { address, roll, releases, paths, motion }: WandererOptions): Promise<Wanderer> {
   const cohort = Math.floor(roll() * 10_000)
