@@ -2,7 +2,7 @@
  * What the work costs: the one place where a price stands. Indicative, in pounds sterling, without VAT (specification,
  * section 9), in the order of the price list. The price list, its structured data, the estimate, the consultation page,
  * the answers and the fact sheet take the figures from here; a malformed fee stops the build and names itself
- * (`checked-fees.ts`).
+ * (`parse-fees.ts`).
  */
 import type { Fee } from './parse-fees.ts'
 

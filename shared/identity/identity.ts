@@ -1,7 +1,7 @@
 /**
  * Who the site is about: with the fees beside it, what an owner replaces. Everything that names them, reaches them or
  * belongs to their registration stands here and nowhere else; a missing or malformed field stops the build and the
- * server, and names itself (`checked-identity.ts`).
+ * server, and names itself (`parse-identity.ts`).
  */
 import type { Identity } from './parse-identity.ts'
 
