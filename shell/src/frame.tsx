@@ -2,11 +2,12 @@ import { useSite } from '@site/kit/runtime'
 import { Suspense } from 'react'
 import { useResumedMusic } from './audio/use-resumed-music.ts'
 import { Footer } from './footer/footer.tsx'
+import { frameCopy } from './frame-copy.ts'
 import { Announcements } from './navigation/announcements.tsx'
 import { Menu } from './navigation/menu.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
-import { PageThread } from './navigation/page-thread.tsx'
-import { SkipLink } from './navigation/skip-link.tsx'
+import pageThread from './navigation/page-thread.module.css'
+import skipLink from './navigation/skip-link.module.css'
 import { SearchSlot } from './search/search-slot.tsx'
 
 export type FrameTopProps = {
@@ -20,8 +21,10 @@ export function FrameTop({ current }: FrameTopProps) {
   useResumedMusic()
   return (
     <>
-      <SkipLink />
-      <PageThread />
+      <a className={skipLink.skip} href="#main">
+        {frameCopy.skip}
+      </a>
+      <div className={pageThread.thread} aria-hidden="true" />
       <NavBar current={path} />
       <Menu current={path} />
       <SearchSlot />

@@ -1,3 +1,4 @@
+import drawn from '@site/kit/ui/base/drawn-rule.module.css'
 import styles from './ruled-cards.module.css'
 
 export type RuledCardsProps = {
@@ -11,7 +12,7 @@ export function RuledCards({ cards }: RuledCardsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ul role="list" className={`${styles.cards} ${rowsOf(cards.length)}`}>
       {cards.map(({ title, description }) => (
-        <li key={title} className={styles.card} data-reveal="">
+        <li key={title} className={`${drawn.rule} ${styles.card}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
         </li>

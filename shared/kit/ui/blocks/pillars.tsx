@@ -1,3 +1,4 @@
+import drawn from '../base/drawn-rule.module.css'
 import text from '../base/text.module.css'
 import styles from './pillars.module.css'
 
@@ -12,7 +13,7 @@ export function Pillars({ pillars }: PillarsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ol role="list" className={styles.pillars}>
       {pillars.map(({ title, description }) => (
-        <li key={title} className={styles.pillar} data-reveal="">
+        <li key={title} className={`${drawn.rule} ${styles.pillar}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
           <p className={`${text.lead} ${styles.description}`}>{description}</p>
         </li>

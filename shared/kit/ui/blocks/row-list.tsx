@@ -1,3 +1,4 @@
+import drawn from '../base/drawn-rule.module.css'
 import styles from './row-list.module.css'
 
 export type RowListProps = {
@@ -13,7 +14,7 @@ export function RowList({ rows, layout = 'rows' }: RowListProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ul role="list" className={styles[layout]}>
       {rows.map(({ title, description }) => (
-        <li key={title} className={styles.row} data-reveal="">
+        <li key={title} className={`${drawn.rule} ${styles.row}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
         </li>
