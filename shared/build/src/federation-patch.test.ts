@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Holds the plugin's patch against the plugin as it is published: what upstream has mended by itself is to be dropped here. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

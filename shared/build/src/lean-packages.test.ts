@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { chunkOf, importedBy, staticClosure, stylesOf } from './page-modules.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { PageHead } from '@site/kit/contract'
 import { expect, it } from 'vitest'
 import { passagesOf, searchIndex } from './search-index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFile } from 'node:child_process'
 import { closeSync, constants, openSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { relative } from 'node:path'
 import { build } from 'vite'
 import { expect, it } from 'vitest'

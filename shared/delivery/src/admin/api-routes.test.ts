@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bearer, type TinyAdmin, tinyAdmin } from '../../test-support/tiny-admin.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainPages, type TinyAdmin, tinyAdmin } from '../../test-support/tiny-admin.ts'

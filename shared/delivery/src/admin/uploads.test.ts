@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readMail } from '../../test-support/booking/read-mail.ts'
 import { booking, site } from '../../test-support/booking/site.ts'

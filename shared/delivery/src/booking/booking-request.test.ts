@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { bookingLimits } from '@site/kit/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'

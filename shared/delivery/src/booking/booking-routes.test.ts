@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as disk from 'node:fs/promises'
 import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emailJsPath } from '@site/kit/contract/booking'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { booking } from '../../test-support/booking/site.ts'
 import { arrivedAt, mailId, mailNames, markIn, markOf } from './mail-name.ts'

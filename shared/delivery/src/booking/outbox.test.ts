@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process'
 import * as disk from 'node:fs/promises'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, readdir, readFile, unlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { type Analysis, analyse } from './analysis.ts'
 import { fineSpanMs, type RateBucket } from './release-counters.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { defaultCanarySettings, readCanarySettings } from './canary-settings.ts'
 

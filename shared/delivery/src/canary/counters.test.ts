@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Counters, createCounters, type VisitReport } from './counters.ts'
 import type { NonceContent } from './nonce.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyRollout, type Rollout } from '../store/rollout.ts'
 import { defaultCanarySettings } from './canary-settings.ts'

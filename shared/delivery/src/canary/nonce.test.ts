@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createNonces, nonceSeconds, readNonce } from './nonce.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { coarseSpanMs, createBuckets, createReleaseCounter, fineSpanMs } from './release-counters.ts'
 

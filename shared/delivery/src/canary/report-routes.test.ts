@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCounters } from './counters.ts'
 import { reportRoutes } from './report-routes.ts'

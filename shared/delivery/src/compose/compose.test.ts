@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import type { PageHead } from '@site/kit/contract'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Site, SitePage } from './composition.ts'
 import { feedOf } from './feed.ts'

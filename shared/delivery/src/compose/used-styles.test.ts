@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { classNamesIn, usedStyles } from './used-styles.ts'
 

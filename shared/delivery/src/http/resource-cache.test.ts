@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createResourceCache, prepareResource, type Resource } from './resource.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { before, memoryStorage } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import { adminAddress, tinyAdmin } from '../../test-support/tiny-admin.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { type TinySection, type TinyShell, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { checkRelease, releaseLimits } from './check-release.ts'

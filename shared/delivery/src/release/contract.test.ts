@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { isReserved, reservedPaths, unmetContract } from './contract.ts'
 import { parseRelease, type Release } from './release.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from 'node:crypto'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bucket, R2Listing } from './r2-storage.ts'
 import { createR2Storage } from './r2-storage.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readSigned, signValue } from './signed-value.ts'

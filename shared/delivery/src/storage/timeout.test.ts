@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { endsWithin } from './single-flight.ts'

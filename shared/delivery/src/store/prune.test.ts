@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { before, killedAt, type MemoryStorage, memoryStorage, takingTurns } from '../../test-support/memory-storage.ts'
 import { tinySection, tinyShell } from '../../test-support/tiny-releases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'

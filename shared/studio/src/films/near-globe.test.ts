@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createFrame } from '../toolkit/frame.ts'
 import { globeAt, turnGlobe } from './near-globe.ts'

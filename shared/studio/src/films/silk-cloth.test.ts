@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../toolkit/curve.ts'
 import { eye, type Hanging, inWind, landscape, portrait, threads } from './silk-cloth.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createSolid } from '../toolkit/solid.ts'
 import { trace } from '../toolkit/trace.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { onPen, penRadius, writer } from './writing-hand.ts'
 

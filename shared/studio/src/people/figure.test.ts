@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createFigure, type FigureParameters, placeFigure, reach } from './figure.ts'
 import { createBones, heightOf } from './figure-bones.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Point3 } from '../toolkit/curve.ts'
 import { createFrame } from '../toolkit/frame.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { dye } from '../toolkit/colour.ts'
 import { createCanvas, createFrame } from '../toolkit/frame.ts'

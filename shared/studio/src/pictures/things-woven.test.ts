@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { dye } from '../toolkit/colour.ts'
 import { wovenLayers } from './things-woven.ts'

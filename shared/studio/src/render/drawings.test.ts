@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createFrame } from '../toolkit/frame.ts'
 import { loadDrawings } from './drawings.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { createNoise } from './noise.ts'
 import { createRandom, hash } from './random.ts'

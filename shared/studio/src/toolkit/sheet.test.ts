@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createCloth, createFolds } from './cloth.ts'
 import { createFrame } from './frame.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { Canvas } from './canvas.ts'
 import type { Point } from './curve.ts'

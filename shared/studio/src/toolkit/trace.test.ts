@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { sphere } from './distance.ts'
 import { rotation } from './rotation.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { shots, timedShots } from '@site/media/trailer'
 import { expect, it } from 'vitest'
 import { captionsOf } from './captions.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { breakLines } from './break-lines.ts'
 import { outlineText } from './outline.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Font, openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'

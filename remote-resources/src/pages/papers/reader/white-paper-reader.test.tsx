@@ -274,10 +274,11 @@ describe('the contents', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(callback: () => void) {
-          notify = callback
+        constructor(private readonly callback: () => void) {}
+        /** Others look for what rises. */
+        observe(element: Element) {
+          if (!element.matches('[data-reveal]')) notify = this.callback
         }
-        observe() {}
         unobserve() {}
         disconnect() {}
       },

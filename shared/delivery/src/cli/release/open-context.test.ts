@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { release, temporaryFolder, tinySection, tinyShell } from '../../../test-support/tiny-releases.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'

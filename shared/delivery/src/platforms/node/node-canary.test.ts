@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
 import { readSnapshot, snapshotKey } from '../../canary/canary-snapshot.ts'

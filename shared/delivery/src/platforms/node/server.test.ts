@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, Server } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
