@@ -55,7 +55,7 @@ it('the film stops, and plays again on return', async () => {
   await close()
 })
 
-it('ten visits leave nothing behind', async () => {
+it('ten visits leave nothing behind', { timeout: 180_000 }, async () => {
   const { page, complaints, close } = await openLater(browser)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')

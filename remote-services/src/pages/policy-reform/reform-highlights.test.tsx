@@ -54,7 +54,7 @@ describe('ReformHighlights', () => {
     expect(marked()).toEqual([['Colombia'], ['Colombia']])
     fireEvent.pointerMove(inList('Nepal').closest('li')!)
     expect(marked()).toEqual([['Nepal'], ['Nepal']])
-    fireEvent.pointerEnter(onMap('Kenya'))
+    fireEvent.pointerMove(onMap('Kenya'))
     expect(marked()).toEqual([['Kenya'], ['Kenya']])
   })
 

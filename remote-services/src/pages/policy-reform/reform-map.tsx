@@ -59,7 +59,7 @@ function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, o
       href={`#${inList}`}
       className={styles.country}
       data-marked={marked || undefined}
-      onPointerEnter={point}
+      onPointerMove={point}
       onFocus={point}
       onClick={followWithin}
     >

@@ -16,10 +16,6 @@ export type FeatureGridProps = { work: HomeContent['work'] }
 export function FeatureGrid({ work }: FeatureGridProps) {
   const heading = useId()
   const scope = useRef<HTMLElement>(null)
-  const grid = useRef<HTMLUListElement>(null)
-  const { invited, point } = useInvitedFilm(grid)
-  // Kept when the page is: the browser's way back leads into the same tile.
-  const [opened, open] = useState<string>()
   useReveal(scope, { start: 85 })
   return (
     <Section ref={scope} ground="ink" id="work" labelledBy={heading}>
@@ -30,20 +26,31 @@ export function FeatureGrid({ work }: FeatureGridProps) {
         </h2>
         <p className={text.lead}>{work.lead}</p>
       </div>
-      <ul ref={grid} className={styles.grid}>
-        {work.tiles.map((tile, position) => (
-          <li key={tile.href} className={styles.cell} data-reveal>
-            <FeatureTile
-              tile={tile}
-              position={position}
-              invited={invited === position}
-              onPoint={point}
-              opened={opened === tile.href}
-              onOpen={open}
-            />
-          </li>
-        ))}
-      </ul>
+      <Tiles tiles={work.tiles} />
     </Section>
+  )
+}
+
+/** Hydrated after the page's beginning, with the list that it watches. */
+function Tiles({ tiles }: { tiles: HomeContent['work']['tiles'] }) {
+  const grid = useRef<HTMLUListElement>(null)
+  const { invited, point } = useInvitedFilm(grid)
+  // Kept when the page is: the browser's way back leads into the same tile.
+  const [opened, open] = useState<string>()
+  return (
+    <ul ref={grid} className={styles.grid}>
+      {tiles.map((tile, position) => (
+        <li key={tile.href} className={styles.cell} data-reveal>
+          <FeatureTile
+            tile={tile}
+            position={position}
+            invited={invited === position}
+            onPoint={point}
+            opened={opened === tile.href}
+            onOpen={open}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
