@@ -5,6 +5,7 @@ import { launchChromium, openLater, pageHydrated, violations, type WatchedPage }
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
 import { declaredPages, sectionNames } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { tooSmall } from '../support/targets.ts'
 import { arrival, documentsOf, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
@@ -60,7 +61,7 @@ describe('the routes of the releases', () => {
       expect(body.toString().match(/\/_\/[^"'\s,]+\?[^"'\s,]*/g)).toBeNull()
     })
 
-    it('hydrates in silence, has no axe violation on a desk or a phone, and no sideways scroll at 320 px', async () => {
+    it('hydrates in silence, has no axe violation on a desk or a phone, targets of 24 px, and no sideways scroll at 320 px', async () => {
       const watched = await openLater(browser)
       const { page } = watched
       await page.goto(site.address + addressOf(path))
@@ -70,6 +71,7 @@ describe('the routes of the releases', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await violations(page)).toEqual([])
+      expect(await tooSmall(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       expect(watched.complaints).toEqual([])
