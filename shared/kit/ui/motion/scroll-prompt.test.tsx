@@ -67,6 +67,15 @@ describe('ScrollPrompt', () => {
     expect(down()).toBeNull()
   })
 
+  it('keeps the focus when it goes to the margin, and back', () => {
+    renderPage()
+    down()!.focus()
+    scrollTo(400)
+    expect(document.activeElement).toBe(down())
+    scrollTo(0)
+    expect(document.activeElement).toBe(down())
+  })
+
   it('leads to the content, 100 px below the top of the screen, and takes the focus there', () => {
     renderPage()
     fireEvent.click(down()!)
