@@ -13,7 +13,7 @@ async function lint(folder: string, source: string): Promise<string> {
   const file = join(directory, 'probe.ts')
   try {
     await writeFile(file, source)
-    await run('npx', ['--no-install', 'biome', 'lint', '--only=style/noRestrictedImports', '--only=plugin', file], { cwd: root })
+    await run(join(root, 'node_modules/.bin/biome'), ['lint', '--only=style/noRestrictedImports', '--only=plugin', file], { cwd: root })
     return ''
   } catch (error) {
     return String((error as { stderr?: string }).stderr)
