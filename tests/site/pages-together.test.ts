@@ -37,6 +37,16 @@ describe('the copy of the site', () => {
     expect(repeated.map(([sentence, paths]) => `${paths.join(' ')}: ${sentence}`)).toEqual([])
   })
 
+  it('promises what the owner promises, and no more', () => {
+    const promises = { reply: /two working days/i, confidence: /\bin(?: strict)? confidence\b/i, reader: /\ba person (?:will )?reads?\b/i }
+    const made: readonly string[] = identity.promises
+    const open = Object.entries(promises).filter(([promise]) => !made.includes(promise))
+    const said = [...sources].flatMap(([path, html]) =>
+      open.filter(([, words]) => words.test(html)).map(([promise]) => `${path}: ${promise}`),
+    )
+    expect(said).toEqual([])
+  })
+
   it('has no gap where a word should be, and names her', () => {
     const words = [...sources].flatMap(([path, html]) => sentencesOf(html).map(sentence => `${path}: ${sentence}`))
     expect(words.length).toBeGreaterThan(500)

@@ -50,6 +50,14 @@ test('a promise is open until the owner makes it', async () => {
   expect(await pointsOf(files, ['reply'])).toEqual([])
 })
 
+test('a promise that is said only when it is made stops no build', async () => {
+  const points = await pointsOf({
+    'copy.ts': "const lead = `A few lines.${promised('reply', ' The reply comes within two working days.')}`\n",
+  })
+  expect(points.map(({ what }) => what.split(':')[0])).toEqual(["not said until 'reply' is in promises of shared/identity/identity.ts"])
+  expect(() => refuseSpecimens('live', points)).not.toThrow()
+})
+
 test('npm run ready lists what is open, with file and line, and ends with 1', { timeout: 30_000 }, async () => {
   const [code, printed] = await new Promise<[unknown, string]>(resolve =>
     execFile('node', ['shared/build/bin/site-ready.mjs'], { cwd: repositoryRoot }, (error, out) => resolve([error?.code, out])),

@@ -30,7 +30,10 @@ function promiseIn(line: string, place: string, made: Identity['promises']): Ope
   const [promise] = Object.entries(promised).find(([name, words]) => words.test(line) && !made.some(each => each === name)) ?? []
   // In a record's text, not in a comment.
   if (!promise || place.startsWith('shared/identity') || !/['"`]/.test(line)) return undefined
-  return { place, what: `promise to confirm ('${promise}' in promises of ${identityFile}) or to change: ${line.trim()}`, specimen: true }
+  const text = line.trim()
+  if (text.includes(`promised('`))
+    return { place, what: `not said until '${promise}' is in promises of ${identityFile}: ${text}`, specimen: false }
+  return { place, what: `promise to confirm ('${promise}' in promises of ${identityFile}) or to change: ${text}`, specimen: true }
 }
 
 function pointAt(line: string, before: string, place: string): OpenPoint | undefined {

@@ -1,11 +1,15 @@
+import { promised } from '@site/identity/promised'
 import type { ConsultationContent } from './consultation-record.ts'
 
 /** Emphasis is written `*so*` in titles, as in every record of the site. */
 export const consultation = {
   hero: {
     title: 'Bring the *hard question*',
-    tagline: 'An hour, in confidence, on what your institution finds hardest to say aloud, and what it could do next.',
-    facts: ['In confidence from the first word', 'A reply within two working days'],
+    tagline: `An hour${promised('confidence', ', in confidence,')} on what your institution finds hardest to say aloud, and what it could do next.`,
+    facts: [
+      promised('confidence', 'In confidence from the first word') || 'Six fields of work, one form',
+      promised('reply', 'A reply within two working days') || 'A few lines are enough to begin',
+    ],
   },
   services: {
     title: 'What people come to *consult on*',
@@ -46,8 +50,8 @@ export const consultation = {
     title: 'A letter is enough to *begin*',
     steps: [
       { title: 'You write', text: 'A few lines are plenty. Drafts are welcome.' },
-      { title: 'You hear back', text: 'Within two working days, with questions or with a time.' },
-      { title: 'You talk', text: 'For an hour, in confidence. You leave with notes, whatever you decide.' },
+      { title: 'You hear back', text: `${promised('reply', 'Within two working days, with') || 'With'} questions or with a time.` },
+      { title: 'You talk', text: `For an hour${promised('confidence', ', in confidence')}. You leave with notes, whatever you decide.` },
     ],
   },
   elsewhere: {

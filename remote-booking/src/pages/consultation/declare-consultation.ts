@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { promised } from '@site/identity/promised'
 import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import card from '@site/media/cards/consultation.jpg?url'
@@ -22,8 +23,7 @@ export const consultationPage: SectionPage = {
   path: '/consultation',
   head: {
     title,
-    description:
-      'Human rights review, curriculum, healing, policy, research and facilitation, in confidence. Request a consultation; the reply comes within two working days.',
+    description: `Human rights review, curriculum, healing, policy, research and facilitation${promised('confidence', ', in confidence')}. Request a consultation${promised('reply', '; the reply comes within two working days')}.`,
     card,
     area: 'policy',
     // The form's hero is light.

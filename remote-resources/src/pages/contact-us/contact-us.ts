@@ -1,3 +1,4 @@
+import { promised } from '@site/identity/promised'
 import type { ContactUsRecord } from './contact-us-record.ts'
 
 export const contactUs = {
@@ -9,7 +10,7 @@ export const contactUs = {
     {
       id: 'general-enquiries',
       title: 'General Enquiries',
-      description: 'Anything that does not fit elsewhere, and anything you are not sure how to ask. A person reads every letter.',
+      description: `Anything that does not fit elsewhere, and anything you are not sure how to ask.${promised('reader', ' A person reads every letter.')}`,
       mailbox: 'general',
       ground: 'ink',
     },
@@ -36,7 +37,11 @@ export const contactUs = {
     },
   ],
   ways: [
-    { href: '/consultation?topic=consultation-request#booking', title: 'Write through the form', why: 'A reply within two working days' },
+    {
+      href: '/consultation?topic=consultation-request#booking',
+      title: 'Write through the form',
+      why: promised('reply', 'A reply within two working days') || 'A few lines are enough',
+    },
     { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading along' },
     { href: '/faq', title: 'Questions and answers', why: 'What others have asked before you' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Topics, dates and a word for editors' },

@@ -4,6 +4,7 @@ import mapPin from 'icon:map-pin'
 import message from 'icon:message-square-quote'
 import scan from 'icon:scan-search'
 import shield from 'icon:shield-check'
+import { promised } from '@site/identity/promised'
 import door from '@site/media/pictures/discover.webp?picture'
 import family from '@site/media/pictures/human-rights.webp?picture'
 import type { HumanRightsRecord } from './area-record.ts'
@@ -97,7 +98,7 @@ export const record = {
   ],
   closing: {
     title: 'Tell us what has gone *unseen*',
-    lead: 'A first conversation commits you to nothing and stays in confidence, whichever side of the complaint you stand on.',
+    lead: `A first conversation commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
     picture: { source: door, focus: 'right' },

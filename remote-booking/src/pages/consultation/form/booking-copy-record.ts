@@ -42,6 +42,7 @@ const bookingCopy = v.strictObject({
   sent: line,
   sentNote: line,
   demonstration: line,
+  demonstrationSend: line,
   demonstrationSent: line,
   demonstrationWords: line,
   sentWords: line,

@@ -1,3 +1,4 @@
+import { promised } from '@site/identity/promised'
 import type { BookingCopy, BookingField } from './booking-copy-record.ts'
 
 export const bookingFields = [
@@ -41,7 +42,7 @@ export const bookingFields = [
 /** What the form says: exactly as the specification has it (section 8), and what stands beside that. */
 export const bookingCopy = {
   title: 'Request a consultation',
-  lead: 'A name, an address and a few lines are enough. The reply comes within two working days.',
+  lead: `A name, an address and a few lines are enough.${promised('reply', ' The reply comes within two working days.')}`,
   topic: 'You are asking about',
   topicLabel: 'Topic',
   noTopic: 'No topic in particular',
@@ -50,9 +51,10 @@ export const bookingCopy = {
   sendAgain: 'Send again',
   sendingNote: 'What you wrote stays on this page until it has arrived.',
   sent: 'Your request has been sent successfully!',
-  sentNote: 'A person will read it. Expect a reply within two working days.',
+  sentNote: `It has reached the office.${promised('reader', ' A person will read it.')}${promised('reply', ' Expect a reply within two working days.')}`,
   /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
   demonstration: 'This is a demonstration: nothing that you write reaches anyone. Please write nothing that is true of somebody.',
+  demonstrationSend: 'Send request (to nobody)',
   demonstrationSent: 'This is a demonstration: nothing reached anyone, and nobody will reply.',
   demonstrationWords: 'What an office would receive',
   sentWords: 'You wrote',

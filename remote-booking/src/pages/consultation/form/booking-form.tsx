@@ -86,7 +86,7 @@ export function BookingForm() {
 function actionOf({ status, mailOnly }: BookingState): string {
   if (mailOnly) return bookingCopy.write
   if (status === 'sending') return bookingCopy.sending
-  return status === 'failed' ? bookingCopy.sendAgain : bookingCopy.send
+  return status === 'failed' ? bookingCopy.sendAgain : demonstrates ? bookingCopy.demonstrationSend : bookingCopy.send
 }
 
 /** False in the markup and in the first client render; then true. The browser's own messages serve until then. */

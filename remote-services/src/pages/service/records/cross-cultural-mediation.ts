@@ -1,6 +1,7 @@
 import handshake from 'icon:handshake'
 import languages from 'icon:languages'
 import signature from 'icon:signature'
+import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
@@ -52,7 +53,7 @@ export const record = {
     tone: 'light',
     picture: { source: clasp, focus: 'centre' },
     tall: true,
-    facts: ['28 countries across 5 continents', 'In confidence throughout'],
+    facts: ['28 countries across 5 continents', promised('confidence', 'In confidence throughout') || 'Each side heard by itself first'],
   },
   mission: {
     statement:

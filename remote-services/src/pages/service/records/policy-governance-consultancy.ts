@@ -1,6 +1,7 @@
 import eye from 'icon:eye'
 import fileSearch from 'icon:file-search'
 import penLine from 'icon:pen-line'
+import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
@@ -83,7 +84,10 @@ export const record = {
         steps: [
           { title: 'Collect the rulebook', description: 'Statutes, handbooks, circulars and unwritten rules, in one index.' },
           { title: 'Test it on cases', description: 'Closed files are decided again, by the text as it stands.' },
-          { title: 'Ask those it governs', description: 'Staff and service users are heard separately and in confidence.' },
+          {
+            title: 'Ask those it governs',
+            description: `Staff and service users are heard separately${promised('confidence', ' and in confidence')}.`,
+          },
           { title: 'Rank the gaps', description: 'Each is graded by the harm it does and the effort of closing it.' },
         ],
       },
