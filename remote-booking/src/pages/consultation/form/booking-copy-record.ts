@@ -32,6 +32,7 @@ const bookingFields = v.pipe(list(v.pipe(bookingField, copyWhenEmpty)), distinct
 const bookingCopy = v.strictObject({
   title: line,
   lead: line,
+  leadReply: line,
   topic: line,
   topicLabel: line,
   noTopic: line,
