@@ -3,9 +3,9 @@ import fileSearch from 'icon:file-search'
 import penLine from 'icon:pen-line'
 import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
-import balance from '@site/media/pictures/equality.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
+import portico from '@site/media/pictures/policy-reform.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -182,6 +182,6 @@ export const record = {
     title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',
     action: 'Request Policy Consultation',
-    picture: { source: balance, focus: 'centre' },
+    picture: { source: portico, focus: 'left' },
   },
 } as const satisfies ServiceRecord
