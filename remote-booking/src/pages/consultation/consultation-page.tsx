@@ -24,6 +24,7 @@ export function Page() {
       <PageHero
         tone="light"
         picture={picture}
+        upright={false}
         title={hero.title}
         tagline={hero.tagline}
         facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}

@@ -20,10 +20,12 @@ export type PageHeroProps = {
   /** Up to three short facts. */
   facts?: readonly string[]
   focus?: Focus
-  /** Wide screens show a dark picture whole, smaller and beside the words: for one whose subject begins left of its middle. */
+  /** Wide screens show the picture whole, smaller: a dark one beside the words, for a subject that begins left of its middle. */
   whole?: boolean
   /** A light picture hangs lower on wide screens, for a face or hands that the cloth's edge would cut. */
   tall?: boolean
+  /** False for a picture that narrow screens show as wide ones do, not by its upright framing. */
+  upright?: boolean
   /** Words of the scroll prompt. */
   promptLabel?: string
   /** Stands in the picture's place: a film, handed in so that only pages which have one carry its code. */
@@ -32,6 +34,9 @@ export type PageHeroProps = {
 
 /** Lower edge of the cloth; the same numbers stand in `page-hero.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
+
+/** Letters of a title that stands in the largest size: four lines of it at most. */
+const maxTitle = 44
 
 /** The first screen of a content page, and the prompt that leads on from it. */
 export function PageHero({
@@ -43,6 +48,7 @@ export function PageHero({
   focus,
   whole = false,
   tall = false,
+  upright = true,
   promptLabel,
   media,
 }: PageHeroProps) {
@@ -59,10 +65,10 @@ export function PageHero({
               <Fringe edge={clothEdge} length={9} />
             </div>
           )}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
-          <h1 className={styles.title}>
+          <h1 className={title.length > maxTitle ? `${styles.title} ${styles.long}` : styles.title}>
             <RichText text={title} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>

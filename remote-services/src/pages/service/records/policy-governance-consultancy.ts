@@ -51,6 +51,8 @@ export const record = {
     tagline: 'Rules that hold under pressure, drafted with the people they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'top' },
+    whole: true,
+    tall: true,
     facts: ['Policy frameworks in 34 countries across 6 continents'],
   },
   mission: {
