@@ -24,6 +24,7 @@ export function Page() {
       <PageHero
         tone="light"
         picture={picture}
+        tall
         upright={false}
         title={hero.title}
         tagline={hero.tagline}

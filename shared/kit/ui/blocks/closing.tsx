@@ -22,7 +22,7 @@ export type ClosingProps = {
 /** The end of a page: one picture, one sentence, its action, and where that leads elsewhere the way to the booking form. */
 export function Closing({ title, lead, action, topic, picture, focus, detail = false }: ClosingProps) {
   return (
-    <section className={styles.closing} data-on="ink">
+    <section className={styles.closing} data-on="ink" data-focus={focus}>
       <Media className={detail ? `${styles.picture} ${styles.detail}` : styles.picture} picture={picture} alt="" focus={focus} />
       <div className={`${layout.wrap} ${layout.stack6}`}>
         <h2 className={styles.title}>
