@@ -64,9 +64,7 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
           </span>
         </span>
       </button>
-      <div className={styles.motion}>
-        <MotionToggle compact />
-      </div>
+      <MotionToggle compact />
     </div>
   )
 }
