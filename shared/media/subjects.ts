@@ -17,7 +17,7 @@ export const subjects = {
   // films
   'feature-1': {
     wide: [
-      [0.13, 0.22, 0.32, 0.82],
+      [0.13, 0.22, 0.32, 0.72],
       [0.41, 0.23, 0.58, 0.67],
       [0.68, 0.2, 0.86, 0.72],
     ],
@@ -39,7 +39,7 @@ export const subjects = {
     ],
   },
   'feature-5': { wide: [] },
-  'feature-6': { wide: [[0.6, 0.33, 0.84, 0.85]] },
+  'feature-6': { wide: [[0.6, 0.33, 0.84, 0.82]] },
   'feature-7': { wide: [] },
   'hero-1': things,
   'hero-2': {
@@ -68,7 +68,7 @@ export const subjects = {
   // the eight of the services
   'human-rights': {
     wide: [
-      [0.41, 0.28, 0.58, 0.58],
+      [0.426, 0.3, 0.565, 0.57],
       [0.7, 0.24, 0.84, 0.6],
       [0.56, 0.57, 0.74, 0.88],
     ],
@@ -89,7 +89,9 @@ export const subjects = {
   // heroes of pages
   'community-empowerment': {
     wide: [
-      [0.3, 0.2, 0.58, 0.67],
+      [0.35, 0.2, 0.58, 0.42],
+      [0.38, 0.42, 0.58, 0.54],
+      [0.43, 0.54, 0.58, 0.67],
       [0.6, 0.2, 0.84, 0.67],
     ],
     upright: [
@@ -154,7 +156,14 @@ export const subjects = {
       [0.86, 0.55, 0.98, 0.68],
     ],
   },
-  'human-rights-advocacy': { wide: [[0.34, 0.36, 0.93, 0.54]], upright: [[0.06, 0.36, 0.93, 0.53]] },
+  'human-rights-advocacy': {
+    wide: [
+      [0.345, 0.42, 0.385, 0.505],
+      [0.41, 0.52, 0.44, 0.575],
+      [0.47, 0.35, 0.93, 0.53],
+    ],
+    upright: [[0.06, 0.36, 0.93, 0.53]],
+  },
   'impact-work': {
     wide: [
       [0.11, 0.65, 0.15, 0.73],

@@ -28,14 +28,25 @@ function picturesUnderWords(scope: string): Picture[] {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode
-    if (!textContent?.trim() || !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    // What stands at the screen's edge has a ground of its own, and the page passes under it.
+    if (!textContent?.trim() || !parentElement || parentElement.closest('[data-screen-edge]')) continue
+    if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
     // What is said to assistive technology alone is a pixel wide.
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-    lines.push(...boxes.map(box => ({ words: textContent.trim().slice(0, 40), box: boxOf(box) })))
+    // Letters are lower than the boxes that they are set in.
+    const letters = ({ left, top, right, bottom, height }: DOMRect) => ({
+      left,
+      top: top + height * 0.2,
+      right,
+      bottom: bottom - height * 0.1,
+    })
+    lines.push(...boxes.map(box => ({ words: textContent.trim().slice(0, 40), box: letters(box) })))
   }
-  const controls = [...within.querySelectorAll('button, a[class]')].filter(control => control.checkVisibility())
+  const controls = [...within.querySelectorAll('button, a[class]')].filter(
+    control => control.checkVisibility() && !control.closest('[data-screen-edge]'),
+  )
   return [...within.querySelectorAll('[class*="tint-"]')].flatMap(media => {
     const image = media.querySelector('img')
     const [, name] = /\btint-([\w-]+)/.exec(media.className) ?? []

@@ -84,15 +84,21 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
     const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
     const [width, height] = [Math.ceil(box.right) - left, Math.ceil(box.bottom) - top]
     const near = new Uint8Array(width * height)
-    let letters = 0
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const seen = above.at(left + x, top + y)
-        if (distance(seen, marker) * 2 > distance(below.at(left + x, top + y), marker)) continue
-        letters++
-        for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
-          near.fill(1, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1))
-      }
+    const mark = (colour: readonly number[], value: number) => {
+      let found = 0
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const seen = above.at(left + x, top + y)
+          if (distance(seen, colour) * 2 > distance(below.at(left + x, top + y), colour)) continue
+          found++
+          for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+            near.fill(value, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1))
+        }
+      return found
+    }
+    const letters = mark(marker, 1)
+    // Where the other of two copies goes on, the ground is another.
+    mark([marker[1] ?? 0, marker[0] ?? 0, 0], 0)
     // Behind something, or cut away.
     if (letters < 12) return []
     const [r = 0, g = 0, b = 0, alpha = 1] = colour
