@@ -99,8 +99,8 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
     const letters = mark(marker, 1)
     // Where the other of two copies goes on, the ground is another.
     mark([marker[1] ?? 0, marker[0] ?? 0, 0], 0)
-    // Behind something, or cut away.
-    if (letters < 12) return []
+    // Behind something, or cut away: what is seen there belongs to the line above.
+    if (letters < near.length * 0.03) return []
     const [r = 0, g = 0, b = 0, alpha = 1] = colour
     const ratios: number[] = []
     for (let place = 0; place < near.length; place++) {
