@@ -1,8 +1,8 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
-import { Tacked, type TackedProps } from '@site/kit/ui/base/tacked'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import styles from './pull-quote.module.css'
+import { Tacked, type TackedProps } from './tacked.tsx'
 
 export type PullQuoteProps = {
   /** Names the section, for example `Philosophy`. */

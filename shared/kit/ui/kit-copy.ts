@@ -1,8 +1,6 @@
 /** The words of the kit's own parts; all others are handed in. */
 export const kitCopy = {
   mission: 'Mission',
-  specimen: 'Specimen text',
-  notCounted: 'Not yet counted.',
   pauseMotion: 'Pause motion',
   leavePage: 'Leave this page',
   leaveHint: 'Press Escape three times, or',

@@ -1,8 +1,8 @@
 import layout from '@site/kit/ui/base/layout.module.css'
 import { type Ground, Section } from '@site/kit/ui/base/section'
-import { Tacked } from '@site/kit/ui/base/tacked'
 import text from '@site/kit/ui/base/text.module.css'
 import { CountUp } from '../../blocks/count-up.tsx'
+import { Tacked } from '../../blocks/tacked.tsx'
 import type { Claim as ClaimRecord } from './area-record.ts'
 import styles from './claim.module.css'
 

@@ -1,6 +1,6 @@
 import { Label } from '@site/kit/ui/base/label'
-import { Tacked } from '@site/kit/ui/base/tacked'
 import { useRef, useState } from 'react'
+import { Tacked } from '../../blocks/tacked.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-highlights.module.css'
 import { ReformMap } from './reform-map.tsx'

@@ -1,6 +1,6 @@
-import { Tacked } from '@site/kit/ui/base/tacked'
 import { Mission } from '@site/kit/ui/blocks/mission'
 import { CountUp } from '../../blocks/count-up.tsx'
+import { Tacked } from '../../blocks/tacked.tsx'
 import styles from './impact-intro.module.css'
 import type { ImpactWorkRecord } from './practice-record.ts'
 import { Ripples } from './ripples.tsx'

@@ -1,9 +1,9 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Band } from '@site/kit/ui/base/section'
-import { Tacked } from '@site/kit/ui/base/tacked'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { StatBand } from '../../blocks/stat-band.tsx'
+import { Tacked } from '../../blocks/tacked.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
 import type { ServiceRecord } from './service-record.ts'
 

@@ -10,7 +10,7 @@ import styles from './page-hero.module.css'
 export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading'>
 
 export type PageHeroProps = {
-  /** One phrase may stand between asterisks; it takes the area's accent. */
+  /** One phrase may stand between asterisks; it takes the area's accent. Above 44 characters it is set smaller: four lines at most. */
   title: string
   tagline: string
   /** Decorates: the title says what the page is about. */
@@ -34,9 +34,6 @@ export type PageHeroProps = {
 
 /** Lower edge of the cloth; the same numbers stand in `page-hero.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
-
-/** Letters of a title that stands in the largest size: four lines of it at most. */
-const maxTitle = 44
 
 /** The first screen of a content page, and the prompt that leads on from it. */
 export function PageHero({
@@ -68,7 +65,7 @@ export function PageHero({
           {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
-          <h1 className={title.length > maxTitle ? `${styles.title} ${styles.long}` : styles.title}>
+          <h1 className={title.length > 44 ? `${styles.title} ${styles.long}` : styles.title}>
             <RichText text={title} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>

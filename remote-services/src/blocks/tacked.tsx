@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { kitCopy } from '../kit-copy.ts'
 import styles from './tacked.module.css'
 
 export type TackedProps = {
@@ -13,11 +12,11 @@ export type TackedProps = {
  * and each `data-tack` below has a stitch of it. Facts without a source are not shown; those with one stand as they are.
  */
 export function Tacked({ provenance, children }: TackedProps) {
-  if (provenance === 'none') return <p>{kitCopy.notCounted}</p>
+  if (provenance === 'none') return <p>Not yet counted.</p>
   if (provenance !== 'specimen') return children
   return (
     <div className={styles.tacked}>
-      <p className={styles.label}>{kitCopy.specimen}</p>
+      <p className={styles.label}>Specimen text</p>
       {children}
     </div>
   )
