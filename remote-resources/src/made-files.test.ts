@@ -32,6 +32,8 @@ describe('the PDF of the bank paper', () => {
     expect(said.join(' ')).not.toMatch(/localhost|http:/)
     vi.stubEnv('SITE', 'https://ada.example/')
     const [named] = await madeFiles()
+    vi.stubEnv('SITE', 'http://localhost:4170')
+    expect(Buffer.compare(Buffer.from((await madeFiles())[0]?.content ?? []), pdf)).toBe(0)
     vi.unstubAllEnvs()
     expect(named?.content.length).toBeGreaterThan(pdf.length)
   })

@@ -2,13 +2,14 @@
 import { identity } from '@site/identity'
 import { paperPdf } from './pages/papers/pdf/paper-pdf.ts'
 import { printedPaper } from './pages/papers/printed-paper.ts'
+import { publicOrigin } from './pages/papers/public-origin.ts'
 import type { ListedPaper } from './pages/papers/white-paper-record.ts'
 import { whitePapers } from './pages/papers/white-papers.ts'
 
 export type MadeFile = { path: string; content: Uint8Array }
 
 export async function madeFiles(): Promise<MadeFile[]> {
-  const origin = process.env.SITE ? new URL(process.env.SITE).origin : identity.origin
+  const origin = publicOrigin(process.env.SITE) ?? publicOrigin(identity.origin)
   const owner = { name: identity.name, status: identity.status, ...(origin && { origin }) }
   const made: MadeFile[] = []
   for (const listed of whitePapers as readonly ListedPaper[]) {

@@ -27,6 +27,10 @@ export const hero = v.strictObject({
   tone: v.picklist(['dark', 'light']),
   picture: backdrop,
   facts: v.pipe(v.array(line), v.maxLength(3, 'at most 3 facts'), v.readonly()),
+  /** How the picture is framed: see `PageHero`. */
+  whole: v.exactOptional(v.boolean()),
+  tall: v.exactOptional(v.boolean()),
+  upright: v.exactOptional(v.boolean()),
 })
 
 /** The heading of a section. */

@@ -117,6 +117,16 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it.each(['/human-rights-equality-consultation', '/data-driven-research', '/emergency-education', '/consultation', '/whitepapers'])(
+    'lies on no words of the first screen of %s on the smallest phones',
+    async path => {
+      const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+      await visit(page, site.address + path)
+      await expect.poll(() => page.evaluate(covered, 'words' as const)).toEqual([])
+      await close()
+    },
+  )
+
   it('is the way down with its words on the first screen, and its arrow by the same name after it', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/fees`)

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, openLater } from '../support/browser.ts'
+import { onFaces } from '../support/clear-places.ts'
 import { playingFilms, watchFetches } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
@@ -74,20 +75,79 @@ describe('the preview of the next film', () => {
     await close()
   })
 
+  /** The films that play now, by their names. */
+  const playing = (page: Page): Promise<(string | undefined)[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('video')]
+        .filter(video => !video.paused && video.currentTime > 0)
+        .map(({ dataset }) => /hero-\d/.exec(dataset.address ?? '')?.[0]),
+    )
+
   it.each([
-    ['the pointer', (page: Page) => preview(page).hover()],
-    ['the keyboard', (page: Page) => preview(page).focus()],
-    ['a finger', (page: Page) => preview(page).dispatchEvent('touchstart')],
-  ])('has its film fetched when %s comes near, and not before', async (_, approach) => {
-    const { page, close } = await openLater(browser)
+    ['the pointer', (page: Page) => preview(page).hover(), (page: Page) => page.mouse.move(5, 600)],
+    ['the keyboard', (page: Page) => preview(page).focus(), (page: Page) => page.getByRole('button', { name: 'Watch trailer' }).focus()],
+  ])('is a film while %s is on it, and the ground rests meanwhile', async (_, approach, leave) => {
+    const { page, complaints, close } = await openLater(browser)
     const fetched = watchFetches(page)
     const ofSecond = async () => (await fetched()).films.filter(address => address.includes('hero-2')).length
     await visit(page, `${site.address}/`)
-    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-1'])
     expect(await ofSecond()).toBe(0)
     await approach(page)
-    await expect.poll(ofSecond, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await leave(page)
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-1'])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('gives what was pressed to the ground, though the pointer rests on it', async () => {
+    const { page, close } = await openLater(browser)
+    await visit(page, `${site.address}/`)
+    await preview(page).hover()
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.getByRole('button', { name: names[1] }).waitFor()
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
     expect(await hero(page).locator('video').count()).toBe(1)
+    await close()
+  })
+
+  it('is fetched no sooner than the page has loaded, whoever points at it', async () => {
+    const { page, close } = await openLater(browser)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/late.webp', async route => {
+      await held
+      await route.fulfill({ status: 404, body: '' })
+    })
+    await page.addInitScript(() => {
+      new Image().src = '/late.webp'
+    })
+    const fetched = watchFetches(page)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
+    await preview(page).hover()
+    // Time itself is what is waited for.
+    await page.waitForTimeout(700)
+    expect((await fetched()).films).toEqual([])
+    release()
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await close()
+  })
+
+  it('is a picture where motion is reduced', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    const fetched = watchFetches(page)
+    await visit(page, `${site.address}/`)
+    await preview(page).hover()
+    // Time itself is what is waited for.
+    await page.waitForTimeout(700)
+    expect((await fetched()).films).toEqual([])
+    expect(await preview(page).locator('img').isVisible()).toBe(true)
     await close()
   })
 })
@@ -164,62 +224,10 @@ describe('where a film cannot be shown', () => {
   })
 })
 
-/** Faces and hands, as shares of the films: left, top, right, bottom. In the order of the films, from the second on. */
-const subjects = {
-  wide: [
-    [
-      [0.27, 0.1, 0.49, 0.475],
-      [0.63, 0.5, 0.89, 0.84],
-    ],
-    [[0.42, 0.25, 0.7, 0.875]],
-    [
-      [0.17, 0.13, 0.29, 0.53],
-      [0.71, 0.21, 0.84, 0.69],
-    ],
-  ],
-  upright: [
-    [
-      [0.13, 0.08, 0.45, 0.28],
-      [0.46, 0.37, 0.8, 0.55],
-    ],
-    [[0.25, 0.27, 0.7, 0.52]],
-    [
-      [0.04, 0.13, 0.3, 0.3],
-      [0.7, 0.21, 0.9, 0.42],
-    ],
-  ],
-} as const
-
-type Share = readonly [number, number, number, number]
-
-/** In the page: what lies over `areas` of the film that is shown, by its first words. */
-function coveredBy({ areas, ratio }: { areas: readonly Share[]; ratio: number }): string[] {
-  const title = document.querySelector('main h1')
-  const section = title?.closest('section')
-  const image = section?.querySelector('img')
-  if (!section || !image) return ['there is no film']
-  const box = image.getBoundingClientRect()
-  // As `object-fit: cover` cuts it.
-  const width = Math.max(box.width, box.height * ratio)
-  const height = width / ratio
-  const [x, y] = getComputedStyle(image)
-    .objectPosition.split(' ')
-    .map(part => Number.parseFloat(part) / 100)
-  const left = box.left + (box.width - width) * (x ?? 0.5)
-  const top = box.top + (box.height - height) * (y ?? 0.5)
-  const faces = areas.map(([l, t, r, b]) => ({
-    left: Math.max(box.left, left + l * width),
-    top: Math.max(box.top, top + t * height),
-    right: Math.min(box.right, left + r * width),
-    bottom: Math.min(box.bottom, top + b * height),
-  }))
-  const over = [...section.querySelectorAll('p, button')].filter(element => element.getClientRects().length > 0)
-  return over
-    .filter(element => {
-      const rect = element.getBoundingClientRect()
-      return faces.some(face => rect.left < face.right && rect.right > face.left && rect.top < face.bottom && rect.bottom > face.top)
-    })
-    .map(element => (element.textContent ?? '').slice(0, 30))
+/** Left, top, right and bottom on the screen. */
+const edges = async (element: Locator): Promise<[number, number, number, number]> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  return [x, y, x + width, y + height]
 }
 
 describe('words and controls', () => {
@@ -227,22 +235,29 @@ describe('words and controls', () => {
     [1440, 900],
     [1280, 800],
     [1920, 1080],
+    [2560, 1440],
     [1366, 650],
     [768, 1024],
     [390, 844],
     [320, 640],
-  ])('cover no face and no hand at %i x %i', async (width, height) => {
-    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'no-preference' })
-    // Films would come later than their posters, which they only move.
+  ])('cover no face and no hand at %i x %i, and preview and pause stand together', async (width, height) => {
+    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
     await page.route(/\.(mp4|webm)$/, route => route.abort())
     await visit(page, `${site.address}/`)
-    const framing = width < 768 && height > width ? ('upright' as const) : ('wide' as const)
-    for (const [place, areas] of subjects[framing].entries()) {
+    for (const place of [0, 1, 2]) {
       await preview(page).click()
       await poster(page, place + 1).waitFor()
-      await expect.poll(() => poster(page, place).count(), { timeout: 5000 }).toBe(0)
-      expect(await page.evaluate(coveredBy, { areas: [...areas], ratio: framing === 'wide' ? 16 / 9 : 9 / 16 })).toEqual([])
+      // Swapped at once; looked at with the control that pauses what moves.
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      expect(await onFaces(page, 'section:has(h1)')).toEqual([])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
     }
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const [, top, right, bottom] = await edges(preview(page))
+    const [left, head, , foot] = await edges(hero(page).getByRole('button', { name: /motion/i }))
+    if (width < 368) return close()
+    expect(left - right).toBeLessThan(24)
+    expect([head < bottom, foot > top]).toEqual([true, true])
     await close()
   })
 })

@@ -41,6 +41,19 @@ async function boxOf(page: Page) {
   return box
 }
 
+describe('the first article', () => {
+  it('stands below home in full size, and below other pages no larger than what they end on', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    const size = async (path: string) => {
+      await visit(page, site.address + path)
+      const article = page.getByRole('contentinfo').getByRole('blockquote')
+      return article.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+    }
+    expect(await size('/')).toBeGreaterThan(2 * (await size('/faq')))
+    await close()
+  })
+})
+
 describe('the story', () => {
   it('is told by one heading and leads to what is done', async () => {
     const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })

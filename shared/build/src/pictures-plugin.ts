@@ -13,6 +13,7 @@ import { imageSize } from 'image-size'
 import type { Plugin, Rolldown } from 'vite'
 import { descriptions } from '../../media/descriptions.ts'
 import { specifiedAddress } from '../../media/specified-pictures.ts'
+import { type Subjects, subjects } from '../../media/subjects.ts'
 import { tints } from '../../media/tints.ts'
 import { repositoryRoot } from '../sections.mjs'
 
@@ -42,6 +43,8 @@ export function picturesPlugin(): Plugin {
       const whole = await avifVariants(file, '')
       if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${name}-640.avif`)
       const upright = await avifVariants(file, '-portrait')
+      const { upright: clear }: Subjects = describe(subjects, name, 'subjects.ts')
+      if (upright.length > 0 && !clear) throw new Error(`${name}: shared/media/subjects.ts says nothing of its upright framing`)
       const specified = specifiedAddress(name)
       const parts = [
         `src: ${specified ? JSON.stringify(specified) : await address(file)}`,

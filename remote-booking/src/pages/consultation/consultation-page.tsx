@@ -24,6 +24,8 @@ export function Page() {
       <PageHero
         tone="light"
         picture={picture}
+        tall
+        upright={false}
         title={hero.title}
         tagline={hero.tagline}
         facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}

@@ -60,7 +60,7 @@ export const home = {
   },
   work: {
     title: 'Eight ways *into the work*',
-    lead: 'Choose the door you would knock on. Behind each are the same hands.',
+    lead: 'Begin with the one nearest to your question. Each leads on to the others.',
     tiles: featureTiles,
   },
   story: {

@@ -19,7 +19,7 @@ export function Page() {
   const { hero, intro, pillars, impact, ways, closing } = vision
   return (
     <div ref={page}>
-      <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
+      <PageHero title={hero.title} tagline={hero.tagline} tone="dark" whole picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="beginning">
         <Mission id="beginning" label={intro.label} statement={intro.statement} paragraphs={intro.paragraphs} />
       </Section>

@@ -14,7 +14,8 @@ export const record = {
     title: 'Human rights *advocacy*',
     tagline: 'A right that nobody can claim is only a sentence. We walk with those who claim it, up to the door where it is decided.',
     tone: 'dark',
-    picture: { source: ridge, focus: 'right' },
+    picture: { source: ridge, focus: 'left' },
+    whole: true,
     facts: ['Led by those directly affected', 'From testimony to changed rule'],
   },
   frameworks: {

@@ -8,6 +8,7 @@ export const record = {
     tagline: 'Change travels as water does in a dry valley: from hand to hand, until the last house has some.',
     tone: 'light',
     picture: { source: valley, focus: 'bottom' },
+    upright: false,
     facts: ['Programmes in 23 countries', 'Run from within each community'],
   },
   intro: {

@@ -64,7 +64,11 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
       `/${services[(at + 1) % services.length]!.slug}`,
       `/fees#${feeOf(record.fees[0]!, fees).group}`,
     ])
-    for (const id of record.fees) expect(ways[1]?.textContent).toContain(formatFee(feeOf(id, fees)))
+    // Each on a line of its own: a narrow column would break it in the middle of a name.
+    const prices = ways[1]?.querySelector('span:last-child')?.textContent?.split('\n')
+    expect(prices?.map(line => line.replace(/;$/, ''))).toEqual(
+      record.fees.map(id => `${feeOf(id, fees).name}: ${formatFee(feeOf(id, fees))}`),
+    )
     expect(ways.slice(2).map(link => link.getAttribute('href'))).toEqual(record.ways.map(({ href }) => href))
   })
 

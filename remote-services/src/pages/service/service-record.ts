@@ -42,13 +42,7 @@ const layout = v.strictObject({
 
 const fields = v.strictObject({
   layout,
-  hero: v.strictObject({
-    ...hero.entries,
-    /** A dark picture stands beside the text on wide screens, for a subject that begins left of its middle. */
-    whole: v.exactOptional(v.boolean()),
-    /** A light picture hangs lower there, for a face or hands. */
-    tall: v.exactOptional(v.boolean()),
-  }),
+  hero,
   mission: v.strictObject({
     statement: markedLine,
     paragraphs: list(line),

@@ -23,6 +23,6 @@ function costOf(ids: ServiceRecord['fees']): Way {
   return {
     href: `/fees#${charged[0]?.group}`,
     title: 'What it costs',
-    why: charged.map(fee => `${fee.name}: ${formatFee(fee)}`).join('; '),
+    why: charged.map(fee => `${fee.name}: ${formatFee(fee)}`).join(';\n'),
   }
 }

@@ -43,6 +43,10 @@ describe('The service pages together', () => {
     expect(repeated(titles)).toEqual([])
   })
 
+  it('end on a picture that no other of them begins or ends on', () => {
+    expect(repeated(({ hero, closing }) => [hero.picture.source.src, closing.picture.source.src])).toEqual([])
+  })
+
   it('differ in their grounds and in at least three of the seven layouts, each from each', () => {
     const alike = pairs(serviceRecords.map(([slug, { layout }]) => ({ slug, layout })))
       .filter(([one, other]) => sharedLayouts(one.layout, other.layout).length > 4 || groundsOf(one.layout) === groundsOf(other.layout))

@@ -15,13 +15,15 @@ export type ClosingProps = {
   topic?: string | undefined
   picture: PictureSource
   focus?: Focus
+  /** Wide screens show a part of it, from nearer: where the page has begun with the whole. */
+  detail?: boolean
 }
 
 /** The end of a page: one picture, one sentence, its action, and where that leads elsewhere the way to the booking form. */
-export function Closing({ title, lead, action, topic, picture, focus }: ClosingProps) {
+export function Closing({ title, lead, action, topic, picture, focus, detail = false }: ClosingProps) {
   return (
-    <section className={styles.closing} data-on="ink">
-      <Media className={styles.picture} picture={picture} alt="" focus={focus} />
+    <section className={styles.closing} data-on="ink" data-focus={focus}>
+      <Media className={detail ? `${styles.picture} ${styles.detail}` : styles.picture} picture={picture} alt="" focus={focus} />
       <div className={`${layout.wrap} ${layout.stack6}`}>
         <h2 className={styles.title}>
           <RichText text={title} />

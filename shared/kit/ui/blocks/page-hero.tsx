@@ -10,7 +10,7 @@ import styles from './page-hero.module.css'
 export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading'>
 
 export type PageHeroProps = {
-  /** One phrase may stand between asterisks; it takes the area's accent. */
+  /** One phrase may stand between asterisks; it takes the area's accent. Above 44 characters it is set smaller: four lines at most. */
   title: string
   tagline: string
   /** Decorates: the title says what the page is about. */
@@ -20,10 +20,12 @@ export type PageHeroProps = {
   /** Up to three short facts. */
   facts?: readonly string[]
   focus?: Focus
-  /** Wide screens show a dark picture whole, smaller and beside the words: for one whose subject begins left of its middle. */
+  /** Wide screens show the picture whole, smaller: a dark one beside the words, for a subject that begins left of its middle. */
   whole?: boolean
   /** A light picture hangs lower on wide screens, for a face or hands that the cloth's edge would cut. */
   tall?: boolean
+  /** False for a picture that narrow screens show as wide ones do, not by its upright framing. */
+  upright?: boolean
   /** Words of the scroll prompt. */
   promptLabel?: string
   /** Stands in the picture's place: a film, handed in so that only pages which have one carry its code. */
@@ -43,6 +45,7 @@ export function PageHero({
   focus,
   whole = false,
   tall = false,
+  upright = true,
   promptLabel,
   media,
 }: PageHeroProps) {
@@ -59,10 +62,10 @@ export function PageHero({
               <Fringe edge={clothEdge} length={9} />
             </div>
           )}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
-          <h1 className={styles.title}>
+          <h1 className={title.length > 44 ? `${styles.title} ${styles.long}` : styles.title}>
             <RichText text={title} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>

@@ -7,7 +7,7 @@ import styles from './ways-on.module.css'
 export type Way = {
   readonly href: string
   readonly title: string
-  /** What is found there, in a few words. */
+  /** What is found there, in a few words; a line break in it is kept. */
   readonly why: string
 }
 

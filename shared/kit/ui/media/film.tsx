@@ -10,9 +10,6 @@ export type FilmFiles = { readonly webm?: string; readonly mp4: string }
 /** A film, and its framing for narrow upright screens if it has one. */
 export type FilmSource = FilmFiles & { readonly portrait?: FilmFiles }
 
-/** The framing of a film that a screen is given. */
-export const framingOf = (film: FilmSource, upright: boolean): FilmFiles => (upright && film.portrait) || film
-
 export type FilmProps = Omit<MediaProps, 'picture' | 'alt' | 'upright' | 'ref' | 'children'> & {
   film: FilmSource
   /** Stands before, beneath and instead of the film. */
@@ -27,7 +24,8 @@ export type FilmProps = Omit<MediaProps, 'picture' | 'alt' | 'upright' | 'ref' |
 export function Film({ film, poster, alt = '', invited = true, ...media }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const { mp4, webm } = framingOf(film, useUprightScreen())
+  const upright = useUprightScreen()
+  const { mp4, webm } = (upright && film.portrait) || film
   const { wanted, giveUp } = useFilm(frame, video, mp4, invited)
   return (
     <Media {...media} upright={film.portrait !== undefined} ref={frame} picture={poster} alt={alt}>

@@ -38,6 +38,12 @@ describe('the markup without script', () => {
     expect(form.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
   })
 
+  it('begins with no paragraph that says nothing: each takes two lines', () => {
+    const lines = [...markup().querySelectorAll('h2 + div > p')].map(line => line.textContent)
+    expect(lines).toContainEqual(expect.stringContaining('A name, an address and a few lines are enough.'))
+    expect(lines).not.toContain('')
+  })
+
   it('tells the browser what each field is, for autofill', () => {
     const tokens = ['name', 'email', 'organisation'].map(name => markup().querySelector(`[name=${name}]`)?.getAttribute('autocomplete'))
     expect(tokens).toEqual(['name', 'email', 'organization'])

@@ -47,7 +47,7 @@ export function BookingForm() {
               {bookingCopy.topic} <strong>{topicInSentence(topic)}</strong>
             </>
           ) : (
-            !demonstrates && bookingCopy.lead
+            bookingCopy.lead
           )}
         </p>
         {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}

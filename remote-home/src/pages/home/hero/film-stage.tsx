@@ -5,7 +5,7 @@ import type { HeroFilm } from '../home-record.ts'
 import styles from './film-stage.module.css'
 import { growFromTile } from './grow-from-tile.ts'
 import type { FilmCycle } from './use-film-cycle.ts'
-import { stageSizes } from './warm-film.ts'
+import { stageSizes } from './warm-poster.ts'
 
 export type FilmStageProps = {
   films: readonly HeroFilm[]

@@ -91,6 +91,16 @@ describe('HomeHero', () => {
     expect(preview().getAttribute('aria-label')).toContain('film 3 of 4')
   })
 
+  it('plays the next film in the preview while it is pointed at, until it is pressed', async () => {
+    render(hero)
+    const addresses = () => [...preview().querySelectorAll('video')].map(({ dataset }) => dataset.address)
+    await act(async () => void fireEvent.pointerEnter(preview()))
+    await vi.waitFor(() => expect(addresses()).toEqual([heroFilms[1].film.mp4]), 3000)
+    expect(preview().querySelector('img')?.getAttribute('src')).toBe(heroFilms[1].poster.src)
+    await press()
+    expect(addresses()).toEqual([])
+  })
+
   it('marks among its threads the film it shows', async () => {
     const { container } = render(hero)
     const marked = () => [...container.querySelectorAll('i')].map(thread => thread.hasAttribute('data-next'))

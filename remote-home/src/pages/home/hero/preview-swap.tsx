@@ -1,10 +1,11 @@
-import { Media } from '@site/kit/ui/media/media'
+import { Film } from '@site/kit/ui/media/film'
+import { useUprightScreen } from '@site/kit/ui/media/upright-screen'
 import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import type { HeroFilm } from '../home-record.ts'
 import styles from './preview-swap.module.css'
 import type { FilmCycle } from './use-film-cycle.ts'
-import { useWarmPoster, warmFilm } from './warm-film.ts'
+import { useWarmPoster } from './warm-poster.ts'
 
 export type PreviewSwapProps = {
   films: readonly HeroFilm[]
@@ -14,21 +15,44 @@ export type PreviewSwapProps = {
 }
 
 /**
- * The next film as a small off-square picture that becomes the ground when pressed; a thread for each film says
- * which it is. A poster stands for the film, which is fetched when somebody is about to press.
+ * The next film, small and off-square, that becomes the ground when pressed; a thread for each film says which it is.
+ * It is fetched and plays, and the ground rests, while somebody points at it or has the focus in it: a poster otherwise.
  */
 export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwapProps) {
   const film = films[next - 1]
+  const upright = useUprightScreen()
+  const [invited, invite] = useState(false)
   useWarmPoster(film?.poster)
   if (!film) return null
+  // Framed as the ground will be, behind a poster as small as the tile.
+  const { portrait = film.film, ...wide } = film.film
   const label = `film ${next} of ${films.length}`
-  const warm = () => warmFilm(film.film)
-  const intent = { onPointerEnter: warm, onFocus: warm, onTouchStart: warm }
+  const press = () => {
+    // What was pressed is to be seen on the ground, though the pointer still rests here.
+    invite(false)
+    advance()
+  }
   return (
     <div className={styles.next} data-on="ink">
-      <button type="button" className={styles.button} aria-label={`Show ${label}: ${film.shows}`} onClick={advance} {...intent}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Show ${label}: ${film.shows}`}
+        onClick={press}
+        onPointerEnter={() => invite(true)}
+        onPointerLeave={() => invite(false)}
+        onFocus={({ currentTarget }) => invite(currentTarget.matches(':focus-visible'))}
+        onBlur={() => invite(false)}
+      >
         <span ref={ref} className={styles.tile}>
-          <Media key={next} className={styles.picture} picture={film.poster} alt="" sizes="16rem" />
+          <Film
+            key={next}
+            className={styles.picture}
+            film={upright ? portrait : wide}
+            poster={film.poster}
+            sizes="16rem"
+            invited={invited}
+          />
         </span>
         <span className={styles.caption} aria-hidden="true">
           <span className={styles.label}>{label}</span>
@@ -40,9 +64,7 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
           </span>
         </span>
       </button>
-      <div className={styles.motion}>
-        <MotionToggle compact />
-      </div>
+      <MotionToggle compact />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import users from 'icon:users'
 import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
+import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
-import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -181,6 +181,6 @@ export const record = {
     title: 'Walk us round *your streets*',
     lead: 'An assessment begins on foot. You choose the route; we bring questions and good shoes.',
     action: 'Request an Assessment',
-    picture: { source: tree, focus: 'right' },
+    picture: { source: ridge, focus: 'left' },
   },
 } as const satisfies ServiceRecord

@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
-import globe from '@site/media/pictures/global-impact.webp?picture'
+import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -177,6 +177,6 @@ export const record = {
     title: 'Set out a *third chair*',
     lead: 'You need not have told the other side yet. We can think that through with you.',
     action: 'Request Mediation Consultation',
-    picture: { source: globe, focus: 'right' },
+    picture: { source: bridge, focus: 'left' },
   },
 } as const satisfies ServiceRecord

@@ -2,7 +2,6 @@ import chartScatter from 'icon:chart-scatter'
 import gavel from 'icon:gavel'
 import shieldCheck from 'icon:shield-check'
 import shareCard from '@site/media/cards/data-driven-research.jpg?url'
-import weave from '@site/media/films/feature-7.webp?picture'
 import envelope from '@site/media/pictures/contact-8.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
@@ -174,6 +173,6 @@ export const record = {
     title: 'Ask the question *safely*',
     lead: 'Write from any address you like and leave out the names. We will propose a secure way to talk.',
     action: 'Request Research Consultation',
-    picture: { source: weave, focus: 'centre' },
+    picture: { source: fingerprint, focus: 'left' },
   },
 } as const satisfies ServiceRecord

@@ -50,7 +50,9 @@ export const record = {
     title: 'Emergency education and *disaster relief*',
     tagline: 'A roof, a teacher and a timetable, while the aftershocks are still being counted.',
     tone: 'light',
-    picture: { source: awning, focus: 'centre' },
+    picture: { source: awning, focus: 'bottom' },
+    tall: true,
+    upright: false,
     facts: ['72 hours to deployment', '47 responses in 32 countries', '24/7 response team'],
   },
   mission: {

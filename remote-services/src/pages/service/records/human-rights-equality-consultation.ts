@@ -4,7 +4,6 @@ import scrollText from 'icon:scroll-text'
 import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
-import portico from '@site/media/pictures/policy-reform.webp?picture'
 import director from '@site/media/pictures/portrait-advocate.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
@@ -175,6 +174,6 @@ export const record = {
     title: 'Start with the case that *troubles* you',
     lead: 'A first conversation is confidential and commits you to nothing.',
     action: 'Request Consultation',
-    picture: { source: portico, focus: 'centre' },
+    picture: { source: balance, focus: 'left' },
   },
 } as const satisfies ServiceRecord

@@ -3,7 +3,6 @@ import shapes from 'icon:shapes'
 import sprout from 'icon:sprout'
 import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
 import reader from '@site/media/films/feature-6.webp?picture'
-import openBook from '@site/media/pictures/education.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
@@ -179,6 +178,6 @@ export const record = {
     title: 'Who does your syllabus *forget*?',
     lead: 'Describe the learners and the constraints. We will suggest where a pilot could begin.',
     action: 'Request Curriculum Consultation',
-    picture: { source: openBook, focus: 'centre' },
+    picture: { source: tree, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

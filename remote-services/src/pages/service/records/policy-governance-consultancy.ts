@@ -4,9 +4,9 @@ import penLine from 'icon:pen-line'
 import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
-import balance from '@site/media/pictures/equality.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
+import portico from '@site/media/pictures/policy-reform.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -52,6 +52,8 @@ export const record = {
     tagline: 'Rules that hold under pressure, drafted with the people they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'top' },
+    whole: true,
+    tall: true,
     facts: ['Policy frameworks in 34 countries across 6 continents'],
   },
   mission: {
@@ -186,6 +188,6 @@ export const record = {
     title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',
     action: 'Request Policy Consultation',
-    picture: { source: balance, focus: 'centre' },
+    picture: { source: portico, focus: 'left' },
   },
 } as const satisfies ServiceRecord

@@ -52,6 +52,7 @@ export const record = {
     tagline: 'For young people leaving custody, care or the street, and for the institutions answerable for what comes next.',
     tone: 'light',
     picture: { source: openFence, focus: 'bottom' },
+    tall: true,
     facts: ['Programmes in 18 countries', 'Begun inside, continued after release'],
   },
   mission: {

@@ -1,5 +1,4 @@
-import { afterLoad, motionAllowed, savesData } from '@site/kit/runtime'
-import { type FilmSource, framingOf } from '@site/kit/ui/media/film'
+import { afterLoad, savesData } from '@site/kit/runtime'
 import type { PictureSource } from '@site/kit/ui/media/media'
 import { isUprightScreen, uprightScreen, uprightSizes } from '@site/kit/ui/media/upright-screen'
 import { useEffect } from 'react'
@@ -8,21 +7,6 @@ import { useEffect } from 'react'
 export const stageSizes = `${uprightScreen} ${uprightSizes}, (aspect-ratio < 1/1) 130vh, 85vw`
 
 const warmed = new Set<string>()
-
-/** Has the browser fetch a film that is likely to be shown next, into its cache: nothing is decoded. */
-export function warmFilm(film: FilmSource): void {
-  const { webm, mp4 } = framingOf(film, isUprightScreen())
-  const address = webm && playsAv1() ? webm : mp4
-  if (warmed.has(address) || !motionAllowed() || savesData()) return
-  warmed.add(address)
-  fetch(address, { priority: 'low' })
-    .then(answer => answer.blob())
-    .catch(() => warmed.delete(address))
-}
-
-const playsAv1 = (): boolean => document.createElement('video').canPlayType('video/webm; codecs="av01.0.05M.08"') === 'probably'
-
-const warmedPosters = new Set<string>()
 
 /**
  * Has the browser fetch the poster in the size of the hero, once the page has loaded: a preview grows into it at once.
@@ -33,8 +17,8 @@ export function useWarmPoster(poster: PictureSource | undefined): void {
     if (!poster || savesData()) return
     let gone = false
     afterLoad().then(() => {
-      if (gone || warmedPosters.has(poster.src)) return
-      warmedPosters.add(poster.src)
+      if (gone || warmed.has(poster.src)) return
+      warmed.add(poster.src)
       Object.assign(new Image(), { sizes: stageSizes, srcset: (isUprightScreen() && poster.portrait) || poster.avif })
     })
     return () => {

@@ -1,0 +1,284 @@
+import type { descriptions } from './descriptions.ts'
+
+/** A part of a picture: left, top, right and bottom as shares of its width and height. */
+export type Area = readonly [left: number, top: number, right: number, bottom: number]
+
+/** The faces and hands in a picture, in its framing for narrow upright screens too where it has one. */
+export type Subjects = { readonly wide: readonly Area[]; readonly upright?: readonly Area[] }
+
+const things = { wide: [], upright: [] }
+const portrait: Subjects = { wide: [[0.26, 0.2, 0.76, 0.76]] }
+
+/**
+ * Where in each picture and film faces and hands are, which no words may cross: read from the picture with a grid laid over it.
+ * A picture that is drawn anew is looked at anew. Small people far away are taken together, heads and lifted hands.
+ */
+export const subjects = {
+  // films
+  'feature-1': {
+    wide: [
+      [0.13, 0.22, 0.32, 0.72],
+      [0.41, 0.23, 0.58, 0.67],
+      [0.68, 0.2, 0.86, 0.72],
+    ],
+  },
+  'feature-2': {
+    wide: [
+      [0.15, 0.18, 0.24, 0.35],
+      [0.39, 0.17, 0.46, 0.33],
+      [0.54, 0.32, 0.61, 0.45],
+      [0.71, 0.2, 0.79, 0.37],
+      [0.91, 0.1, 0.98, 0.26],
+    ],
+  },
+  'feature-3': { wide: [[0.62, 0.19, 0.9, 0.56]] },
+  'feature-4': {
+    wide: [
+      [0.55, 0.28, 0.82, 0.7],
+      [0.48, 0.43, 0.55, 0.55],
+    ],
+  },
+  'feature-5': { wide: [] },
+  'feature-6': { wide: [[0.6, 0.33, 0.84, 0.82]] },
+  'feature-7': { wide: [] },
+  'hero-1': things,
+  'hero-2': {
+    wide: [
+      [0.27, 0.1, 0.49, 0.475],
+      [0.63, 0.5, 0.89, 0.84],
+    ],
+    upright: [
+      [0.13, 0.08, 0.45, 0.28],
+      [0.46, 0.37, 0.8, 0.55],
+    ],
+  },
+  'hero-3': { wide: [[0.42, 0.25, 0.7, 0.875]], upright: [[0.25, 0.27, 0.7, 0.52]] },
+  'hero-4': {
+    wide: [
+      [0.17, 0.13, 0.29, 0.53],
+      [0.71, 0.21, 0.84, 0.69],
+    ],
+    upright: [
+      [0.04, 0.13, 0.3, 0.3],
+      [0.7, 0.21, 0.9, 0.42],
+    ],
+  },
+  trailer: { wide: [[0.42, 0.25, 0.7, 0.875]] },
+
+  // the eight of the services
+  'human-rights': {
+    wide: [
+      [0.426, 0.3, 0.565, 0.57],
+      [0.7, 0.24, 0.84, 0.6],
+      [0.56, 0.57, 0.74, 0.88],
+    ],
+    upright: [
+      [0.12, 0.17, 0.33, 0.4],
+      [0.55, 0.18, 0.79, 0.4],
+      [0.36, 0.4, 0.62, 0.6],
+    ],
+  },
+  'public-speaking': { wide: [[0.41, 0.2, 0.63, 0.85]], upright: [[0.27, 0.2, 0.7, 0.84]] },
+  'global-impact': things,
+  healing: things,
+  culture: things,
+  consultancy: things,
+  education: things,
+  research: things,
+
+  // heroes of pages
+  'community-empowerment': {
+    wide: [
+      [0.35, 0.2, 0.58, 0.42],
+      [0.38, 0.42, 0.58, 0.54],
+      [0.43, 0.54, 0.58, 0.67],
+      [0.6, 0.2, 0.84, 0.67],
+    ],
+    upright: [
+      [0, 0.23, 0.5, 0.68],
+      [0.5, 0.25, 1, 0.68],
+    ],
+  },
+  'consultancy-policy': { wide: [[0.57, 0.31, 0.93, 0.75]], upright: [[0.38, 0.31, 1, 0.78]] },
+  'cross-cultural-mediation': { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] },
+  faq: {
+    wide: [
+      [0.03, 0.36, 0.19, 0.82],
+      [0.2, 0.19, 0.31, 0.62],
+      [0.34, 0.48, 0.46, 0.78],
+      [0.47, 0.16, 0.62, 0.65],
+      [0.66, 0.33, 0.82, 0.79],
+      [0.82, 0.23, 0.93, 0.66],
+    ],
+    upright: [
+      [0.08, 0.25, 0.28, 0.6],
+      [0.29, 0.5, 0.5, 0.75],
+      [0.41, 0.17, 0.7, 0.56],
+      [0.67, 0.33, 0.98, 0.7],
+    ],
+  },
+  'healing-before-learning': {
+    wide: [
+      [0.61, 0.06, 0.9, 0.42],
+      [0.43, 0.63, 0.6, 1],
+    ],
+    upright: [
+      [0.46, 0.07, 1, 0.42],
+      [0.05, 0.62, 0.46, 1],
+    ],
+  },
+  'healing-recovery': { wide: [[0.4, 0.05, 0.84, 0.72]], upright: [[0, 0.05, 1, 0.78]] },
+  'education-programme': {
+    wide: [
+      [0.43, 0.15, 0.49, 0.26],
+      [0.57, 0.22, 0.64, 0.42],
+      [0.7, 0.31, 0.76, 0.42],
+      [0.78, 0.23, 0.81, 0.35],
+    ],
+    upright: [
+      [0.07, 0.15, 0.18, 0.26],
+      [0.4, 0.21, 0.54, 0.42],
+      [0.68, 0.31, 0.82, 0.42],
+      [0.9, 0.23, 0.95, 0.32],
+    ],
+  },
+  'emergency-education': {
+    wide: [
+      [0.6, 0.37, 0.65, 0.5],
+      [0.4, 0.55, 0.5, 0.75],
+      [0.5, 0.74, 0.79, 0.84],
+      [0.74, 0.54, 0.86, 0.72],
+    ],
+    upright: [
+      [0.48, 0.37, 0.61, 0.52],
+      [0.02, 0.55, 0.26, 0.78],
+      [0.27, 0.73, 0.96, 0.84],
+      [0.86, 0.55, 0.98, 0.68],
+    ],
+  },
+  'human-rights-advocacy': {
+    wide: [
+      [0.345, 0.42, 0.385, 0.505],
+      [0.41, 0.52, 0.44, 0.575],
+      [0.47, 0.35, 0.93, 0.53],
+    ],
+    upright: [[0.06, 0.36, 0.93, 0.53]],
+  },
+  'impact-work': {
+    wide: [
+      [0.11, 0.65, 0.15, 0.73],
+      [0.17, 0.47, 0.66, 0.6],
+      [0.69, 0.64, 0.78, 0.78],
+    ],
+    upright: [
+      [0.14, 0.52, 0.2, 0.6],
+      [0.32, 0.47, 0.5, 0.6],
+      [0.55, 0.64, 0.7, 0.78],
+    ],
+  },
+  'learn-more-vision': { wide: [[0.53, 0.25, 0.61, 0.42]], upright: [[0.29, 0.25, 0.48, 0.42]] },
+  profile: { wide: [[0.6, 0.3, 0.86, 0.88]], upright: [[0.28, 0.26, 0.96, 0.9]] },
+  'bank-paper': things,
+  'contact-us': {
+    wide: [
+      [0.05, 0.38, 0.22, 0.8],
+      [0.82, 0.22, 0.95, 0.55],
+    ],
+    upright: [
+      [0.03, 0.59, 0.3, 0.85],
+      [0.72, 0.2, 0.92, 0.4],
+    ],
+  },
+  discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
+  equality: things,
+  fees: things,
+  'holistic-healing': { wide: [[0.47, 0.4, 0.68, 0.88]], upright: [[0.13, 0.4, 0.68, 0.95]] },
+  'human-rights-hero': {
+    wide: [
+      [0.29, 0.5, 0.42, 0.84],
+      [0.51, 0.32, 0.66, 0.7],
+      [0.77, 0.15, 0.9, 0.5],
+    ],
+    upright: [
+      [0.08, 0.49, 0.33, 0.7],
+      [0.36, 0.32, 0.58, 0.56],
+      [0.65, 0.13, 0.85, 0.36],
+    ],
+  },
+  'non-mainstream-curriculum': {
+    wide: [
+      [0.52, 0.64, 0.57, 0.74],
+      [0.63, 0.75, 0.68, 0.82],
+    ],
+    upright: [
+      [0.34, 0.47, 0.44, 0.58],
+      [0.54, 0.56, 0.6, 0.62],
+    ],
+  },
+  'policy-governance-consultancy': {
+    wide: [
+      [0.17, 0.68, 0.24, 0.78],
+      [0.79, 0.71, 0.84, 0.8],
+    ],
+    upright: [
+      [0.06, 0.48, 0.13, 0.56],
+      [0.86, 0.5, 0.94, 0.57],
+    ],
+  },
+  'policy-reform': { wide: [[0.46, 0.53, 0.52, 0.66]], upright: [[0.24, 0.41, 0.32, 0.52]] },
+  'privacy-policy': things,
+  'public-figure': things,
+  'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
+  'racial-literacy-training': {
+    wide: [
+      [0.43, 0.3, 0.6, 0.65],
+      [0.56, 0.42, 0.7, 0.77],
+      [0.7, 0.38, 0.84, 0.76],
+      [0.87, 0.26, 0.98, 0.56],
+    ],
+    upright: [
+      [0.16, 0.12, 0.44, 0.32],
+      [0.55, 0.1, 0.85, 0.32],
+      [0.16, 0.38, 0.42, 0.63],
+      [0.55, 0.4, 0.85, 0.65],
+    ],
+  },
+  vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
+  whitepapers: things,
+  'youth-rehabilitation': { wide: [[0.56, 0.49, 0.6, 0.57]], upright: [[0.63, 0.35, 0.7, 0.4]] },
+
+  // the home page
+  about: { wide: [[0.38, 0.3, 0.6, 0.74]], upright: [[0.2, 0.3, 0.7, 0.85]] },
+  entrance: { wide: [[0.48, 0.48, 0.52, 0.56]], upright: [[0.46, 0.48, 0.55, 0.55]] },
+  'feature-8': { wide: [[0.42, 0.08, 0.53, 0.24]], upright: [[0.34, 0.09, 0.57, 0.2]] },
+
+  // the contact banner
+  'contact-1': things,
+  'contact-2': things,
+  'contact-3': { wide: [[0.35, 0.12, 0.73, 0.8]] },
+  'contact-4': things,
+  'contact-5': {
+    wide: [
+      [0.14, 0.36, 0.3, 0.62],
+      [0.7, 0.36, 0.86, 0.62],
+    ],
+  },
+  'contact-6': things,
+  'contact-7': {
+    wide: [
+      [0.21, 0.64, 0.29, 0.75],
+      [0.75, 0.62, 0.8, 0.7],
+    ],
+  },
+  'contact-8': things,
+
+  // portraits beside quotations
+  'portrait-advocate': portrait,
+  'portrait-counsellor': portrait,
+  'portrait-elder': portrait,
+  'portrait-girl': portrait,
+  'portrait-grandmother': portrait,
+  'portrait-mediator': portrait,
+  'portrait-student': portrait,
+  'portrait-teacher': portrait,
+} as const satisfies Record<keyof typeof descriptions, Subjects>

@@ -1,0 +1,112 @@
+/** Which words and controls of a page lie on faces and hands of its pictures. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { Page } from 'playwright'
+import { type Subjects, subjects } from '../../shared/media/subjects.ts'
+import { root } from './root.ts'
+
+/** On the screen, CSS px. */
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+type Picture = {
+  readonly name: string
+  readonly upright: boolean
+  readonly box: Box
+  /** `object-position`, as shares of what is cut off. */
+  readonly position: readonly [x: number, y: number]
+  readonly over: readonly { readonly words: string; readonly box: Box }[]
+}
+
+/** In the page: the pictures of `scope`, and the lines of text and the controls whose boxes lie on them. */
+function picturesUnderWords(scope: string): Picture[] {
+  const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
+  const crosses = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  const within = document.querySelector(scope)
+  if (!within) return []
+  const lines: { words: string; box: Box }[] = []
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode
+    // What stands at the screen's edge has a ground of its own, and the page passes under it.
+    if (!textContent?.trim() || !parentElement || parentElement.closest('[data-screen-edge]')) continue
+    if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    // What is said to assistive technology alone is a pixel wide.
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    // Letters are lower than the boxes that they are set in.
+    const letters = ({ left, top, right, bottom, height }: DOMRect) => ({
+      left,
+      top: top + height * 0.2,
+      right,
+      bottom: bottom - height * 0.1,
+    })
+    lines.push(...boxes.map(box => ({ words: textContent.trim().slice(0, 40), box: letters(box) })))
+  }
+  const controls = [...within.querySelectorAll('button, a[class]')].filter(
+    control => control.checkVisibility() && !control.closest('[data-screen-edge]'),
+  )
+  return [...within.querySelectorAll('[class*="tint-"]')].flatMap(media => {
+    const image = media.querySelector('img')
+    const [, name] = /\btint-([\w-]+)/.exec(media.className) ?? []
+    const box = boxOf(media.getBoundingClientRect())
+    if (!image || !name || !media.checkVisibility({ visibilityProperty: true })) return []
+    const onto = controls
+      .filter(control => !control.contains(media))
+      .map(control => ({ words: `[${(control.textContent ?? '').trim().slice(0, 40)}]`, box: boxOf(control.getBoundingClientRect()) }))
+    const [x = 0.5, y = 0.5] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map(part => Number.parseFloat(part) / 100)
+    return {
+      name,
+      upright: [...media.querySelectorAll<HTMLSourceElement>('source[media]')].some(source => matchMedia(source.media).matches),
+      box,
+      position: [x, y] as const,
+      over: [...lines, ...onto].filter(line => crosses(line.box, box)),
+    }
+  })
+}
+
+/** Width over height of a framing. */
+function ratioOf(name: string, upright: boolean): number {
+  const folder = /^(hero|feature)-[1-7]$|^trailer$/.test(name) ? 'films' : 'pictures'
+  const { width, height } = imageSize(
+    readFileSync(join(root, 'shared/media', folder, `${name}${upright ? '-portrait-720.avif' : '.webp'}`)),
+  )
+  return width / height
+}
+
+/** Where in its box the faces and hands of a picture are seen, as `object-fit: cover` cuts it. */
+function subjectsOf({ name, upright, box, position: [x, y] }: Picture): Box[] {
+  const { wide, upright: framed }: Subjects = subjects[name as keyof typeof subjects]
+  const ratio = ratioOf(name, upright)
+  const [boxWidth, boxHeight] = [box.right - box.left, box.bottom - box.top]
+  const width = Math.max(boxWidth, boxHeight * ratio)
+  const height = width / ratio
+  const left = box.left + (boxWidth - width) * x
+  const top = box.top + (boxHeight - height) * y
+  return ((upright && framed) || wide).map(([l, t, r, b]) => ({
+    left: Math.max(box.left, left + l * width),
+    top: Math.max(box.top, top + t * height),
+    right: Math.min(box.right, left + r * width),
+    bottom: Math.min(box.bottom, top + b * height),
+  }))
+}
+
+const crossing = (a: Box, b: Box): number =>
+  Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/**
+ * The words and controls in `scope` that lie on a face or a hand, each with its picture's name.
+ * @param scope a selector
+ */
+export async function onFaces(page: Page, scope: string): Promise<string[]> {
+  const pictures = await page.evaluate(picturesUnderWords, scope)
+  return pictures.flatMap(picture => {
+    const faces = subjectsOf(picture)
+    return picture.over
+      .filter(({ box }) => faces.some(face => crossing(face, box) > 1))
+      .map(({ words }) => `${picture.name}: “${words}” lies on a face or a hand`)
+  })
+}

@@ -1,0 +1,130 @@
+/** Contrast of text with what is really painted beneath it. */
+import type { Page } from 'playwright'
+
+/** A line of text: its colour as red, green, blue (0-255) and alpha, and what paints its letters while they are looked for. */
+type Line = {
+  readonly words: string
+  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+  readonly colour: readonly number[]
+  readonly marker: readonly number[]
+  readonly large: boolean
+}
+
+export type Contrast = { readonly words: string; readonly ratio: number; readonly demanded: number }
+
+/** Share of the ground beneath a line that may be worse than what is asked of it. */
+const share = 0.05
+
+/** In the page: paints no letter, and finds the lines of text that are on the screen. */
+function hideLetters(): Line[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const parsed = (colour: string): number[] => {
+    canvas?.clearRect(0, 0, 1, 1)
+    if (canvas) canvas.fillStyle = colour
+    canvas?.fillRect(0, 0, 1, 1)
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].map((value, place) => (place === 3 ? value / 255 : value))
+  }
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode
+    if (!textContent?.trim() || !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const { color, fontSize, fontWeight } = getComputedStyle(parentElement)
+    const colour = parsed(color)
+    // Light letters green and dark ones red: where two copies of a line lie on each other, each is known by its own.
+    const [r = 0, g = 0, b = 0] = colour
+    const marker = r + g + b > 384 ? [0, 255, 0] : [255, 0, 0]
+    parentElement.dataset.marker = marker.join()
+    const size = Number.parseFloat(fontSize)
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || right - left < 2) continue
+      lines.push({ words: textContent.trim().slice(0, 40), box: { left, top, right, bottom }, colour, marker, large })
+    }
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important }
+    :root[data-marked] [data-marker='0,255,0'] { -webkit-text-fill-color: rgb(0 255 0) !important }
+    :root[data-marked] [data-marker='255,0,0'] { -webkit-text-fill-color: rgb(255 0 0) !important }`)
+  document.adoptedStyleSheets.push(sheet)
+  return lines
+}
+
+/** In the page: paints each letter as it was. */
+function showLetters(): void {
+  document.adoptedStyleSheets.pop()
+  delete document.documentElement.dataset.marked
+  for (const element of document.querySelectorAll<HTMLElement>('[data-marker]')) delete element.dataset.marker
+}
+
+type Shots = { readonly ground: string; readonly marked: string; readonly lines: readonly Line[]; readonly share: number }
+
+/** In any page: the contrast that all but `share` of the ground around the letters of each line has at least. */
+async function measure({ ground, marked, lines, share: worst }: Shots): Promise<{ words: string; ratio: number; large: boolean }[]> {
+  const decode = async (png: string) => {
+    const bytes = Uint8Array.from(atob(png), character => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas?.drawImage(bitmap, 0, 0)
+    const data = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray()
+    return {
+      width: bitmap.width,
+      at: (x: number, y: number) => [...data.subarray((y * bitmap.width + x) * 4, (y * bitmap.width + x) * 4 + 3)],
+    }
+  }
+  const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+  const [below, above] = [await decode(ground), await decode(marked)]
+  const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, place) => value - (b[place] ?? 0)))
+  const reach = 3
+  return lines.flatMap(({ words, box, colour, marker, large }) => {
+    const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
+    const [width, height] = [Math.ceil(box.right) - left, Math.ceil(box.bottom) - top]
+    const near = new Uint8Array(width * height)
+    const mark = (colour: readonly number[], value: number) => {
+      let found = 0
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const seen = above.at(left + x, top + y)
+          if (distance(seen, colour) * 2 > distance(below.at(left + x, top + y), colour)) continue
+          found++
+          for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+            near.fill(value, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1))
+        }
+      return found
+    }
+    const letters = mark(marker, 1)
+    // Where the other of two copies goes on, the ground is another.
+    mark([marker[1] ?? 0, marker[0] ?? 0, 0], 0)
+    // Behind something, or cut away: what is seen there belongs to the line above.
+    if (letters < near.length * 0.03) return []
+    const [r = 0, g = 0, b = 0, alpha = 1] = colour
+    const ratios: number[] = []
+    for (let place = 0; place < near.length; place++) {
+      if (!near[place]) continue
+      const under = below.at(left + (place % width), top + Math.floor(place / width))
+      const text = [r, g, b].map((value, index) => value * alpha + (under[index] ?? 0) * (1 - alpha))
+      const [dark = 0, light = 0] = [luminance(text), luminance(under)].sort((one, other) => one - other)
+      ratios.push((light + 0.05) / (dark + 0.05))
+    }
+    ratios.sort((one, other) => one - other)
+    return { words, ratio: ratios[Math.floor(ratios.length * worst)] ?? 0, large }
+  })
+}
+
+/**
+ * The contrast of each line of text that is on the screen with the worst part of its ground, and what WCAG 2.2 asks of it.
+ * @param decoder a page that may decode pictures, for the policy of the site need not
+ */
+export async function contrastOf(page: Page, decoder: Page): Promise<Contrast[]> {
+  const lines = await page.evaluate(hideLetters)
+  const ground = await page.screenshot()
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-marked', true))
+  const marked = await page.screenshot()
+  await page.evaluate(showLetters)
+  const found = await decoder.evaluate(measure, { ground: ground.toString('base64'), marked: marked.toString('base64'), lines, share })
+  return found.map(({ words, ratio, large }) => ({ words, ratio: Math.round(ratio * 100) / 100, demanded: large ? 3 : 4.5 }))
+}
