@@ -284,10 +284,16 @@ describe('the loading animation of the home page', () => {
   })
 })
 
-describe('a visitor who saves data', () => {
-  it('gets posters in place of films, and nothing ahead of its time', async () => {
+describe('a visitor with little to spend', () => {
+  it.each([
+    ['Save-Data', { connection: { saveData: true } }],
+    ['a slow line', { connection: { effectiveType: '3g' } }],
+    ['little memory', { deviceMemory: 2 }],
+  ])('(%s) gets posters in place of films, and nothing ahead of its time', async (_, means) => {
     const { page, complaints, close } = await openLater(browser)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.addInitScript(said => {
+      for (const [name, value] of Object.entries(said)) Object.defineProperty(navigator, name, { value })
+    }, means)
     const fetched = watchFetches(page)
     const modules: string[] = []
     await visit(page, `${site.address}/`)
@@ -298,6 +304,7 @@ describe('a visitor who saves data', () => {
     expect((await fetched()).films).toEqual([])
     expect(await page.locator('main video').count()).toBe(0)
     expect(modules.filter(address => address.includes('remote-booking'))).toEqual([])
+    expect(await page.locator('script[type="speculationrules"]').count()).toBe(0)
     const poster = page.getByRole('main').locator('img').first()
     expect(await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
     expect(complaints).toEqual([])

@@ -1,4 +1,4 @@
-import { afterLoad, motionAllowed, savesData } from '@site/kit/runtime'
+import { afterLoad, fetchesLittle, motionAllowed } from '@site/kit/runtime'
 import { type FilmSource, framingOf } from '@site/kit/ui/media/film'
 import type { PictureSource } from '@site/kit/ui/media/media'
 import { isUprightScreen, uprightScreen, uprightSizes } from '@site/kit/ui/media/upright-screen'
@@ -13,7 +13,7 @@ const warmed = new Set<string>()
 export function warmFilm(film: FilmSource): void {
   const { webm, mp4 } = framingOf(film, isUprightScreen())
   const address = webm && playsAv1() ? webm : mp4
-  if (warmed.has(address) || !motionAllowed() || savesData()) return
+  if (warmed.has(address) || !motionAllowed() || fetchesLittle()) return
   warmed.add(address)
   fetch(address, { priority: 'low' })
     .then(answer => answer.blob())
@@ -30,7 +30,7 @@ const warmedPosters = new Set<string>()
  */
 export function useWarmPoster(poster: PictureSource | undefined): void {
   useEffect(() => {
-    if (!poster || savesData()) return
+    if (!poster || fetchesLittle()) return
     let gone = false
     afterLoad().then(() => {
       if (gone || warmedPosters.has(poster.src)) return
