@@ -38,7 +38,7 @@ function preloadModules(): void {
 
 /** The document has of each style sheet what its markup shows. The whole of it follows in the same place of the cascade. */
 function loadWholeStyles(): Promise<unknown> {
-  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(part => {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')].map(part => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.integrity = part.dataset.integrity ?? ''
