@@ -1,5 +1,5 @@
 import { readPin, shownPage } from '@site/kit/contract/pin'
-import { onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
+import { layOut, onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
@@ -31,6 +31,7 @@ function start(): void {
   onceVisited(restoreChoices)
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   arriveAtPart()
+  void layOut()
   startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 

@@ -60,6 +60,24 @@ export function afterLoad(): Promise<void> {
   })
 }
 
+let whole: Promise<void> | undefined
+
+/** Resolves when the page has loaded and all of it is laid out: what base.css left for later follows, a part a frame. */
+export function layOut(): Promise<void> {
+  whole ??= afterLoad().then(layOutParts)
+  return whole
+}
+
+async function layOutParts(): Promise<void> {
+  const root = document.documentElement
+  if (root.dataset.fresh === undefined) return
+  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ section, footer')) {
+    part.dataset.laidOut = ''
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+  delete root.dataset.fresh
+}
+
 let engine: Promise<Motion> | undefined
 
 /** Not before the element is nearly in view: there it can wait for what it is to do. */
