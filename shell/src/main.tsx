@@ -15,7 +15,11 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   if (element) startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
 }
 
+/** React hears each of these at each root, and threads sway for ever: nobody here waits for one. */
+const unheard = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(' ')
+
 function start(): void {
+  for (const type of unheard) addEventListener(type, event => event.stopImmediatePropagation(), true)
   watchErrors()
   const pin = readPin()
   const page = shownPage(pin, location.pathname)

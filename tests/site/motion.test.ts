@@ -284,6 +284,28 @@ describe('the loading animation of the home page', () => {
   })
 })
 
+it('what moves by style alone keeps no script busy', async () => {
+  const { page, close } = await openLater(browser)
+  await page.addInitScript(() => {
+    const heard = { window: 0, document: 0 }
+    Object.assign(window, { heard })
+    for (const type of ['animationstart', 'animationiteration', 'transitionend'])
+      for (const [name, target] of [
+        ['window', window],
+        ['document', document],
+      ] as const)
+        target.addEventListener(type, () => void heard[name]++, true)
+  })
+  await visit(page, `${site.address}/`)
+  const heard = () => page.evaluate(() => (window as unknown as { heard: { window: number; document: number } }).heard)
+  const { document: early } = await heard()
+  const { window: before } = await heard()
+  await readThrough(page)
+  await expect.poll(async () => (await heard()).window, { timeout: 15_000 }).toBeGreaterThan(before)
+  expect((await heard()).document).toBe(early)
+  await close()
+})
+
 describe('a visitor with little to spend', () => {
   it.each([
     ['Save-Data', { connection: { saveData: true } }],
