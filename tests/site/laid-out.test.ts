@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchChromium, openLater, type WatchedPage } from '../support/browser.ts'
+import { settled } from '../support/moving.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { hydrated, scrollTo, visit } from '../support/visit.ts'
 
@@ -28,7 +29,7 @@ const waiting = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('#page section, footer')].filter(
-        ({ firstElementChild: content }) => content && !content.checkVisibility({ contentVisibilityAuto: true }),
+        ({ firstElementChild: content }) => content?.checkVisibility() && !content.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   )
 
@@ -57,9 +58,11 @@ it('who comes back by a full load is where they were', async () => {
   await visit(page, `${site.address}/`)
   await laidOut(page)
   await scrollTo(page, 5000)
+  await settled(page)
   const before = await topOf(page, 'story')
   await page.goto(`${site.address}/fees`)
   await page.goBack()
   await hydrated(page)
+  await settled(page)
   expect(Math.abs((await topOf(page, 'story')) - before)).toBeLessThanOrEqual(2)
 })
