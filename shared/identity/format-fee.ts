@@ -1,14 +1,12 @@
 /** How a fee reads, on every page that names one. */
-import { locale } from './locale.ts'
+import { wholeNumber } from './locale.ts'
 import type { Fee } from './parse-fees.ts'
-
-const pounds = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
 type Price = Pick<Fee, 'amount' | 'from' | 'per'>
 
 /** The figure, and what stands before and after it, for a page that sets them smaller: `['from', '£2,000', '']`. */
 export function feeParts({ amount, from, per }: Price): [before: string, figure: string, after: string] {
-  return [from ? 'from' : '', pounds.format(amount), per ? `per ${per}` : '']
+  return [from ? 'from' : '', `£${wholeNumber(amount)}`, per ? `per ${per}` : '']
 }
 
 /** `£250`, `from £2,000`, `£150 per hour`, `from £1,500 per day`. */

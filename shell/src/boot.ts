@@ -36,25 +36,31 @@ function preloadModules(): void {
   }
 }
 
-/** The document has of each style sheet what its markup shows. The whole of it follows in the same place of the cascade. */
-function loadWholeStyles(): Promise<unknown> {
-  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(part => {
+/**
+ * The document has of each style sheet what its markup shows. The whole of it follows in the same place of the cascade: all at once,
+ * for layers that come have the browser lay out all text again.
+ */
+async function loadWholeStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')].map(part => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
+    link.media = 'not all'
     link.integrity = part.dataset.integrity ?? ''
     link.crossOrigin = 'anonymous'
     link.href = part.dataset.href ?? ''
-    const ended = new Promise<void>(resolve => {
+    part.after(link)
+    return link
+  })
+  const ended = (link: HTMLLinkElement) =>
+    new Promise<void>(resolve => {
       link.onload = () => resolve()
       link.onerror = () => {
         link.remove() // the page slot asks again
         resolve()
       }
     })
-    part.after(link)
-    return ended
-  })
-  return Promise.all(sheets)
+  await Promise.all(links.map(ended))
+  for (const link of links) link.media = 'all'
 }
 
 async function hydrate(): Promise<void> {

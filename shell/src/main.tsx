@@ -1,5 +1,5 @@
 import { readPin, shownPage } from '@site/kit/contract/pin'
-import { onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
+import { layOut, onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FrameFoot, FrameTop } from './frame.tsx'
@@ -15,7 +15,11 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   if (element) startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
 }
 
+/** React hears each of these at each root, and threads sway for ever: nobody here waits for one. */
+const unheard = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(' ')
+
 function start(): void {
+  for (const type of unheard) addEventListener(type, event => event.stopImmediatePropagation(), true)
   watchErrors()
   const pin = readPin()
   const page = shownPage(pin, location.pathname)
@@ -31,6 +35,7 @@ function start(): void {
   onceVisited(restoreChoices)
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   arriveAtPart()
+  void layOut()
   startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 

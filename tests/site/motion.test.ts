@@ -284,10 +284,38 @@ describe('the loading animation of the home page', () => {
   })
 })
 
-describe('a visitor who saves data', () => {
-  it('gets posters in place of films, and nothing ahead of its time', async () => {
+it('what moves by style alone keeps no script busy', async () => {
+  const { page, close } = await openLater(browser)
+  await page.addInitScript(() => {
+    const heard = { window: 0, document: 0 }
+    Object.assign(window, { heard })
+    for (const type of ['animationstart', 'animationiteration', 'transitionend'])
+      for (const [name, target] of [
+        ['window', window],
+        ['document', document],
+      ] as const)
+        target.addEventListener(type, () => void heard[name]++, true)
+  })
+  await visit(page, `${site.address}/`)
+  const heard = () => page.evaluate(() => (window as unknown as { heard: { window: number; document: number } }).heard)
+  const { document: early } = await heard()
+  const { window: before } = await heard()
+  await readThrough(page)
+  await expect.poll(async () => (await heard()).window, { timeout: 15_000 }).toBeGreaterThan(before)
+  expect((await heard()).document).toBe(early)
+  await close()
+})
+
+describe('a visitor with little to spend', () => {
+  it.each([
+    ['Save-Data', { connection: { saveData: true } }],
+    ['a slow line', { connection: { effectiveType: '3g' } }],
+    ['little memory', { deviceMemory: 2 }],
+  ])('(%s) gets posters in place of films, and nothing ahead of its time', async (_, means) => {
     const { page, complaints, close } = await openLater(browser)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.addInitScript(said => {
+      for (const [name, value] of Object.entries(said)) Object.defineProperty(navigator, name, { value })
+    }, means)
     const fetched = watchFetches(page)
     const modules: string[] = []
     await visit(page, `${site.address}/`)
@@ -298,6 +326,7 @@ describe('a visitor who saves data', () => {
     expect((await fetched()).films).toEqual([])
     expect(await page.locator('main video').count()).toBe(0)
     expect(modules.filter(address => address.includes('remote-booking'))).toEqual([])
+    expect(await page.locator('script[type="speculationrules"]').count()).toBe(0)
     const poster = page.getByRole('main').locator('img').first()
     expect(await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
     expect(complaints).toEqual([])

@@ -21,13 +21,14 @@ export type Site = {
 /** Milliseconds a server may take to answer. */
 const timeoutMs = 20_000
 
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/** @param checkout another folder of the project, built */
+export async function startSite(env: Record<string, string> = {}, checkout = root): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const store = join(folder, 'store')
   const outbox = join(folder, 'outbox')
-  await cp(join(root, 'var/store'), store, { recursive: true })
+  await cp(join(checkout, 'var/store'), store, { recursive: true })
   const child = spawn('node', ['shared/delivery/bin/serve.mjs'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: '0', STORE: store, OUTBOX: outbox, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { motionAllowed, savesData } from './motion.ts'
+import { fetchesLittle, motionAllowed, savesData } from './motion.ts'
 import { setMotion, siteStore } from './store.ts'
 
 const preferReduced = (reduced: boolean): void => {
@@ -32,5 +32,18 @@ describe('savesData', () => {
     expect(savesData()).toBe(false)
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     expect(savesData()).toBe(true)
+  })
+})
+
+describe('fetchesLittle', () => {
+  it.each([
+    ['with Save-Data', { connection: { saveData: true } }, true],
+    ['on a slow line', { connection: { effectiveType: '3g' } }, true],
+    ['on a device of 2 GB', { deviceMemory: 2 }, true],
+    ['on a usual phone', { connection: { effectiveType: '4g', saveData: false }, deviceMemory: 4 }, false],
+    ['where the browser does not say', {}, false],
+  ])('%s', (_, means, little) => {
+    vi.stubGlobal('navigator', means)
+    expect(fetchesLittle()).toBe(little)
   })
 })

@@ -31,10 +31,21 @@ function subscribeToMotion(notify: () => void): () => void {
   return () => unsubscribe.forEach(end => void end())
 }
 
+/** What browsers say of the line and the device, where they do. */
+type Means = Navigator & { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number }
+
 /** Whether the visitor asked for little to be fetched (Save-Data, or the media feature of the same meaning). */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+  return (navigator as Means).connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+}
+
+/** Gigabytes up to which a device is spared films. */
+const littleMemory = 2
+
+/** Whether there are posters in place of films and nothing is fetched on a guess: for {@link savesData}, a slow line, or little memory. */
+export function fetchesLittle(): boolean {
+  const { connection, deviceMemory = Number.POSITIVE_INFINITY } = navigator as Means
+  return savesData() || /[23]g$/.test(connection?.effectiveType ?? '') || deviceMemory <= littleMemory
 }
 
 /** Resolves when the page is visited, has loaded and the browser has a moment: what may wait, waits for this. */
@@ -47,6 +58,24 @@ export function afterLoad(): Promise<void> {
       else addEventListener('load', idle, { once: true })
     })
   })
+}
+
+let whole: Promise<void> | undefined
+
+/** Resolves when the page has loaded and all of it is laid out: what base.css left for later follows, a part a frame. */
+export function layOut(): Promise<void> {
+  whole ??= afterLoad().then(layOutParts)
+  return whole
+}
+
+async function layOutParts(): Promise<void> {
+  const root = document.documentElement
+  if (root.dataset.fresh === undefined) return
+  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ section, footer')) {
+    part.dataset.laidOut = ''
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+  delete root.dataset.fresh
 }
 
 let engine: Promise<Motion> | undefined

@@ -1,6 +1,6 @@
 /** Sections that rise and fade in as they are reached, by the browser's own animations: no page needs gsap for it. */
 import type { RefObject } from 'react'
-import { afterLoad, useMoving } from './motion.ts'
+import { layOut, useMoving } from './motion.ts'
 
 export type RevealOptions = {
   /** Share of the viewport's height the element's top must reach: 80 or 85 (specification, section 4). */
@@ -78,7 +78,7 @@ type Place = { readonly item: HTMLElement; readonly top: number; readonly beneat
 
 /** Read by an observer, after a frame: asking each element would lay out the page again for each section that has just hidden some. */
 async function placesAfterLoad(scope: HTMLElement): Promise<Place[]> {
-  await afterLoad()
+  await layOut()
   const items = [...scope.querySelectorAll<HTMLElement>('[data-reveal]')]
   if (items.length === 0) return []
   return new Promise(resolve => {

@@ -52,7 +52,11 @@ it('fetches nothing once it has ended', () => {
 it.each([
   ['with Save-Data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
   ['where the system saves data', () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-data') }))],
-])('fetches nothing %s', (_, save) => {
+  ['on a slow line', () => vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } })],
+  ['with little memory', () => vi.stubGlobal('navigator', { deviceMemory: 1 })],
+])('fetches nothing %s, and leaves the browser no guesses', (_, save) => {
   save()
+  document.body.insertAdjacentHTML('beforeend', '<script type="speculationrules"></script>')
   expect(reach('touchstart', 1000)).toEqual([])
+  expect(document.querySelector('script[type="speculationrules"]')).toBeNull()
 })

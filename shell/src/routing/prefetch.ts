@@ -1,7 +1,7 @@
-/** Fetches the files of a page when a visitor is about to ask for it; never where they save data. */
+/** Fetches the files of a page when a visitor is about to ask for it; never where little is to be fetched. */
 import type { SectionName } from '@site/kit/contract'
 import { type Pin, pinnedPage, type SectionPin } from '@site/kit/contract/pin'
-import { afterLoad, savesData } from '@site/kit/runtime'
+import { afterLoad, fetchesLittle } from '@site/kit/runtime'
 import { integrityOf } from '../page-slot/fetch-part.ts'
 import { prefetchPageFiles } from '../page-slot/page-files.ts'
 import { followedLink } from './links.ts'
@@ -11,7 +11,9 @@ const restMs = 65
 
 /** Returns how to end it. */
 export function prefetchOnIntent(pin: Pin): () => void {
-  if (savesData() || !import.meta.env.PROD) return () => undefined
+  const little = fetchesLittle()
+  if (little) document.querySelector('script[type="speculationrules"]')?.remove() // the browser's own guesses
+  if (little || !import.meta.env.PROD) return () => undefined
   const listening = new AbortController()
   afterLoad().then(() => fetchHashes(pin))
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,23 +1,14 @@
 /** The plugin's default set-up: a host and four remotes, each built by itself, served from one origin. */
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../support/root.ts'
+import { filesIn } from '../serving/files-in.ts'
 import type { StaticSite } from '../serving/static-site.ts'
-import { builtFolder, type ProgramName, programNames } from './build-program.ts'
+import { builtFolder, programNames } from './build-program.ts'
 
 const run = promisify(execFile)
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 export async function buildDefault(paths: readonly string[]): Promise<StaticSite> {
   const queue = [...programNames]
@@ -29,14 +20,6 @@ export async function buildDefault(paths: readonly string[]): Promise<StaticSite
   const html = await readFile(join(builtFolder('host'), 'index.html'), 'utf8')
   return {
     documents: Object.fromEntries(paths.map(path => [path, { html }])),
-    files: Object.assign({}, ...(await Promise.all(programNames.map(filesOf)))),
+    files: Object.assign({}, ...(await Promise.all(programNames.map(name => filesIn(builtFolder(name), `/${name}/`))))),
   }
-}
-
-async function filesOf(name: ProgramName): Promise<StaticSite['files']> {
-  const folder = builtFolder(name)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && entry.name !== 'index.html').map(entry => join(entry.parentPath, entry.name))
-  const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream'
-  return Object.fromEntries(files.map(file => [`/${name}/${relative(folder, file)}`, { file, type: typeOf(file) }]))
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FaqItem, openKey } from './faq-list.ts'
 import type { OpenScope } from './faq-record.ts'
@@ -18,7 +18,7 @@ export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArr
   useLayoutEffect(() => {
     const early = items.find(({ slug }) => answerElement(slug)?.open)
     if (early) setOpen(openKey(early, scope))
-    setLive(true)
+    startTransition(() => setLive(true)) // renders all answers, in steps
     const arrive = () => {
       const item = items.find(({ slug }) => slug === location.hash.slice(1))
       if (!item) return

@@ -1,5 +1,5 @@
 /** What the reader works out from a paper's text. */
-import { locale } from '@site/identity/locale'
+import { dayInWords } from '@site/identity/locale'
 import type { WhitePaper } from './paper-document.ts'
 
 /** A number before a title: `3.`, `3.1 `, `3.1. `, `3.1) `. A bare `3 ` may be part of the title and stays. */
@@ -57,11 +57,9 @@ function countWords(value: unknown): number {
   return Object.values(value ?? {}).reduce((sum: number, part) => sum + countWords(part), 0)
 }
 
-const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-
 /** `2025-01-14` as `14 January 2025`; a date in other words as it stands. */
 export function dateInWords(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? longDate.format(new Date(`${date}T00:00:00Z`)) : date
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayInWords(date) : date
 }
 
 /**

@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import { locale } from '@site/identity/locale'
+import { dayInWords } from '@site/identity/locale'
 import { useReveal } from '@site/kit/runtime'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
@@ -16,8 +16,6 @@ const { hero, changed, sections, provider, ways } = privacyPolicy
 
 /** Whether bookings come to this site's own server; elsewhere the policy names the provider's part. */
 const ownOutbox = identity.emailProvider.origin === 'self'
-
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed))
 
 /** What the site knows of its visitors, and what becomes of what they send. */
 export function Page() {
@@ -78,7 +76,7 @@ function Office() {
         <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
       </address>
       <p className={text.meta}>
-        In this form since <time dateTime={changed}>{date}</time>.
+        In this form since <time dateTime={changed}>{dayInWords(changed)}</time>.
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import calendarPlus from 'icon:calendar-plus'
+import { monthInWords } from '@site/identity/locale'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -54,17 +55,10 @@ function stateOf(date: string, today: string): string {
   return date < today ? 'Past event' : 'Coming up'
 }
 
-// Not `Intl`: browsers' and the build's locale data need not agree.
-const months = 'January February March April May June July August September October November December'.split(' ')
-
 function EventDate({ date }: { date: string }) {
-  const [year, month, day] = date.split('-').map(Number)
   return (
     <time className={styles.date} dateTime={date}>
-      <span className={styles.day}>{day}</span>{' '}
-      <span>
-        {months[(month ?? 1) - 1]} {year}
-      </span>
+      <span className={styles.day}>{Number(date.slice(8))}</span> <span>{monthInWords(date)}</span>
     </time>
   )
 }

@@ -64,12 +64,13 @@ export function stylesOf({ shell, section, page, styles, frame, fragment }: Comp
     const href = addressOf(file)
     const text = styles.get(href)
     if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
-    return { href, integrity: integrityOf(file), text: shell.completes ? usedStyles(text, present) : text }
+    const used = shell.completes ? usedStyles(text, present) : text
+    return { href, integrity: file.release === shell && used === text ? undefined : integrityOf(file), text: used }
   })
 }
 
-/** What stands in a document of the style sheet at `href`, which the entry fetches whole. */
-type InlineStyle = { readonly href: string; readonly integrity: string; readonly text: string }
+/** What stands in a document of the style sheet at `href`. The entry fetches it whole by its integrity; without, it is whole. */
+type InlineStyle = { readonly href: string; readonly integrity: string | undefined; readonly text: string }
 
 /**
  * What the first paint needs, and the entry. The import map names every module; the entry has them all

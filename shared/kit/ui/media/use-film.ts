@@ -1,4 +1,4 @@
-import { afterLoad, savesData, takeFilmTurn, useMotionAllowed } from '@site/kit/runtime'
+import { afterLoad, fetchesLittle, takeFilmTurn, useMotionAllowed } from '@site/kit/runtime'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Share of a film's frame that has to be on the screen before it plays. */
@@ -13,7 +13,7 @@ export type FilmState = {
 
 /**
  * Decides when a film is fetched and when it plays: after `load`, on the screen, in its turn, and never
- * where motion is not allowed or data is saved.
+ * where motion is not allowed or little is to be fetched.
  * @param frame what has to be on the screen
  * @param video present once `wanted`
  * @param address of the film: another address is another film
@@ -57,11 +57,11 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   return onScreen
 }
 
-/** True after `load`, unless the visitor saves data: then no film is ever wanted. */
+/** True after `load`, unless little is to be fetched: then no film is ever wanted. */
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    if (savesData()) return
+    if (fetchesLittle()) return
     let gone = false
     afterLoad().then(() => gone || setLoaded(true))
     return () => {

@@ -8,7 +8,7 @@ import styles from './sent-booking.module.css'
 
 export type SentBookingProps = { booking: Booking; onWriteAnother: () => void }
 
-const dayInWords = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+const dayInWords = (day: Date): string => day.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const isoDay = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => `${part}`.padStart(2, '0')).join('-')
@@ -37,7 +37,7 @@ function ReplyLine({ email }: Pick<Booking, 'email'>) {
   const due = replyDay(new Date())
   return (
     <p>
-      {bookingCopy.sentReply} <strong>{email}</strong> by <time dateTime={isoDay(due)}>{dayInWords.format(due)}</time>, bank holidays aside.
+      {bookingCopy.sentReply} <strong>{email}</strong> by <time dateTime={isoDay(due)}>{dayInWords(due)}</time>, bank holidays aside.
     </p>
   )
 }

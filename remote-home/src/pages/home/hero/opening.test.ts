@@ -54,3 +54,17 @@ it('is not begun again by what is done after it', () => {
   dispatchEvent(new Event('click'))
   expect(root.dataset.opening).toBeUndefined()
 })
+
+it('marks whoever comes to the page’s beginning, and nobody who comes back to it or to a part', () => {
+  const marked = (): boolean => {
+    delete root.dataset.fresh
+    paint()
+    return 'fresh' in root.dataset
+  }
+  expect([marked(), marked()]).toEqual([true, true])
+  load('back_forward')
+  expect(marked()).toBe(false)
+  load('navigate')
+  history.replaceState(null, '', '/#work')
+  expect(marked()).toBe(false)
+})

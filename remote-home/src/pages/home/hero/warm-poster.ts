@@ -1,4 +1,4 @@
-import { afterLoad, savesData } from '@site/kit/runtime'
+import { afterLoad, fetchesLittle } from '@site/kit/runtime'
 import type { PictureSource } from '@site/kit/ui/media/media'
 import { isUprightScreen, uprightScreen, uprightSizes } from '@site/kit/ui/media/upright-screen'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ const warmed = new Set<string>()
  */
 export function useWarmPoster(poster: PictureSource | undefined): void {
   useEffect(() => {
-    if (!poster || savesData()) return
+    if (!poster || fetchesLittle()) return
     let gone = false
     afterLoad().then(() => {
       if (gone || warmed.has(poster.src)) return

@@ -1,0 +1,51 @@
+/** One visit as Lighthouse makes it: a phone, its network and processor simulated, a browser of its own. */
+import lighthouse from 'lighthouse'
+import { launch } from 'puppeteer-core'
+import { executablePath, flags } from '../../support/browser.ts'
+
+export type Audit = {
+  /** Performance, of 100. */
+  readonly score: number
+  /** The lowest of accessibility, best practices and search engines, of 100. */
+  readonly others: number
+  /** Milliseconds: first and largest paint, blocking, speed index. */
+  readonly fcp: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly index: number
+  readonly cls: number
+  /** Bytes that were transferred, films aside: they come when the page rests. */
+  readonly bytes: number
+}
+
+type Transfers = { readonly items: readonly { readonly resourceType?: string; readonly transferSize: number }[] }
+
+/** @param script runs before the page's own */
+export async function audit(address: string, script = ''): Promise<Audit> {
+  const browser = await launch({ executablePath, args: flags })
+  try {
+    const page = await browser.newPage()
+    await page.evaluateOnNewDocument(script)
+    const result = await lighthouse(address, { logLevel: 'error' }, undefined, page)
+    if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    const { audits, categories } = result.lhr
+    const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0))
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const transfers = audits['network-requests']?.details as Transfers | undefined
+    return {
+      score: score('performance'),
+      others: Math.min(...['accessibility', 'best-practices', 'seo'].map(score)),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      index: value('speed-index'),
+      cls: value('cumulative-layout-shift'),
+      bytes: (transfers?.items ?? []).reduce(
+        (sum, { resourceType, transferSize }) => sum + (resourceType === 'Media' ? 0 : transferSize),
+        0,
+      ),
+    }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,68 @@
+/** A phone lays out what lies below home's first screen after `load`: nothing that a visitor does may tell. */
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium, openLater, type WatchedPage } from '../support/browser.ts'
+import { settled } from '../support/moving.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { hydrated, scrollTo, visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+  watched = await openLater(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+})
+
+afterAll(async () => {
+  await watched?.close()
+  await browser?.close()
+  await site?.stop()
+})
+
+const laidOut = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)
+
+/** How many parts of the page are not laid out. */
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('#page section, footer')].filter(
+        ({ firstElementChild: content }) => content?.checkVisibility() && !content.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  )
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate(element => Math.round(element.getBoundingClientRect().top))
+
+it('what is not near waits until home has loaded, and is complete then', async () => {
+  const { page, complaints } = watched
+  await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+  await page.waitForSelector('footer', { state: 'attached' })
+  expect(await waiting(page)).toBeGreaterThan(1)
+  await laidOut(page)
+  expect(await waiting(page)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+it('nothing waits for who arrives at a part', async () => {
+  const { page } = watched
+  await page.goto('about:blank')
+  await visit(page, `${site.address}/#story`)
+  expect(await waiting(page)).toBe(0)
+})
+
+it('who comes back by a full load is where they were', async () => {
+  const { page } = watched
+  await visit(page, `${site.address}/`)
+  await laidOut(page)
+  await scrollTo(page, 5000)
+  await settled(page)
+  const before = await topOf(page, 'story')
+  await page.goto(`${site.address}/fees`)
+  await page.goBack()
+  await hydrated(page)
+  await settled(page)
+  expect(Math.abs((await topOf(page, 'story')) - before)).toBeLessThanOrEqual(2)
+})
