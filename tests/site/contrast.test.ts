@@ -63,22 +63,22 @@ async function faintAt(page: Page, top: number): Promise<string[]> {
 }
 
 describe('text on pictures', () => {
-  it('can be read on home: over each of its films, on its tiles and across the entrance', async () => {
-    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
-    await visit(page, site.address)
-    const found: string[] = []
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height })
+  it.each(screens)(
+    'can be read on home at %i x %i: over each of its films, on its tiles and across the entrance',
+    async (width, height) => {
+      const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
+      await visit(page, site.address)
+      const found: string[] = []
       for (let film = 0; film < 4; film++) {
         found.push(...(await faintAt(page, 0)))
         await page.getByRole('button', { name: /^Show film/ }).click()
       }
       for (const place of ['#work ul', '#story'])
         found.push(...(await faintAt(page, await page.locator(place).evaluate(part => part.getBoundingClientRect().top + scrollY))))
-    }
-    expect(found).toEqual([])
-    await close()
-  })
+      expect(found).toEqual([])
+      await close()
+    },
+  )
 
   // A dark hero, a dark one that is shown whole, a light one, a hero of a page of its own, and closings.
   it.each([

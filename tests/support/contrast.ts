@@ -67,49 +67,48 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
   const decode = async (png: string) => {
     const bytes = Uint8Array.from(atob(png), character => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })
     canvas?.drawImage(bitmap, 0, 0)
-    const data = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray()
-    return {
-      width: bitmap.width,
-      at: (x: number, y: number) => [...data.subarray((y * bitmap.width + x) * 4, (y * bitmap.width + x) * 4 + 3)],
-    }
+    return canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? new ImageData(1, 1)
   }
+  const [{ data: below, width: across }, { data: above }] = [await decode(ground), await decode(marked)]
   const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-  const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
-  const [below, above] = [await decode(ground), await decode(marked)]
-  const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, place) => value - (b[place] ?? 0)))
+  const luminance = (r: number, g: number, b: number) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+  /** How far the pixel at `place` of a screenshot is from a colour, squared. */
+  const distance = (shot: Uint8ClampedArray, place: number, [r = 0, g = 0, b = 0]: readonly number[]) =>
+    ((shot[place] ?? 0) - r) ** 2 + ((shot[place + 1] ?? 0) - g) ** 2 + ((shot[place + 2] ?? 0) - b) ** 2
   const reach = 3
-  return lines.flatMap(({ words, box, colour, marker, large }) => {
+  return lines.flatMap(({ words, box, colour: [r = 0, g = 0, b = 0, alpha = 1], marker, large }) => {
     const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
     const [width, height] = [Math.ceil(box.right) - left, Math.ceil(box.bottom) - top]
     const near = new Uint8Array(width * height)
     const mark = (colour: readonly number[], value: number) => {
-      let found = 0
+      let letters = 0
       for (let y = 0; y < height; y++)
         for (let x = 0; x < width; x++) {
-          const seen = above.at(left + x, top + y)
-          if (distance(seen, colour) * 2 > distance(below.at(left + x, top + y), colour)) continue
-          found++
+          const place = ((top + y) * across + left + x) * 4
+          if (distance(above, place, colour) * 4 > distance(below, place, colour)) continue
+          letters++
           for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
             near.fill(value, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1))
         }
-      return found
+      return letters
     }
     const letters = mark(marker, 1)
-    // Where the other of two copies goes on, the ground is another.
-    mark([marker[1] ?? 0, marker[0] ?? 0, 0], 0)
     // Behind something, or cut away: what is seen there belongs to the line above.
     if (letters < near.length * 0.03) return []
-    const [r = 0, g = 0, b = 0, alpha = 1] = colour
+    // Where the other of two copies goes on, the ground is another.
+    mark([marker[1] ?? 0, marker[0] ?? 0, 0], 0)
     const ratios: number[] = []
-    for (let place = 0; place < near.length; place++) {
-      if (!near[place]) continue
-      const under = below.at(left + (place % width), top + Math.floor(place / width))
-      const text = [r, g, b].map((value, index) => value * alpha + (under[index] ?? 0) * (1 - alpha))
-      const [dark = 0, light = 0] = [luminance(text), luminance(under)].sort((one, other) => one - other)
-      ratios.push((light + 0.05) / (dark + 0.05))
-    }
+    near.forEach((isNear, at) => {
+      if (!isNear) return
+      const place = ((top + Math.floor(at / width)) * across + left + (at % width)) * 4
+      const under = [below[place] ?? 0, below[place + 1] ?? 0, below[place + 2] ?? 0] as const
+      const over = (value: number, ground: number) => value * alpha + ground * (1 - alpha)
+      const one = luminance(...under) + 0.05
+      const other = luminance(over(r, under[0]), over(g, under[1]), over(b, under[2])) + 0.05
+      ratios.push(Math.max(one, other) / Math.min(one, other))
+    })
     ratios.sort((one, other) => one - other)
     return { words, ratio: ratios[Math.floor(ratios.length * worst)] ?? 0, large }
   })
