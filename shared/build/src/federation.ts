@@ -11,7 +11,7 @@ import { kitVersion, reactVersion } from './versions.ts'
 /** Input of a section's browser build, and what it exposes. Relative: an absolute path would go into the bytes. */
 export const exposedModule = './src/section.ts'
 
-const manifestName = 'mf-manifest.json'
+export const manifestName = 'mf-manifest.json'
 
 /** The shell provides it; sections carry no copy and no fallback. */
 const fromHost = (version: string) => ({ singleton: true, import: false as const, version, requiredVersion: `^${version}` })

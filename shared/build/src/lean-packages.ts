@@ -4,20 +4,28 @@
  */
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
-/**
- * Functions and methods that the shell's federation host never calls, by their module. It registers entries that are modules
- * and loads them with shares that it has already: no preloading, no scripts, no remote taken apart, no share of somebody else's.
- */
-const neverCalled: Readonly<Record<string, readonly string[]>> = {
-  'runtime-core/dist/remote/index.js': ['preloadRemote', 'initRawContainer', 'removeRemote'],
-  'runtime-core/dist/shared/index.js': ['loadShare', 'loadShareSync', 'initializeSharing', 'emitAfterLoadShare', 'emitErrorLoadShare'],
-  'runtime-core/dist/utils/load.js': ['loadSystemJsEntry', 'loadEntryScript', 'loadEntryNode'],
-}
+const never = (...names: string[]) => Object.fromEntries(names.map(name => [name, `{ throw Error('${name} was left out') }`]))
 
-/** Functions that may answer nothing: details of errors, which the reporter for browsers does not read, and stacks for debugging. */
-const unread: Readonly<Record<string, readonly string[]>> = {
-  'runtime-core/dist/utils/context.js': ['optionsToMFContext'],
-  'sdk/dist/logger.js': ['captureStackTrace'],
+/**
+ * What functions and methods of the shell's federation host come to here, by their module. It registers entries that are modules and
+ * loads them with shares that it has already: no preloading, no scripts, no remote taken apart, no share of somebody else's, no plugin,
+ * so nobody listens to a hook. The reporter for browsers does not read details of errors; a console is what logs.
+ */
+const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'runtime-core/dist/core.js': never('initOptions', 'initShareScopeMap', 'registerShared'),
+  'runtime-core/dist/remote/index.js': { ...never('preloadRemote', 'initRawContainer', 'removeRemote'), setIdToRemoteMap: '{}' },
+  'runtime-core/dist/shared/index.js': never(
+    ...['loadShare', 'loadShareSync', 'initializeSharing', 'initShareScopeMap', 'emitAfterLoadShare', 'emitErrorLoadShare'],
+  ),
+  'runtime-core/dist/utils/context.js': { optionsToMFContext: '{}' },
+  'runtime-core/dist/utils/load.js': never('loadSystemJsEntry', 'loadEntryScript', 'loadEntryNode'),
+  'runtime-core/dist/utils/plugin.js': { registerPlugins: '{ return [] }' },
+  'runtime-core/dist/utils/hooks/pluginSystem.js': never('applyPlugin', 'removePlugin'),
+  'runtime-core/dist/utils/hooks/asyncHook.js': { emit: '{ return Promise.resolve() }' },
+  'runtime-core/dist/utils/hooks/asyncWaterfallHooks.js': { emit: '{ return Promise.resolve(data) }' },
+  'runtime-core/dist/utils/hooks/syncHook.js': { ...never('on', 'once', 'remove', 'removeAll'), emit: '{}' },
+  'runtime-core/dist/utils/hooks/syncWaterfallHook.js': { emit: '{ return data }' },
+  'sdk/dist/logger.js': { createLogger: '{ return console }', createInfrastructureLogger: '{ return console }' },
 }
 
 const federationModule = /\/@module-federation\/((?:runtime-core|sdk)\/dist\/.+\.js)$/
@@ -46,19 +54,13 @@ export function leanPackages({ host }: { host: boolean }): Plugin {
     },
     transform(code, id) {
       const [, module] = (federation && federationModule.exec(id)) || []
-      if (module) return leanRuntime(code, module)
+      if (module === manifests) return noManifests
+      if (module) return withoutNotices(withBodies(code, bodies[module] ?? {}, module), module)
       if (routerModule.test(id)) return droppable(code)
       if (id.endsWith('/react/jsx-runtime.js')) return `export * from './cjs/react-jsx-runtime.production.js'`
       if (id.endsWith('/react/cjs/react-jsx-runtime.production.js')) return asModule(code)
     },
   }
-}
-
-function leanRuntime(code: string, module: string): string {
-  if (module === manifests) return noManifests
-  const called = withoutBodies(code, neverCalled[module] ?? [], module, name => `{ throw Error('${name} was left out') }`)
-  const read = withoutBodies(called, unread[module] ?? [], module, () => '{}')
-  return withoutNotices(read, module)
 }
 
 type Part = { readonly start: number; readonly end: number; readonly text: string }
@@ -67,22 +69,22 @@ const replaced = (code: string, parts: readonly Part[]): string =>
   parts.toSorted((a, b) => b.start - a.start).reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code)
 
 /**
- * The module with another body for each of the named functions and methods; what only they used falls away with them.
+ * The module with these bodies for the named functions and methods; what only the old ones used falls away with them.
  * @throws {Error} naming those that it has not
  */
-export function withoutBodies(code: string, names: readonly string[], module: string, instead: (name: string) => string): string {
-  const bodies = new Map<string, Part>()
+export function withBodies(code: string, wanted: Readonly<Record<string, string>>, module: string): string {
+  const found = new Map<string, Part>()
   const note = (key: ESTree.Node | null, body: ESTree.FunctionBody | null): void => {
-    if (key?.type !== 'Identifier' || !body || !names.includes(key.name)) return
-    bodies.set(key.name, { start: body.start, end: body.end, text: instead(key.name) })
+    if (key?.type !== 'Identifier' || !body || !Object.hasOwn(wanted, key.name)) return
+    found.set(key.name, { start: body.start, end: body.end, text: wanted[key.name] ?? '' })
   }
   new Visitor({
     FunctionDeclaration: ({ id, body }) => note(id, body),
     MethodDefinition: ({ key, value }) => note(key, value.body),
   }).visit(parseSync(module, code).program)
-  const missing = names.filter(name => !bodies.has(name))
+  const missing = Object.keys(wanted).filter(name => !found.has(name))
   if (missing.length > 0) throw new Error(`${module} has no ${missing.join(', ')}: look at shared/build/src/lean-packages.ts`)
-  return replaced(code, [...bodies.values()])
+  return replaced(code, [...found.values()])
 }
 
 /** The module without hooks whose answer nobody reads: they only tell plugins what happens, and the shell has none. */

@@ -1,35 +1,35 @@
 /** A section that was built elsewhere, by any tool that writes Module Federation's manifest, as a release. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Release, ReleasePage } from '@site/delivery/release'
-import type { SectionName } from '@site/kit/contract'
+import type { PageHead, SectionName } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { repositoryRoot } from '../sections.mjs'
-import { publicManifest } from './federation.ts'
+import { manifestName, publicManifest } from './federation.ts'
 import type { BuiltFile } from './program-build.ts'
-import { hashedFile, writeRelease } from './release-writer.ts'
+import { distinct, hashedFile, writeRelease } from './release-writer.ts'
 
 /** What the team writes beside the build: who owns which pages, their heads, and a file with the prerendered markup of each. */
-export const descriptionName = 'section.json'
+const descriptionName = 'section.json'
 
 const description = v.object({
-  name: v.pipe(v.string(), v.regex(/^remote-[a-z][a-z\d-]*$/, 'the name of a section such as remote-guest')),
-  pages: v.array(v.object({ path: v.string(), head: v.looseObject({}), fragment: v.string() })),
+  name: v.custom<SectionName>(name => /^remote-[a-z][a-z\d-]*$/.test(`${name}`), 'the name of a section such as remote-guest'),
+  pages: v.array(v.object({ path: v.string(), head: v.custom<PageHead>(head => head instanceof Object), fragment: v.string() })),
 })
 
 const names = v.array(v.string())
 const federationManifest = v.object({
-  metaData: v.object({ remoteEntry: v.object({ name: v.string(), type: v.string() }) }),
+  metaData: v.object({ publicPath: v.optional(v.string()), remoteEntry: v.object({ name: v.string(), type: v.string() }) }),
   shared: v.array(v.object({ name: v.string(), version: v.optional(v.string()), requiredVersion: v.optional(v.string()) })),
   exposes: v.array(
     v.object({ path: v.string(), assets: v.object({ js: v.object({ sync: names }), css: v.object({ sync: names, async: names }) }) }),
   ),
 })
 
+const options = 'the options of Module Federation'
+
 /** Documents, maps and accounts of the build: no part of a release. */
-const isByproduct = (name: string): boolean =>
-  /\.(?:html|map)$|^(?:mf-.*\.json|\.vite\/.*)$|@mf-types/.test(name) || name === descriptionName
+const byproduct = /\.(?:html|map)$|^(?:mf-.*\.json|section\.json|\.vite\/.*)$|@mf-types/
 
 /**
  * @param folder what the build wrote, with a `section.json`
@@ -37,33 +37,28 @@ const isByproduct = (name: string): boolean =>
  * @throws {Error} naming what is wrong, and the setting of the build that mends it
  */
 export async function packSection(folder: string): Promise<string> {
-  const section = parseRecord(description, await json(folder, descriptionName), join(folder, descriptionName))
-  const name = section.name as SectionName
-  const made = await readFile(join(folder, 'mf-manifest.json')).catch(() => {
-    throw new Error(`${folder} holds no mf-manifest.json: set manifest: true in the options of Module Federation`)
-  })
-  const { metaData, shared, exposes } = parseRecord(federationManifest, JSON.parse(made.toString()), join(folder, 'mf-manifest.json'))
+  const described = await read(folder, descriptionName, ' (docs/teams.md), and no release.json either')
+  const { name, pages } = parseRecord(description, JSON.parse(`${described}`), join(folder, descriptionName))
+  const base = `/_/${name}/`
+  const made = await read(folder, manifestName, `: set manifest: true in ${options}, or output.publicPath: '${base}' (Rspack)`)
+  const { metaData, shared, exposes } = parseRecord(federationManifest, JSON.parse(`${made}`), join(folder, manifestName))
   const exposed = exposes.find(({ path }) => path === './section')
-  if (!exposed) throw new Error(`${name} exposes no ./section: set exposes: { './section': … } in the options of Module Federation`)
+  const [reactShare, kit] = ['react', '@site/kit/runtime'].map(share => shared.find(each => each.name === share))
+  const [react] = /\d+\.\d+/.exec(reactShare?.version || reactShare?.requiredVersion || '') ?? []
+  const refusal = (fault: string, setting: string): Error => new Error(`${name}${fault}: set ${setting}`)
+  if (!exposed) throw refusal(' exposes no ./section', `exposes: { './section': … } in ${options}`)
   if (metaData.remoteEntry.type !== 'module')
-    throw new Error(
-      `${name}: its entry is a script and no module: set library: { type: 'module' } in the options of Module Federation and output.module (Rspack)`,
-    )
-  const files = await filesOf(name, folder)
+    throw refusal(': its entry is a script and no module', `library: { type: 'module' } in ${options} and output.module (Rspack)`)
+  if (metaData.publicPath !== base)
+    throw refusal(`: its files are made for ${metaData.publicPath}`, `base: '${base}' (Vite), or output.publicPath (Rspack)`)
+  if (!react)
+    throw refusal(' brings its own React', `shared: { react: { singleton: true }, 'react-dom': { singleton: true } } in ${options}`)
   const fragments = await Promise.all(
-    section.pages.map(async ({ fragment }) => hashedFile(fragment, await readFile(join(folder, fragment)))),
+    pages.map(async ({ fragment, path }) => hashedFile(fragment, await read(folder, fragment, `, the markup of ${path}`))),
   )
-  const manifest = hashedFile('mf-manifest.json', publicManifest(name, made))
-  const entry = metaData.remoteEntry.name
-  const { js, css } = exposed.assets
-  const pages = section.pages.map(({ path, head }, index) => ({
-    path,
-    head: head as ReleasePage['head'],
-    fragment: fragments[index]?.name ?? '',
-    modules: [...new Set([entry, ...js.sync])],
-    styles: [...new Set([...css.sync, ...css.async])],
-  }))
-  const [react, kit] = ['react', '@site/kit/runtime'].map(share => shared.find(each => each.name === share))
+  const manifest = hashedFile(manifestName, publicManifest(name, made))
+  const [{ name: entry }, { js, css }] = [metaData.remoteEntry, exposed.assets]
+  const files = { modules: [...new Set([entry, ...js.sync])], styles: [...new Set([...css.sync, ...css.async])] }
   const root = join(repositoryRoot, 'var/packed', name)
   await writeRelease(
     root,
@@ -71,40 +66,42 @@ export async function packSection(folder: string): Promise<string> {
       kind: 'section',
       name,
       kit: kit?.requiredVersion ?? '*',
-      react: (react?.version ?? '').split('.').slice(0, 2).join('.'),
+      react,
       entry,
-      pages,
+      pages: pages.map(({ path, head }, at) => ({ path, head, fragment: fragments[at]?.name ?? '', ...files })),
       public: { [`/federation/${name}.json`]: manifest.name },
-    } satisfies Omit<Extract<Release, { kind: 'section' }>, 'id' | 'files' | 'format'>,
-    [...files, ...new Map(fragments.map(file => [file.name, file])).values(), manifest],
+    },
+    [...(await filesOf(name, folder)), ...distinct(fragments), manifest],
   )
   return join(root, 'dist/release')
 }
 
-async function json(folder: string, name: string): Promise<unknown> {
-  const text = await readFile(join(folder, name), 'utf8')
-  return JSON.parse(text)
-}
+/** @throws {Error} when there is none, with `instead` behind its name. */
+const read = (folder: string, name: string, instead: string): Promise<Buffer> =>
+  readFile(join(folder, name)).catch(() => {
+    throw new Error(`${folder} holds no ${name}${instead}`)
+  })
 
 /** Releases are flat, and their files are kept for ever: a name has to say which content it is. */
+const refusals = [
+  [/\//, " lies in a folder: set build.assetsDir: '' (Vite), or leave folders out of output.filename and its like (Rspack)"],
+  [
+    /^(?!.*[-.][\w-]{8,}\.\w+$).*\.(?:js|css)$/,
+    ` has no hash in its name: set filename: 'remoteEntry-[hash].js' and no varFilename in ${options}, and output.chunkFilename: '[name]-[contenthash].js' (Rspack)`,
+  ],
+  [
+    /^(?![\w-][\w.-]{0,199}$)/,
+    ": expected at most 200 letters, digits and -_. : set build.rolldownOptions.output.chunkFileNames: '[hash].js' (Vite), or output.chunkFilename (Rspack)",
+  ],
+] as const
+
 async function filesOf(name: SectionName, folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter(entry => entry.isFile()).map(entry => relative(folder, join(entry.parentPath, entry.name)))
-  const kept = paths.filter(path => !isByproduct(path)).sort()
-  const nested = kept.find(path => path.includes('/'))
-  if (nested)
-    throw new Error(
-      `${name}: ${nested} lies in a folder, and the files of a release lie in none: set build.assetsDir: '' (Vite), or leave folders out of output.filename and its like (Rspack)`,
-    )
-  const unhashed = kept.find(path => /\.(?:js|css)$/.test(path) && !/[-.][\w-]{8,}\.\w+$/.test(path))
-  if (unhashed)
-    throw new Error(
-      `${name}: ${unhashed} has no hash in its name, and browsers keep files for ever: set filename: 'remoteEntry-[hash].js' in the options of Module Federation, and output.chunkFilename: '[name]-[contenthash].js' (Rspack)`,
-    )
-  const odd = kept.find(path => !/^[\w-][\w.-]{0,199}$/.test(path))
-  if (odd)
-    throw new Error(
-      `${name}: ${odd}: expected a name of at most 200 letters, digits and -_. : set build.rolldownOptions.output.chunkFileNames: '[hash].js' (Vite), or output.chunkFilename (Rspack)`,
-    )
+  const kept = paths.filter(path => !byproduct.test(path)).sort()
+  for (const [fault, reason] of refusals) {
+    const refused = kept.find(path => fault.test(path))
+    if (refused) throw new Error(`${name}: ${refused}${reason}`)
+  }
   return Promise.all(kept.map(async path => ({ name: path, content: await readFile(join(folder, path)) })))
 }

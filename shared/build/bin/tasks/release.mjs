@@ -9,12 +9,12 @@ export async function release(args) {
   await runRelease(await withPacked(args), buildForRelease)
 }
 
-/** `publish --from FOLDER` takes what another tool built as well, where a `section.json` in it says whose pages they are. */
+/** `publish --from FOLDER` takes what another tool built as well. */
 async function withPacked(args) {
   const at = args.indexOf('--from') + 1
   const from = args[at]
   if (args[0] !== 'publish' || at === 0 || !from) return args
-  const { descriptionName, packSection } = await import('../../src/pack-section.ts')
-  if (existsSync(join(from, 'release.json')) || !existsSync(join(from, descriptionName))) return args
+  if (existsSync(join(from, 'release.json'))) return args
+  const { packSection } = await import('../../src/pack-section.ts')
   return args.with(at, await packSection(from))
 }
