@@ -52,7 +52,7 @@ test('a promise is open until the owner makes it', async () => {
 
 test('a promise that is said only when it is made stops no build', async () => {
   const points = await pointsOf({
-    'copy.ts': "const lead = `A few lines.${promised('reply', ' The reply comes within two working days.')}`\n",
+    'copy.ts': "const lead = promised('reply', 'The reply comes within two working days.')\n",
   })
   expect(points.map(({ what }) => what.split(':')[0])).toEqual(["not said until 'reply' is in promises of shared/identity/identity.ts"])
   expect(() => refuseSpecimens('live', points)).not.toThrow()
