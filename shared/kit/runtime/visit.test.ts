@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterLoad } from './motion.ts'
-import { onceVisited, visitAge } from './visit.ts'
+import { onceVisited } from './visit.ts'
 
 const prerender = () => Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
 const show = () => {
@@ -46,12 +46,6 @@ describe('a document that is prerendered', () => {
     await vi.advanceTimersByTimeAsync(3000)
     expect(resolved).toBe(true)
   })
-
-  it('counts its age from when it is shown', () => {
-    vi.spyOn(performance, 'now').mockReturnValue(9000)
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 8500 } as unknown as PerformanceNavigationTiming])
-    expect(visitAge()).toBe(500)
-  })
 })
 
 describe('any other document', () => {
@@ -59,10 +53,5 @@ describe('any other document', () => {
     const begin = vi.fn()
     onceVisited(begin)
     expect(begin).toHaveBeenCalledOnce()
-  })
-
-  it('counts its age from its own beginning', () => {
-    vi.spyOn(performance, 'now').mockReturnValue(700)
-    expect(visitAge()).toBe(700)
   })
 })

@@ -5,7 +5,6 @@
 
 /** https://wicg.github.io/nav-speculation/prerendering.html: not in the DOM types yet. */
 type PrerenderedDocument = Document & { readonly prerendering?: boolean }
-type ActivatedTiming = PerformanceNavigationTiming & { readonly activationStart?: number }
 
 /**
  * Runs `begin` at once, or when a document that is being prerendered is shown.
@@ -18,10 +17,4 @@ export function onceVisited(begin: () => void): () => void {
   }
   document.addEventListener('prerenderingchange', begin, { once: true })
   return () => document.removeEventListener('prerenderingchange', begin)
-}
-
-/** Milliseconds since the visitor asked for this document. */
-export function visitAge(): number {
-  const [timing] = performance.getEntriesByType('navigation') as ActivatedTiming[]
-  return performance.now() - (timing?.activationStart ?? 0)
 }
