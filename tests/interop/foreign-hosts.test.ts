@@ -45,7 +45,7 @@ describe.each(['plain', 'plugin', 'rspack'] as const)('the %s host', kind => {
     const shown = page.getByRole('heading', { level: 1 }).waitFor({ timeout: 10_000 })
     await shown.catch(() => expect.fail(`Nothing is shown: ${complaints.join('\n')}`))
     await page.getByRole('checkbox', { name: 'Add Half-Day Workshop', exact: true }).check()
-    await page.getByRole('region', { name: 'Your estimate' }).getByText('1 fee, £800').waitFor()
+    await page.getByRole('region', { name: 'Your estimate' }).getByText('1 fee: £800 once').waitFor()
     // Its pictures lie at root-relative addresses, which are the host's to pass on.
     expect(complaints.filter(text => !/404 \(Not Found\)/.test(text))).toEqual([])
     await close()
