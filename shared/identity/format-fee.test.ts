@@ -31,6 +31,6 @@ it('fills in the fees that a text names by their ids', () => {
 })
 
 it('refuses the id of no fee, and names it', () => {
-  expect(() => feeOf('run', fees)).toThrow('shared/identity/fees.ts: expected a fee with the id "run", which a page names')
+  expect(() => feeOf('run', fees)).toThrow('shared/identity/content/fees.ts: expected a fee with the id "run", which a page names')
   expect(() => fillFees('A run costs {fee:run}.', fees)).toThrow(TypeError)
 })

@@ -18,7 +18,7 @@ export const formatFee = (price: Price): string => feeParts(price).filter(Boolea
  */
 export function feeOf(id: string, fees: readonly Fee[]): Fee {
   const found = fees.find(fee => fee.id === id)
-  if (!found) throw new TypeError(`shared/identity/fees.ts: expected a fee with the id ${JSON.stringify(id)}, which a page names`)
+  if (!found) throw new TypeError(`shared/identity/content/fees.ts: expected a fee with the id ${JSON.stringify(id)}, which a page names`)
   return found
 }
 

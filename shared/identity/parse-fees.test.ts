@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fees } from './fees.ts'
+import { fees } from './content/fees.ts'
 import { type Fee, parseFees } from './parse-fees.ts'
 
 const changed = (change: object): unknown => [fees[0], { ...fees[1], ...change }, ...fees.slice(2)]
@@ -23,7 +23,7 @@ describe('the fees', () => {
     ['an id twice', { id: fees[0]?.id }, 'fees.1.id: expected a value that no other id has, got "initial-consultation-1-hr"'],
     ['a name twice', { name: fees[0]?.name }, 'fees.1.name: expected a value that no other name has, got "Initial Consultation (1 hr)"'],
   ])('are refused with %s', (_, change, message) => {
-    expect(() => parseFees(changed(change))).toThrow(`shared/identity/fees.ts: ${message}`)
+    expect(() => parseFees(changed(change))).toThrow(`shared/identity/content/fees.ts: ${message}`)
   })
 
   it('are refused without an amount', () => {

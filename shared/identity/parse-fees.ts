@@ -1,7 +1,7 @@
 import { distinct, line, list, slug } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { fees as given } from './fees.ts'
+import { fees as given } from './content/fees.ts'
 
 const poundsCopy = 'a whole number of pounds, 1 or more'
 
@@ -29,7 +29,8 @@ export type Fee = Readonly<v.InferOutput<typeof fee>>
  * Checks an owner's fees.
  * @throws {TypeError} naming file, field, what was expected and what came.
  */
-export const parseFees = (input: unknown): readonly Fee[] => parseRecord(feesSchema, { fees: input }, 'shared/identity/fees.ts').fees
+export const parseFees = (input: unknown): readonly Fee[] =>
+  parseRecord(feesSchema, { fees: input }, 'shared/identity/content/fees.ts').fees
 
 /** What builds, tests and the server get as `@site/identity/fees`; browsers get the list alone, which a build has checked. */
 export const fees = parseFees(given)

@@ -1,7 +1,7 @@
 import { line, text } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { identity as given } from './identity.ts'
+import { identity as given } from './content/identity.ts'
 
 const email = v.pipe(v.string('an e-mail address'), v.email('an e-mail address'))
 const webAddress = v.pipe(v.string('an absolute web address'), v.url('an absolute web address'))
@@ -59,7 +59,7 @@ export type Identity = Readonly<v.InferOutput<typeof identitySchema>>
  * Checks an owner's record.
  * @throws {TypeError} naming file, field, what was expected and what came.
  */
-export const parseIdentity = (input: unknown): Identity => parseRecord(identitySchema, input, 'shared/identity/identity.ts')
+export const parseIdentity = (input: unknown): Identity => parseRecord(identitySchema, input, 'shared/identity/content/identity.ts')
 
 /** What builds, tests and the server get as `@site/identity`; browsers get the record alone, which a build has checked. */
 export const identity = parseIdentity(given)

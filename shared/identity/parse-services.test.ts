@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { services } from './content/services.ts'
 import { parseServices } from './parse-services.ts'
-import { services } from './services.ts'
 
 const [first, second, ...rest] = services
 
@@ -25,6 +25,6 @@ describe('The list of services', () => {
     ['an area there is not', [{ ...first, area: 'money' }], '0.area: expected ('],
     ['a service without a title for its card', [{ ...first, cardTitle: undefined }], '0.cardTitle: expected a non-empty text'],
   ])('refuses %s, naming file and field', (_, list, message) => {
-    expect(refusal(list)).toContain(`shared/identity/services.ts: ${message}`)
+    expect(refusal(list)).toContain(`shared/identity/content/services.ts: ${message}`)
   })
 })

@@ -29,21 +29,21 @@ describe('a build', () => {
   })
 
   it('stops at a malformed fee, naming file, field and what was expected', async () => {
-    const file = join(copy.folder, 'shared/identity/fees.ts')
+    const file = join(copy.folder, 'shared/identity/content/fees.ts')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace('amount: 2000', "amount: '2,000'"))
     const failure = await copy.build('remote-booking').catch((error: { stderr: string }) => error.stderr)
     await writeFile(file, source)
-    expect(failure).toContain('shared/identity/fees.ts: fees.1.amount: expected a whole number of pounds, 1 or more, got "2,000"')
+    expect(failure).toContain('shared/identity/content/fees.ts: fees.1.amount: expected a whole number of pounds, 1 or more, got "2,000"')
   })
 
   it('stops at an identity with a malformed field, naming file, field and what was expected', async () => {
-    const file = join(copy.folder, 'shared/identity/identity.ts')
+    const file = join(copy.folder, 'shared/identity/content/identity.ts')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace(/office: '[^']+'/, "office: 'nowhere'"))
     const failure = await copy.build('remote-booking').catch((error: { stderr: string }) => error.stderr)
     await writeFile(file, source)
-    expect(failure).toContain('shared/identity/identity.ts: emails.office: expected an e-mail address, got "nowhere"')
+    expect(failure).toContain('shared/identity/content/identity.ts: emails.office: expected an e-mail address, got "nowhere"')
   })
 })
 

@@ -10,7 +10,7 @@ const cardTitle = 'Play & Repair'
 
 /** One line in the list, and one record: that of another service under a title of its own, with no share card drawn yet. */
 async function addService({ folder }: Checkout): Promise<void> {
-  const list = join(folder, 'shared/identity/services.ts')
+  const list = join(folder, 'shared/identity/content/services.ts')
   const line = `  { slug: '${slug}', title: '${title}', cardTitle: '${cardTitle}', area: 'healing' },\n`
   await writeFile(list, (await readFile(list, 'utf8')).replace(/^\]\n$/m, `${line}]\n`))
   const records = join(folder, 'remote-services/src/pages/service/records')

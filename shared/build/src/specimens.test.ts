@@ -54,7 +54,9 @@ test('a promise that is said only when it is made stops no build', async () => {
   const points = await pointsOf({
     'copy.ts': "const lead = promised('reply', 'The reply comes within two working days.')\n",
   })
-  expect(points.map(({ what }) => what.split(':')[0])).toEqual(["not said until 'reply' is in promises of shared/identity/identity.ts"])
+  expect(points.map(({ what }) => what.split(':')[0])).toEqual([
+    "not said until 'reply' is in promises of shared/identity/content/identity.ts",
+  ])
   expect(() => refuseSpecimens('live', points)).not.toThrow()
 })
 
@@ -63,7 +65,7 @@ test('npm run ready lists what is open, with file and line, and ends with 1', { 
     execFile('node', ['shared/build/bin/site-ready.mjs'], { cwd: repositoryRoot }, (error, out) => resolve([error?.code, out])),
   )
   expect(code).toBe(1)
-  expect(printed).toMatch(/^\[ \] shared\/identity\/identity\.ts:\d+\n {4}the site is a demonstration/m)
+  expect(printed).toMatch(/^\[ \] shared\/identity\/content\/identity\.ts:\d+\n {4}the site is a demonstration/m)
   expect(printed).toMatch(/^\[ \] remote-services\/src\/pages\/service\/records\/public-speaking\.ts:\d+\n {4}testimonials is a specimen/m)
   expect(printed).toMatch(/\d+ still to be given or confirmed\.\n$/)
 })

@@ -12,7 +12,7 @@ export type OpenPoint = {
   readonly specimen: boolean
 }
 
-const identityFile = 'shared/identity/identity.ts'
+const identityFile = 'shared/identity/content/identity.ts'
 
 /** Values that stand for no one: reserved domains, numbers that are never given out. */
 const placeholder = /example\.(?:org|com)|\+44 20 7946 0|'0{8}'/

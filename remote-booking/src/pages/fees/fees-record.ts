@@ -1,4 +1,4 @@
-/** What the page of fees is made of beside the fees themselves, which stand in `shared/identity/fees.ts`. The schema is for tests and the prerendering build; browsers get the types alone. */
+/** What the page of fees is made of beside the fees themselves, which stand in `shared/identity/content/fees.ts`. The schema is for tests and the prerendering build; browsers get the types alone. */
 import { area, distinct, line, list, markedLine, rule, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 

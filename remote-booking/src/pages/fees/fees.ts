@@ -1,6 +1,6 @@
 import type { FeeGroup, FeesContent } from './fees-record.ts'
 
-/** The groups of the price list. Each fee of `shared/identity/fees.ts` names the one that it stands in. */
+/** The groups of the price list. Each fee of `shared/identity/content/fees.ts` names the one that it stands in. */
 export const feeGroups = [
   {
     id: 'consultancy',

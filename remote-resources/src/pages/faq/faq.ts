@@ -9,7 +9,7 @@ import type { FaqRecord, OpenScope, WayList } from './faq-record.ts'
 export const openScope: OpenScope = 'position'
 
 /**
- * `{fee:…}` in an answer stands for how the fee with that id in `shared/identity/fees.ts` reads; `[words](/path)` is a link
+ * `{fee:…}` in an answer stands for how the fee with that id in `shared/identity/content/fees.ts` reads; `[words](/path)` is a link
  * to a page of this site.
  */
 export const faqRecords = [

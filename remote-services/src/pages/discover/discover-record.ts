@@ -15,7 +15,7 @@ export const discoverSchema = v.strictObject({
   hero,
   /** How the work is done. */
   intro: list(feature),
-  /** The heading of the list in `shared/identity/services.ts`; its cards stand in the services' records. */
+  /** The heading of the list in `shared/identity/content/services.ts`; its cards stand in the services' records. */
   services: v.strictObject({ title: markedLine, lead: line }),
   /** Whom it is for. */
   audiences: list(feature),

@@ -13,7 +13,9 @@ export const listedServices: readonly ListedService[] = services.map(listed)
 function listed({ slug, cardTitle, area }: Service): ListedService {
   const card = cards[`../service/records/${slug}.ts`]
   if (!card)
-    throw new TypeError(`shared/identity/services.ts: ${slug}: expected a card in remote-services/src/pages/service/records/${slug}.ts`)
+    throw new TypeError(
+      `shared/identity/content/services.ts: ${slug}: expected a card in remote-services/src/pages/service/records/${slug}.ts`,
+    )
   // Constant in each build: browsers get neither the check nor its library.
   if (import.meta.env.SSR) parseRecord(serviceCardSchema, card, `remote-services/src/pages/service/records/${slug}.ts`)
   const { description, picture, focus, details } = card

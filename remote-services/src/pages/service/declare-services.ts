@@ -17,7 +17,9 @@ function declareService({ slug, title, area }: Service): SectionPage {
   const file = `./records/${slug}.ts`
   const [head, load] = [heads[file], records[file]]
   if (!head || !load)
-    throw new TypeError(`shared/identity/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`)
+    throw new TypeError(
+      `shared/identity/content/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`,
+    )
   return declareOffer(slug, { title, area, ...head }, async () => {
     const [{ servicePage }, record] = await Promise.all([import('./service-page.tsx'), load()])
     // Constant in each build: browsers get neither the check nor its library.

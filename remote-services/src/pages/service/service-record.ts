@@ -71,7 +71,7 @@ const fields = v.strictObject({
     voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
   }),
   results: v.strictObject({ provenance, label: line, statistics: list(statistic) }),
-  /** Ids of what it is charged by, in `shared/identity/fees.ts`. */
+  /** Ids of what it is charged by, in `shared/identity/content/fees.ts`. */
   fees: list(slug),
   /** Besides the next service and the fees: the question or paper that belongs to it, and the work it is part of. */
   ways,

@@ -81,7 +81,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
 export async function runServer(): Promise<void> {
   try {
     const { address, admin, origin, stop } = await serve()
-    const named = origin ?? 'the address that is asked; set SITE, or origin in shared/identity/identity.ts, to the public one'
+    const named = origin ?? 'the address that is asked; set SITE, or origin in shared/identity/content/identity.ts, to the public one'
     process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}Pages name as their own: ${named}\n`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {

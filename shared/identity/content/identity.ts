@@ -3,7 +3,7 @@
  * belongs to their registration stands here and nowhere else; a missing or malformed field stops the build and the
  * server, and names itself (`parse-identity.ts`).
  */
-import type { Identity } from './parse-identity.ts'
+import type { Identity } from '../parse-identity.ts'
 
 export const identity: Identity = {
   status: 'demonstration',

@@ -4,9 +4,9 @@
  * the answers and the fact sheet take the figures from here; a malformed fee stops the build and names itself
  * (`parse-fees.ts`).
  */
-import type { Fee } from './parse-fees.ts'
+import type { Fee } from '../parse-fees.ts'
 
-export type { Fee } from './parse-fees.ts'
+export type { Fee } from '../parse-fees.ts'
 
 export const fees: readonly Fee[] = [
   { id: 'initial-consultation-1-hr', group: 'consultancy', name: 'Initial Consultation (1 hr)', amount: 250 },

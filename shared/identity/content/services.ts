@@ -3,7 +3,7 @@
  * what search engines are told follow from this list. What the page and the card of a service say stands in its record,
  * `remote-services/src/pages/service/records/<slug>.ts`.
  */
-import type { Service } from './parse-services.ts'
+import type { Service } from '../parse-services.ts'
 
 export const services: readonly Service[] = [
   {
