@@ -35,6 +35,8 @@ describe('words and controls', () => {
   it.each(paths)('cross no face and no hand on %s', async path => {
     await page.goto(encodeURI(site.address + path))
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // A phone lays out what is not near when the page has loaded.
+    await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)
     const found: string[] = []
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })

@@ -63,7 +63,8 @@ describe('a service card', () => {
     await expect.poll(() => search(page)).toBe('')
     expect((await focused(page))?.name).toBe(`Learn More about ${mediation}`)
     expect(await scrollOffset(page)).toBe(place)
-    await page.goForward()
+    // The page's own: Playwright's looks up the history, which may not know yet that the page has gone back.
+    await page.evaluate(() => history.forward())
     await modal(page, mediation).waitFor()
     expect(documents).toEqual([])
     expect(complaints).toEqual([])

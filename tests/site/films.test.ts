@@ -61,7 +61,7 @@ describe('the trailer', () => {
     expect(state).toEqual({ seconds: 54, muted: false, cues: shots.length, showing: 'showing' })
     await dialog.getByText(sixth?.title ?? '', { exact: true }).click()
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThanOrEqual(sixth?.start ?? 0)
-    await expect.poll(() => dialog.locator('[aria-current]').textContent()).toContain(sixth?.title)
+    await expect.poll(() => dialog.locator('[aria-current]').textContent(), { timeout: 15_000 }).toContain(sixth?.title)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)

@@ -70,7 +70,7 @@ describe('the preview of the next film', () => {
     expect(growth.properties).toEqual(expect.arrayContaining(['clipPath', 'transform']))
     expect(growth.properties.filter(name => /width|height|top|left|inset|margin/i.test(name))).toEqual([])
     await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
-    expect(await hero(page).locator('video').count()).toBe(1)
+    await expect.poll(() => hero(page).locator('video').count()).toBe(1)
     expect(complaints).toEqual([])
     await close()
   })

@@ -39,7 +39,7 @@ const commands = {
   types: async () => {
     for (const project of ['.', 'shared/studio']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
   },
-  test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser']),
+  test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'browser']),
   'test:unit': async () => (await import('./tasks/test.mjs')).test(['unit'], rest),
   'test:media': async () => (await import('./tasks/test.mjs')).test(['media'], rest),
   'test:browser': async () => (await import('./tasks/test.mjs')).test(['browser'], rest),

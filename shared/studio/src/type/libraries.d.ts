@@ -11,9 +11,12 @@ declare module 'fontkit' {
     readonly ascent: number
     readonly descent: number
     readonly capHeight: number
+    /** Code points that it has glyphs for. */
+    readonly characterSet: readonly number[]
     layout(text: string): GlyphRun
   }
   export function create(bytes: Uint8Array): Font
+  export function openSync(file: string): Font
 }
 
 declare module 'subset-font' {

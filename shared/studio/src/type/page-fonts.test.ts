@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Font, openSync } from 'fontkit'
+import { openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 
 const kit = new URL('../../../kit/', import.meta.url)
@@ -19,7 +19,7 @@ function rangeOf(file: string): number[] {
   })
 }
 
-const fontOf = (file: string) => openSync(new URL(`fonts/${file}`, kit).pathname) as Font
+const fontOf = (file: string) => openSync(new URL(`fonts/${file}`, kit).pathname)
 
 describe.each(files)('%s', file => {
   it('has the very characters that the style sheet takes from it', () => {
