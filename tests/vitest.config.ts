@@ -11,6 +11,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // A browser that shares two cores with a server can lose a beat: what fails twice has failed.
     retry: 1,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 })
