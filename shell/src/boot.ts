@@ -36,31 +36,32 @@ function preloadModules(): void {
   }
 }
 
+/** Appends a link of the sheet that `part` is the shown part of; resolves when it has come, or failed. */
+function link(rel: 'preload' | 'stylesheet', { dataset }: HTMLStyleElement): Promise<void> {
+  const element = document.createElement('link')
+  element.rel = rel
+  element.as = 'style'
+  element.integrity = dataset.integrity ?? ''
+  element.crossOrigin = 'anonymous'
+  element.href = dataset.href ?? ''
+  return new Promise(resolve => {
+    element.onload = () => resolve()
+    element.onerror = () => {
+      element.remove() // the page slot asks again
+      resolve()
+    }
+    document.head.append(element)
+  })
+}
+
 /**
- * The document has of each style sheet what its markup shows. The whole of it follows in the same place of the cascade: all at once,
- * for layers that come have the browser lay out all text again.
+ * The document has of each style sheet what its markup shows. The whole sheets follow, in the same order, each behind all that is there:
+ * for layers that come between others, or are switched on by their `media`, Chromium has all text laid out again.
  */
 async function loadWholeStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')].map(part => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.media = 'not all'
-    link.integrity = part.dataset.integrity ?? ''
-    link.crossOrigin = 'anonymous'
-    link.href = part.dataset.href ?? ''
-    part.after(link)
-    return link
-  })
-  const ended = (link: HTMLLinkElement) =>
-    new Promise<void>(resolve => {
-      link.onload = () => resolve()
-      link.onerror = () => {
-        link.remove() // the page slot asks again
-        resolve()
-      }
-    })
-  await Promise.all(links.map(ended))
-  for (const link of links) link.media = 'all'
+  const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')]
+  await Promise.all(parts.map(part => link('preload', part)))
+  for (const part of parts) await link('stylesheet', part)
 }
 
 async function hydrate(): Promise<void> {

@@ -37,7 +37,6 @@ export async function buildShell(): Promise<string> {
   if (!entry) throw new Error('shell: the build made no entry')
   const started = browser.chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))
   const closure = staticClosure([entry, ...started], browser.chunks)
-  const { styles, others } = twoStyleSheets(browser.files, stylesOf(closure))
   const [open, own] = await Promise.all([publicFiles(join(root, 'public')), identityFiles()])
   return writeRelease(
     root,
@@ -48,32 +47,14 @@ export async function buildShell(): Promise<string> {
       react: reactMinor,
       entry: entry.fileName,
       modules: closure.map(chunk => chunk.fileName),
-      styles: styles.map(({ name }) => name),
-      fonts: others.map(({ name }) => name).filter(name => firstFonts.test(name)),
+      styles: stylesOf(closure),
+      fonts: browser.files.map(({ name }) => name).filter(name => firstFonts.test(name)),
       completes: true,
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: { ...open.paths, ...own.paths },
     },
-    [...others, ...styles, ...distinct([...frames.values()]), ...open.files, ...own.files],
+    [...browser.files, ...distinct([...frames.values()]), ...open.files, ...own.files],
   )
-}
-
-const fontFaces = /@font-face\s*\{[^}]*\}\s*/g
-
-/**
- * The faces, and all else that the frame is styled by. A document has the faces whole and the rest in part, which the whole of it follows:
- * faces that came twice would have the browser lay out all text again.
- */
-function twoStyleSheets(files: readonly BuiltFile[], names: readonly string[]): { styles: BuiltFile[]; others: BuiltFile[] } {
-  const text = names.map(name => new TextDecoder().decode(files.find(file => file.name === name)?.content)).join('')
-  const faces =
-    text
-      .match(fontFaces)
-      ?.map(face => face.trim())
-      .join('') ?? ''
-  const sheet = (name: string, content: string): BuiltFile => hashedFile(name, new TextEncoder().encode(content))
-  const styles = [sheet('fonts.css', faces), sheet('shell.css', text.replace(fontFaces, ''))]
-  return { styles, others: files.filter(({ name }) => !names.includes(name)) }
 }
 
 function renderFrame({ FrameTop, FrameFoot }: Frame, path: string): BuiltFile {

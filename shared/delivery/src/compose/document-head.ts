@@ -62,7 +62,7 @@ export function stylesOf({ shell, section, page, styles, frame, fragment }: Comp
   const present = classNamesIn(frame.top + fragment + frame.foot)
   return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
     const href = addressOf(file)
-    const text = styles.get(href)
+    const text = styles.get(href)?.trimEnd()
     if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
     const used = shell.completes ? usedStyles(text, present) : text
     return { href, integrity: file.release === shell && used === text ? undefined : integrityOf(file), text: used }
