@@ -15,14 +15,22 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   if (element) startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
 }
 
-/** React hears each of these at each root, and threads sway for ever: nobody here waits for one. */
+/** React hears each of these at each root, and threads sway for ever. Of what is no drawing it hears them. */
 const unheard = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(' ')
 
-function start(): void {
-  for (const type of unheard) addEventListener(type, event => event.stopImmediatePropagation(), true)
+const hushDrawings = (event: Event): void => {
+  if (event.target instanceof SVGElement) event.stopImmediatePropagation()
+}
+
+const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+/** Step by step, each a task of its own: the frame's top, the page, and what stands below it. */
+async function start(): Promise<void> {
+  for (const type of unheard) addEventListener(type, hushDrawings, true)
   watchErrors()
   const pin = readPin()
   const page = shownPage(pin, location.pathname)
+  siteStore.setState({ path: page?.path ?? '' })
   hydrateFrame(
     'frame-top',
     'top-',
@@ -30,13 +38,14 @@ function start(): void {
       <FrameTop current={page?.path} />
     </Router>,
   )
-  hydrateFrame('frame-foot', 'foot-', <FrameFoot />)
-  siteStore.setState({ path: page?.path ?? '' })
   onceVisited(restoreChoices)
+  await nextTask()
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
+  await nextTask()
+  hydrateFrame('frame-foot', 'foot-', <FrameFoot />)
   arriveAtPart()
   void layOut()
   startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 
-start()
+void start()

@@ -39,7 +39,13 @@ class ObserverStub {
     this.watched.clear()
   }
   arrive(...elements: Element[]): void {
-    const entries = elements.map(target => ({ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }))
+    const rootBounds = { height: screen.height }
+    const entries = elements.map(target => ({
+      target,
+      isIntersecting: true,
+      rootBounds,
+      boundingClientRect: target.getBoundingClientRect(),
+    }))
     this.callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
   }
 }
@@ -92,10 +98,8 @@ beforeEach(() => {
   siteStore.setState({ motion: 'full' })
   ObserverStub.latest = undefined
   vi.stubGlobal('IntersectionObserver', ObserverStub)
-  vi.stubGlobal('innerHeight', screen.height)
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(screen.documentHeight)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: Number(this.getAttribute('data-top') ?? 0) } as DOMRect
+    return { top: Number(this.getAttribute('data-top') ?? 0), bottom: screen.documentHeight } as DOMRect
   })
   preferReduced(false)
 })

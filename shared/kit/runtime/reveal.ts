@@ -30,38 +30,66 @@ const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
  * being scrolled while they run, and gsap would write to each element in each frame.
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
-  const { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' } = options
-  useMoving(scope, placesAfterLoad, (places, element) => {
-    const line = innerHeight * (start / 100)
-    const waiting = places.filter(place => willReach(place, line)).map(({ item }) => item)
-    if (waiting.length === 0) return undefined
-    for (const { style } of waiting) Object.assign(style, below)
-    const rising: Animation[] = []
-    /** When the next element of a section, or of the page, may begin; ms. */
-    const turns = new Map<Element | null, number>()
-    const observer = new IntersectionObserver(
-      entries => {
-        const now = performance.now()
-        if (inTurn === 'section') turns.clear()
-        for (const { target } of entries.filter(entry => entry.isIntersecting)) {
-          observer.unobserve(target)
-          const queue = inTurn === 'page' ? element : target.closest('section')
-          const turn = Math.max(now, turns.get(queue) ?? now)
-          turns.set(queue, turn + stagger * 1000)
-          rising.push(rise(target, { duration: duration * 1000, delay: Math.round(turn - now) }))
-          show(target as HTMLElement)
-        }
-      },
-      // The elements stand `revealRise` lower than they will, so the line does too.
-      { rootMargin: `0px 0px ${revealRise - (innerHeight - line)}px` },
-    )
-    for (const item of waiting) observer.observe(item)
+  useMoving(scope, layOut, (_, element) => {
+    const items = [...element.querySelectorAll('[data-reveal]')]
+    if (items.length === 0) return undefined
+    let end: (() => void) | undefined
+    // An observer tells where things are after a frame; asking would lay out the page again for each section that has just hidden some.
+    const places = new IntersectionObserver(entries => {
+      places.disconnect()
+      end = revealAtLine(element, entries, options)
+    })
+    for (const item of [...items, document.documentElement]) places.observe(item)
     return () => {
-      observer.disconnect()
-      for (const animation of rising) animation.cancel()
-      for (const item of waiting) show(item)
+      places.disconnect()
+      end?.()
     }
   })
+}
+
+/**
+ * Hides those elements below the line that have page enough beneath them to be scrolled up to it, until they are.
+ * @param entries where the elements are, and the document
+ * @returns what shows them all
+ */
+function revealAtLine(
+  page: HTMLElement,
+  entries: readonly IntersectionObserverEntry[],
+  { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' }: RevealOptions,
+): () => void {
+  const whole = entries.find(({ target }) => target === document.documentElement)
+  const screen = whole?.rootBounds?.height ?? innerHeight
+  const line = screen * (start / 100)
+  const lowest = (whole?.boundingClientRect.bottom ?? 0) - (screen - line)
+  const waiting = entries
+    .filter(({ target, boundingClientRect: { top } }) => target !== document.documentElement && top > line && top <= lowest)
+    .map(({ target }) => target as HTMLElement)
+  for (const { style } of waiting) Object.assign(style, below)
+  const rising: Animation[] = []
+  /** When the next element of a section, or of the page, may begin; ms. */
+  const turns = new Map<Element | null, number>()
+  const observer = new IntersectionObserver(
+    entries => {
+      const now = performance.now()
+      if (inTurn === 'section') turns.clear()
+      for (const { target } of entries.filter(entry => entry.isIntersecting)) {
+        observer.unobserve(target)
+        const queue = inTurn === 'page' ? page : target.closest('section')
+        const turn = Math.max(now, turns.get(queue) ?? now)
+        turns.set(queue, turn + stagger * 1000)
+        rising.push(rise(target, { duration: duration * 1000, delay: Math.round(turn - now) }))
+        show(target as HTMLElement)
+      }
+    },
+    // The elements stand `revealRise` lower than they will, so the line does too.
+    { rootMargin: `0px 0px ${revealRise - (screen - line)}px` },
+  )
+  for (const item of waiting) observer.observe(item)
+  return () => {
+    observer.disconnect()
+    for (const animation of rising) animation.cancel()
+    for (const item of waiting) show(item)
+  }
 }
 
 /** To wherever its style sheet has the element: a picture that hangs askew arrives askew. */
@@ -72,30 +100,3 @@ function show({ style }: HTMLElement): void {
   style.opacity = ''
   style.transform = ''
 }
-
-/** Where an element stands: CSS px from the top of the page, and from there to its end. */
-type Place = { readonly item: HTMLElement; readonly top: number; readonly beneath: number }
-
-/** Read by an observer, after a frame: asking each element would lay out the page again for each section that has just hidden some. */
-async function placesAfterLoad(scope: HTMLElement): Promise<Place[]> {
-  await layOut()
-  const items = [...scope.querySelectorAll<HTMLElement>('[data-reveal]')]
-  if (items.length === 0) return []
-  return new Promise(resolve => {
-    const observer = new IntersectionObserver(entries => {
-      observer.disconnect()
-      const end = document.documentElement.scrollHeight
-      const offset = window.scrollY
-      resolve(
-        entries.map(({ target, boundingClientRect }) => {
-          const top = boundingClientRect.top + offset
-          return { item: target as HTMLElement, top, beneath: end - top }
-        }),
-      )
-    })
-    for (const item of items) observer.observe(item)
-  })
-}
-
-/** Whether the place is below `line` (CSS px from the top of the screen) and there is page enough beneath to scroll it there. */
-const willReach = ({ top, beneath }: Place, line: number): boolean => top - window.scrollY > line && beneath >= innerHeight - line
