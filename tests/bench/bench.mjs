@@ -7,6 +7,7 @@
 //   npm run bench -- --only bookings  whether each accepted booking is kept once, below a minute
 //   npm run bench -- --runs 3         fewer or more first visits (9), route changes (20) and readings (3)
 // Only when it is asked for, for it wants a quiet machine:
+//   npm run bench -- --only actions   how soon ten common actions are answered, some five minutes
 //   npm run bench -- --only lighthouse [--runs 5] [--against FOLDER] [PATH…]
 //                                     Lighthouse on eight pages beside a page with one heading, some 15 minutes; twice that
 //                                     beside another checkout, which stands built in FOLDER
@@ -19,20 +20,22 @@ const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
 })
 const runs = values.runs === undefined ? undefined : Number(values.runs)
-const known = [undefined, 'bytes', 'frames', 'bookings', 'lighthouse'].includes(values.only)
-if (!known || (runs !== undefined && !(Number.isInteger(runs) && runs > 0))) {
-  process.stderr.write('bench knows --only bytes, --only frames, --only bookings, --only lighthouse and --runs NUMBER\n')
+const parts = ['bytes', 'frames', 'bookings', 'actions', 'lighthouse']
+if ((values.only !== undefined && !parts.includes(values.only)) || (runs !== undefined && !(Number.isInteger(runs) && runs > 0))) {
+  process.stderr.write(`bench knows --only ${parts.join(', --only ')} and --runs NUMBER\n`)
   process.exit(1)
 }
 const { bench } = await import('./run-bench.ts')
 const { benchFrames } = await import('./bench-frames.ts')
 const { benchBookings } = await import('./bench-bookings.ts')
+const { benchActions } = await import('./bench-actions.ts')
 const { benchLighthouse } = await import('./bench-lighthouse.ts')
 const wanted = (...names) => values.only === undefined || names.includes(values.only)
 const met = [
   !wanted('bytes') || (await bench({ timed: values.only !== 'bytes', runs })),
   !wanted('frames') || (await benchFrames(runs)),
   !wanted('bookings') || (await benchBookings()),
+  values.only !== 'actions' || (await benchActions(runs)),
   values.only !== 'lighthouse' || (await benchLighthouse({ runs, against: values.against, paths })),
 ]
 process.exitCode = met.every(Boolean) ? 0 : 1
