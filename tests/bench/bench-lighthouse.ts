@@ -3,11 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../support/root.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { startSite } from '../support/site.ts'
 import { buildBare } from './bare/build.ts'
 import { type Audit, audit } from './measure/audit.ts'
 import { verdict } from './report.ts'
 import { serveApart } from './serving/serve-apart.ts'
+import { serveTls } from './serving/serve-tls.ts'
 import { median } from './statistics.ts'
 import { type Target, target } from './targets.ts'
 
@@ -15,6 +16,8 @@ export type LighthouseOptions = {
   runs?: number | undefined
   /** Folder of another checkout, built: its pages are visited in the same rounds. */
   against?: string | undefined
+  /** Whether all of them are visited through TLS and HTTP/2, by an nginx in front. */
+  tls?: boolean | undefined
   /** Pages to visit in place of all. */
   paths?: readonly string[]
 }
@@ -49,7 +52,7 @@ const minScore = 99
 const usualRuns = 5
 
 /** The loading screen is shown once a session. */
-const seenBefore = "if (location.protocol === 'http:') sessionStorage.setItem('home-opened', 'yes')"
+const seenBefore = "if (location.protocol.startsWith('http')) sessionStorage.setItem('home-opened', 'yes')"
 
 /** By the name of the visit. */
 type Round = { readonly bare: Audit; readonly now: Record<string, Audit>; readonly before: Record<string, Audit> }
@@ -57,17 +60,20 @@ type Round = { readonly bare: Audit; readonly now: Record<string, Audit>; readon
 const say = (what: string): void => void process.stderr.write(`${what}\n`)
 
 /** @returns whether every target is met */
-export async function benchLighthouse({ runs = usualRuns, against, paths = [] }: LighthouseOptions): Promise<boolean> {
+export async function benchLighthouse({ runs = usualRuns, against, tls, paths = [] }: LighthouseOptions): Promise<boolean> {
   await mkdir(join(root, 'var/bench'), { recursive: true })
   const chosen = visits.filter(({ path }) => paths.length === 0 || paths.includes(path))
   const bare = await serveApart('bare', await buildBare())
   const now = await startSite()
   const before = against ? await startSite({}, against) : undefined
+  const origins = [bare, now, before].flatMap(served => served?.address ?? [])
+  const front = tls ? await serveTls(origins) : undefined
+  const [bareAddress = '', nowAddress = '', beforeAddress] = front?.addresses ?? origins
   try {
     const rounds: Round[] = []
     for (let run = 1; run <= runs; run++) {
       say(`Lighthouse, run ${run} of ${runs}`)
-      rounds.push(await measureRound(bare.address, now, before, chosen))
+      rounds.push(await measureRound(bareAddress, nowAddress, beforeAddress, chosen))
     }
     const targets = targetsOf(chosen, rounds)
     process.stdout.write(`\n${table(chosen, rounds)}\n${verdict(targets)}`)
@@ -75,17 +81,17 @@ export async function benchLighthouse({ runs = usualRuns, against, paths = [] }:
     await writeFile(join(root, 'var/bench/lighthouse.json'), `${JSON.stringify({ machine, targets, rounds }, null, 2)}\n`)
     return targets.every(({ met }) => met)
   } finally {
-    await Promise.all([bare, now, before].map(served => served?.stop()))
+    await Promise.all([front, bare, now, before].map(served => served?.stop()))
   }
 }
 
 /** Page by page, one build after the other, so that a busy moment of the machine hits both. */
-async function measureRound(bare: string, now: Site, before: Site | undefined, chosen: readonly Visit[]): Promise<Round> {
+async function measureRound(bare: string, now: string, before: string | undefined, chosen: readonly Visit[]): Promise<Round> {
   const round: Round = { bare: await audit(bare), now: {}, before: {} }
   for (const { name, path, opening } of chosen) {
     const script = opening ? '' : seenBefore
-    round.now[name] = await audit(now.address + path, script)
-    if (before) round.before[name] = await audit(before.address + path, script)
+    round.now[name] = await audit(now + path, script)
+    if (before) round.before[name] = await audit(before + path, script)
   }
   return round
 }

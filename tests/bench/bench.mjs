@@ -8,15 +8,16 @@
 //   npm run bench -- --runs 3         fewer or more first visits (9), route changes (20) and readings (3)
 // Only when it is asked for, for it wants a quiet machine:
 //   npm run bench -- --only actions   how soon ten common actions are answered, some five minutes
-//   npm run bench -- --only lighthouse [--runs 5] [--against FOLDER] [PATH…]
+//   npm run bench -- --only lighthouse [--runs 5] [--against FOLDER] [--tls] [PATH…]
 //                                     Lighthouse on eight pages beside a page with one heading, some 15 minutes; twice that
-//                                     beside another checkout, which stands built in FOLDER
+//                                     beside another checkout, which stands built in FOLDER;
+//                                     --tls visits all of them by HTTP/2, through Debian's nginx
 import 'tsx'
 import { parseArgs } from 'node:util'
 
 process.env.NODE_ENV = 'production'
 const { values, positionals: paths } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string' }, against: { type: 'string' } },
+  options: { only: { type: 'string' }, runs: { type: 'string' }, against: { type: 'string' }, tls: { type: 'boolean' } },
   allowPositionals: true,
 })
 const runs = values.runs === undefined ? undefined : Number(values.runs)
@@ -36,6 +37,6 @@ const met = [
   !wanted('frames') || (await benchFrames(runs)),
   !wanted('bookings') || (await benchBookings()),
   values.only !== 'actions' || (await benchActions(runs)),
-  values.only !== 'lighthouse' || (await benchLighthouse({ runs, against: values.against, paths })),
+  values.only !== 'lighthouse' || (await benchLighthouse({ runs, against: values.against, tls: values.tls, paths })),
 ]
 process.exitCode = met.every(Boolean) ? 0 : 1

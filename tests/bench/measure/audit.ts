@@ -22,7 +22,7 @@ type Transfers = { readonly items: readonly { readonly resourceType?: string; re
 
 /** @param script runs before the page's own */
 export async function audit(address: string, script = ''): Promise<Audit> {
-  const browser = await launch({ executablePath, args: flags })
+  const browser = await launch({ executablePath, args: flags, acceptInsecureCerts: true })
   try {
     const page = await browser.newPage()
     await page.evaluateOnNewDocument(script)
