@@ -1,0 +1,57 @@
+/** Each page is asked in routes.test.ts whether anything of it moves by itself; here, what a slow line may do to it. */
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
+import { startHaltingSite } from '../support/halting-site.ts'
+import { newShifts, sumOf, watchShifts } from '../support/layout-shift.ts'
+import { hydrated } from '../support/visit.ts'
+
+let browser: Browser
+let slow: Awaited<ReturnType<typeof startHaltingSite>>
+
+beforeAll(async () => {
+  slow = await startHaltingSite(site.address)
+  browser = await sharedChromium()
+})
+
+afterAll(async () => {
+  await closePages()
+  await slow?.stop()
+})
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+// One page of a kind.
+it.each([
+  '/booking/sent',
+  '/booking/failed',
+  '/faq',
+  '/consultation',
+  '/fees',
+  '/contact-us',
+  '/vision',
+  '/discover',
+  '/racial-literacy-training',
+  '/data-driven-research',
+  '/healing',
+  '/profile',
+  '/whitepapers',
+  '/privacy-policy',
+  '/',
+])('what has come of %s stays where it is when the rest comes', async path => {
+  await Promise.all(
+    screens.map(async viewport => {
+      const { page, close } = await openLater(browser, { viewport })
+      await watchShifts(page)
+      await page.goto(slow.address + path)
+      await hydrated(page)
+      const shifts = await newShifts(page)
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.005)
+      await close()
+    }),
+  )
+})
