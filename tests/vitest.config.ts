@@ -6,11 +6,13 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['*.test.ts', 'delivery/**/*.test.ts', 'worker/**/*.test.ts', 'site/**/*.test.ts'],
-    // Each file has a server, a store and a browser of its own. Half of the time they wait: two share two cores well, more starve.
+    globalSetup: 'support/serve-built-site.ts',
+    // Files share a browser, and a server where they change nothing in its store; others have their own. Half of the time they wait: two share two cores well, more starve.
+    isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    // A browser that shares two cores with a server can lose a beat: what fails twice has failed.
-    retry: 1,
+    // Some tests build, and the machine may be busy with other things: what does not come is a failure, what comes late is none.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 300_000,
   },
 })

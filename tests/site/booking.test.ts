@@ -6,7 +6,7 @@ import type { Browser, Page, Request, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { booking, endpoint, field, fillIn, mailsIn, nothing, sendButton, valuesOf, words, writeAnother } from '../support/booking-form.ts'
-import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, hydrated, visit } from '../support/visit.ts'
 
@@ -15,11 +15,11 @@ let browser: Browser
 
 beforeAll(async () => {
   site = await startSite({ LOG: '1', BOOKING_LIMIT: 'off' })
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
 })
 

@@ -7,7 +7,7 @@ import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-st
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtVerified, restatedRelease } from '../support/altered-releases.ts'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { pinIn } from '../support/loads.ts'
 import { builtRelease, publish } from '../support/releases.ts'
@@ -22,12 +22,12 @@ let copy: Checkout
 beforeAll(async () => {
   site = await startSite()
   store = createReleaseStore(createFileStorage(site.store))
-  browser = await launchChromium()
+  browser = await sharedChromium()
   copy = await copyCheckout('contract-')
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
   await copy?.remove()
 })

@@ -1,23 +1,20 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { contrastOf } from '../support/contrast.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 let decoder: Page
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
   decoder = await browser.newPage()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const screens = [

@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openPage, violations, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { focused } from '../support/keyboard.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, documentsOf, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const open = async (address = '/discover'): Promise<WatchedPage> => {

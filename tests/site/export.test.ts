@@ -7,7 +7,7 @@ import { identity } from '@site/identity'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, fillIn, valuesOf } from '../support/booking-form.ts'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { declaredPages } from '../support/releases.ts'
 import { root } from '../support/root.ts'
 import { hostFolder, type StaticHost } from '../support/static-host.ts'
@@ -25,11 +25,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
   said = (await run('node', ['shared/delivery/bin/export.mjs', join(folder, 'site')], { cwd: root })).stdout
   host = await hostFolder(join(folder, 'site'))
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await host?.close()
   await rm(folder, { recursive: true, force: true })
 })

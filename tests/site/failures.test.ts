@@ -1,21 +1,19 @@
 import type { SectionRelease } from '@site/delivery/release'
 import type { Browser, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { launchChromium, openPage, pageHydrated, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, pageHydrated, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { publishAltered } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { startSite } from '../support/site.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 /** The page reads, the frame lives, the links work: what every failure of a section must leave. */

@@ -2,28 +2,25 @@ import { identity } from '@site/identity'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { launchChromium, openPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 const pages = await declaredPages()
 const followed = pages.filter(({ head }) => head.feed)
 const entries = followed.filter(({ path, head }) => head.feed?.updated && (head.canonical ?? path) === path)
 
-let site: Site
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
   page = (await openPage(browser)).page
   await page.goto(`${site.address}/whitepapers`)
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 type Element = { readonly name: string; readonly text: string; readonly attributes: Record<string, string> }

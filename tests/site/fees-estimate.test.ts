@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field } from '../support/booking-form.ts'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { arrival, hydrated, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const open = async (viewport = { width: 1280, height: 800 }) => {

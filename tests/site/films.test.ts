@@ -1,25 +1,22 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timedShots } from '../../shared/media/trailer.ts'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { playingFilms, watchFetches } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
 const shots = timedShots()
 const [, , , , , sixth] = shots
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const shownFilm = (page: Page): Promise<{ width: number; height: number }> =>

@@ -1,23 +1,20 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
 
 /** A page with a hero, behind the first tile for these tests. */
 const behind = '/racial-literacy-training'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const firstTile = (page: Page) => page.locator('#work a[data-load=full]').first()

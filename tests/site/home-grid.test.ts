@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { focused, pressUntil } from '../support/keyboard.ts'
 import { playingFilms, settled, watchFetches } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { documentsOf, scrollTo, visit } from '../support/visit.ts'
 
 /** Of the specification, section 2.3, in its order. */
@@ -20,17 +20,14 @@ const targets = [
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const tiles = (page: Page) => page.locator('#work a[data-load=full]')

@@ -1,22 +1,19 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { onFaces } from '../support/clear-places.ts'
 import { playingFilms, watchFetches } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const preview = (page: Page) => page.getByRole('button', { name: /^Show film/ })

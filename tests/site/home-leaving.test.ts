@@ -1,21 +1,18 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { playingFilms } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, scrollTo, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()

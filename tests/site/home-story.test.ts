@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { settled } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { documentsOf, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const entrance = (page: Page) => page.getByRole('img', { name: /^A woman walks out of golden light/ })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, mailsIn, words } from '../support/booking-form.ts'
-import { launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { focused, pressUntil, tabStops } from '../support/keyboard.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -16,11 +16,11 @@ let browser: Browser
 
 beforeAll(async () => {
   site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
 })
 

@@ -1,25 +1,22 @@
 /** A phone lays out what lies below home's first screen after `load`: nothing that a visitor does may tell. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium, openLater, type WatchedPage } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { settled } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { hydrated, scrollTo, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 let watched: WatchedPage
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
   watched = await openLater(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 })
 
 afterAll(async () => {
   await watched?.close()
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const laidOut = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)

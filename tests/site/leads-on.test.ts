@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { site } from '../support/built-site.ts'
 import { addressesOf, mainOf } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
 import { routes } from '../support/route-table.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 type Read = { readonly path: string; readonly html: string; readonly main: readonly string[]; readonly bar: readonly string[] }
 
@@ -15,11 +15,9 @@ const paths = (await declaredPages()).filter(({ path, head }) => !head.canonical
 const barOf = (html: string): string => /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
 const pathOf = (address: string): string => decodeURI(address.replace(/[?#].*$/s, ''))
 
-let site: Site
 let pages: readonly Read[]
 
 beforeAll(async () => {
-  site = await startSite()
   pages = await Promise.all(
     paths.map(async path => {
       const html = await (await fetch(site.address + encodeURI(path))).text()
@@ -27,8 +25,6 @@ beforeAll(async () => {
     }),
   )
 })
-
-afterAll(() => site?.stop())
 
 /** Other pages of the site that these addresses lead to, the booking form's not counted. */
 const othersOf = ({ path }: Read, addresses: readonly string[]): string[] => [

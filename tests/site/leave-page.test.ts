@@ -1,21 +1,18 @@
 import { identity } from '@site/identity'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater, pageHydrated, violations } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { closePages, openLater, pageHydrated, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const wayOut = (page: Page) => page.getByRole('link', { name: 'Leave this page' })

@@ -1,22 +1,14 @@
 import { HtmlValidate, type Message } from 'html-validate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
+import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
 import { undeclared } from '../support/route-table.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 /** The rules that tell what the HTML standard and the W3C's checker call an error. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
 const paths = [...(await declaredPages()).map(({ path }) => path), ...undeclared, '/nothing-here']
-
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-})
-
-afterAll(() => site?.stop())
 
 /** What the W3C's checker refuses besides: `sizes` where nothing is chosen from, and a ratio in a media condition that is a number. */
 const refused = [

@@ -1,23 +1,20 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openLater, openPage } from '../support/browser.ts'
+import { closePages, openLater, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { isStill, playingFilms, readThrough, runningAnimations, watchFetches } from '../support/moving.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { barLink, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 const moving = ['/', '/racial-literacy-training', '/faq', '/consultation']
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const loadingScreen = (page: Page) => page.getByText(/^The page is opening/)

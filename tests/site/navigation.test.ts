@@ -1,24 +1,21 @@
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { executablePath, flags, launchChromium, openPage, type WatchedPage } from '../support/browser.ts'
+import { closePages, executablePath, flags, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, documentsOf, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const open = async (path: string): Promise<WatchedPage> => {

@@ -5,7 +5,7 @@ import { createReleaseStore } from '@site/delivery/release-store'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { launchChromium, violations } from '../support/browser.ts'
+import { closePages, sharedChromium, violations } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { openIn, oppositeCohorts } from '../support/cohort-visit.ts'
 import { publish, releaseCommand, rollOut } from '../support/releases.ts'
@@ -19,11 +19,11 @@ let browser: Browser
 beforeAll(async () => {
   copy = await copyCheckout('fifth-section-')
   site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
   await copy?.remove()
 })

@@ -1,20 +1,17 @@
 import type { Browser, Response } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { afterLoader, launchChromium, openPage, pageHydrated } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { afterLoader, closePages, openPage, pageHydrated, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { arrival } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 /** What only one file may contain, however many sections were visited. */

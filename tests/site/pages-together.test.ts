@@ -1,10 +1,10 @@
 import { identity } from '@site/identity'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
+import { site } from '../support/built-site.ts'
 import { addressesOf, sentencesOf, wordsIn } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
 import { routes, undeclared } from '../support/route-table.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 const pages = (await declaredPages()).filter(({ head }) => !head.canonical)
 const known = new Set([...routes, ...(await declaredPages()).map(({ path }) => path)])
@@ -15,15 +15,11 @@ const shortest = 6
 /** Its links are named after what they lead to; so are a link in a text and a choice in a form. */
 const names = /<nav\b[\s\S]*?<\/nav>|<a\b[^>]*>[^<]*<\/a>|<option\b[^>]*>[^<]*<\/option>/g
 
-let site: Site
 const sources = new Map<string, string>()
 
 beforeAll(async () => {
-  site = await startSite()
   for (const { path } of pages) sources.set(path, (await ask(site.address, encodeURI(path))).body.toString())
 })
-
-afterAll(() => site?.stop())
 
 describe('the copy of the site', () => {
   it('says nothing on two pages', () => {

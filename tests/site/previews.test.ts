@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markedRelease, marksIn } from '../support/altered-releases.ts'
 import { ask } from '../support/ask.ts'
-import { agentOf, launchChromium } from '../support/browser.ts'
+import { agentOf, closePages, sharedChromium } from '../support/browser.ts'
 import { askAs, pinOf, visitorAgent } from '../support/cohort-visit.ts'
 import { type Loads, watchLoads } from '../support/loads.ts'
 import { knownReleases, wrongLoads, wrongMarks } from '../support/mixtures.ts'
@@ -26,14 +26,14 @@ const storeOf = ({ store }: Site) => createReleaseStore(createFileStorage(store)
 
 beforeAll(async () => {
   site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
   release = (await storeOf(site).publish(await markedRelease(section, 'preview'))).release
   const { stdout } = await releaseCommand(site.store, 'preview', section, release, '--json')
   path = new URL((JSON.parse(stdout) as { address: string }).address).pathname
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
 })
 

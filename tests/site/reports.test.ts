@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, pageHydrated } from '../support/browser.ts'
+import { closePages, pageHydrated, sharedChromium } from '../support/browser.ts'
 import { countedVisit } from '../support/counted-visits.ts'
 import { releaseCommand } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -11,11 +11,11 @@ let browser: Browser
 
 beforeAll(async () => {
   site = await startSite({ GUARD: 'visits=60,settle=2s', TRUST_PROXY: '1' })
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
 })
 

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markedRelease } from '../support/altered-releases.ts'
 import { ask } from '../support/ask.ts'
-import { agentOf, launchChromium } from '../support/browser.ts'
+import { agentOf, closePages, sharedChromium } from '../support/browser.ts'
 import { askAs, type CohortVisit, openIn, oppositeCohorts, pinOf, releaseIn, visitorAgent } from '../support/cohort-visit.ts'
 import { pinIn } from '../support/loads.ts'
 import { type KnownReleases, knownReleases, wrongLoads, wrongMarks, wrongMarkup } from '../support/mixtures.ts'
@@ -28,7 +28,7 @@ const canary = new Map<ProgramName, string>()
 
 beforeAll(async () => {
   site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
   store = createReleaseStore(createFileStorage(site.store))
   releases = knownReleases(store, marks)
   const { programs: before } = await store.readRollout()
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await site?.stop()
 })
 

@@ -1,22 +1,20 @@
 import type { SectionRelease } from '@site/delivery/release'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { builtRelease, publishAltered, sectionNames } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { startSite } from '../support/site.ts'
 import { arrival, documentsOf, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

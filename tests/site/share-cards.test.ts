@@ -1,21 +1,13 @@
 import type { ShellRelease } from '@site/delivery/release'
 import { identity } from '@site/identity'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ShareCard, shareCards } from '../../shared/studio/src/identity/share-cards.ts'
 import { type Answer, ask } from '../support/ask.ts'
+import { site } from '../support/built-site.ts'
 import { builtRelease, declaredPages } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 const pages = (await declaredPages()).filter(({ head }) => !head.robots)
 const shell = await builtRelease<ShellRelease>('shell')
-
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-})
-
-afterAll(() => site?.stop())
 
 const get = (path: string): Promise<Answer> => ask(site.address, path)
 const metaOf = (html: string, property: string): string | undefined =>

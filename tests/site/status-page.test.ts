@@ -9,7 +9,7 @@ import { Miniflare } from 'miniflare'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { many, release } from '../../shared/status/src/test-support/models.ts'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { root } from '../support/root.ts'
 
 const modulePath = join(root, 'shared/status/dist/render.mjs')
@@ -63,11 +63,11 @@ beforeAll(async () => {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   server?.close()
 })
 

@@ -2,24 +2,21 @@ import { identity } from '@site/identity'
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
 const path = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
 const data = '**/data/zeroBankWhitePaper.json*'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 /** The paper's page, whose file is answered by `answer`. */

@@ -2,28 +2,25 @@ import { identity } from '@site/identity'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { launchChromium, openPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { readSource } from '../support/page-source.ts'
 import { declaredPages } from '../support/releases.ts'
 import { routes, undeclared } from '../support/route-table.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { scrollOffset, visit } from '../support/visit.ts'
 
 const declared = new Set((await declaredPages()).map(({ path }) => path))
 
-let site: Site
 let browser: Browser
 let home: string
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
   home = readSource((await ask(site.address, '/')).body.toString()).heading
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const source = async (path: string) => {
