@@ -2,6 +2,7 @@
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { Refusal } from '../http/refusal.ts'
 import { assertMediaType, readBody } from '../http/request-body.ts'
 import { type Operation, operations, type ReleaseApi } from '../management/operations.ts'
 import { releaseLimits } from '../release/check-release.ts'
@@ -9,7 +10,6 @@ import { type ProgramName, releaseIdField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type AdminContext, type AdminEnv, assertAccess, bearerOf, type HolderOf, programToChange } from './access.ts'
-import { AdminRefusal } from './refusal.ts'
 import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
 
@@ -57,7 +57,7 @@ export function apiRoutes(store: ReleaseStore, api: ReleaseApi, access: HolderOf
   )
   routes.all('*', async c => {
     await holderOf(c)
-    throw new AdminRefusal(404, 'There is nothing at this address')
+    throw new Refusal(404, 'There is nothing at this address')
   })
   return routes
 }
@@ -68,7 +68,7 @@ export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
   return { ...status, programs: status.programs.map(each => ({ ...each, mayChange: mayChange(holder, each.program) })) }
 }
 
-/** @throws {AdminRefusal} 400, 404, 413 or 415, saying which field is wrong, what was expected and what came. */
+/** @throws {Refusal} 400, 404, 413 or 415, saying which field is wrong, what was expected and what came. */
 async function inputOf(c: AdminContext, { method, input }: Operation): Promise<unknown> {
   const path: Record<string, string> = c.req.param()
   if ('release' in path) releaseId(c)
@@ -79,12 +79,12 @@ async function inputOf(c: AdminContext, { method, input }: Operation): Promise<u
     const fields = body ? (body.length > 0 ? parseJson(body, source) : {}) : c.req.query()
     return parseRecord(input, { ...(fields as object), ...path }, source)
   } catch (error) {
-    throw new AdminRefusal(400, (error as Error).message)
+    throw new Refusal(400, (error as Error).message)
   }
 }
 
 function releaseId(c: AdminContext): string {
   const id = c.req.param('release') ?? ''
-  if (!v.is(releaseIdField, id)) throw new AdminRefusal(404, 'There is no such release: expected an id of 16 hexadecimal digits')
+  if (!v.is(releaseIdField, id)) throw new Refusal(404, 'There is no such release: expected an id of 16 hexadecimal digits')
   return id
 }

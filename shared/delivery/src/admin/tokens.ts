@@ -38,10 +38,7 @@ type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
 type ListedToken = Omit<KeptToken, 'hash'>
 export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
-/**
- * @returns the token's text, which cannot be had again
- * @throws {TypeError} when the file of the tokens is malformed.
- */
+/** @returns the token's text, which cannot be had again @throws {TypeError} when the file of the tokens is malformed. */
 export async function createToken(storage: Storage, scope: TokenScope): Promise<{ id: string; token: string }> {
   const id = randomBytes(idBytes).toString('hex')
   const token = `site_${id}_${randomBytes(secretBytes).toString('base64url')}`
@@ -66,10 +63,7 @@ export async function revokeToken(storage: Storage, id: string): Promise<ListedT
   return revoked
 }
 
-/**
- * Who holds this token; undefined for one that is unknown, altered or revoked. The same work in every case.
- * @param text as it was sent
- */
+/** Who holds this token; undefined for one that is unknown, altered or revoked. The same work in every case. @param text as it was sent */
 export async function authenticate(storage: Storage, text: string): Promise<TokenHolder | undefined> {
   const id = tokenPattern.exec(text)?.[1]
   const known = (await readTokens(storage)).tokens.find(token => token.id === id)

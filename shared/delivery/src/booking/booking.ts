@@ -14,10 +14,7 @@ export type BookingOptions = Omit<BookingRoutesOptions, 'outbox' | 'onKept'> & {
   days?: number
 }
 
-/**
- * Nothing runs before `start`.
- * @throws {TypeError} for a malformed `smtpUrl`.
- */
+/** Nothing runs before `start`. @throws {TypeError} for a malformed `smtpUrl`. */
 export function openBooking({ outboxDirectory, smtpUrl, days, ...options }: BookingOptions) {
   const { identity, log } = options
   const outbox = openOutbox(outboxDirectory)

@@ -70,10 +70,7 @@ export function createNonces(section: ProgramName, releases: readonly ReleaseRef
 
 const pattern = /^((\w{12})\.(\d)(\d)\.([\w.-]+)\.(\d{1,12}))\.([0-7])(\w{16})$/
 
-/**
- * @param now seconds since 1970
- * @returns what it says, or why it is refused; nothing of it is read before its tag
- */
+/** @param now seconds since 1970 @returns what it says, or why it is refused; nothing of it is read before its tag */
 export function readNonce(text: string, secret: Uint8Array, now: number): NonceContent | { readonly refused: SignedRefusal } {
   const [, payload, block = '', ahead, sampled, made = '', expires, at = '', tag = ''] = pattern.exec(text) ?? []
   if (payload === undefined) return { refused: 'malformed' }

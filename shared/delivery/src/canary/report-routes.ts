@@ -4,7 +4,8 @@ import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { clientOf } from '../http/rate-limit.ts'
-import { BodyRefusal, readText } from '../http/request-body.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readText } from '../http/request-body.ts'
 import type { Ctx, Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import { programNameField } from '../release/release.ts'
@@ -36,7 +37,7 @@ export function reportRoutes({ reports, siteOrigin, trustProxy = false }: Report
     try {
       body = parseReport(await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }))
     } catch (error) {
-      return error instanceof BodyRefusal ? c.text(`${error.reason}.\n`, error.status) : c.text(`${(error as Error).message}\n`, 400)
+      return error instanceof Refusal ? c.text(`${error.message}.\n`, error.status) : c.text(`${(error as Error).message}\n`, 400)
     }
     const { nonce, ...report } = body
     const result = await reports.report(nonce, report)

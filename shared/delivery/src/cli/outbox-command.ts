@@ -20,10 +20,7 @@ The outbox is the folder OUTBOX, by default var/outbox.
 /** A request as `--json` prints it. `received` is ISO 8601. */
 type Entry = { id: string; passedOn: boolean } & StoredBooking
 
-/**
- * @param args without the program's own name
- * @returns the exit code: 0 done, 1 failed, 2 not understood
- */
+/** @param args without the program's own name @returns the exit code: 0 done, 1 failed, 2 not understood */
 export async function runOutboxCommand(args: readonly string[], outbox: Outbox, { out, error }: Output): Promise<number> {
   try {
     out(args.some(arg => arg === '--help' || arg === '-h') ? usage : await run(args, outbox))

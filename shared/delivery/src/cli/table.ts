@@ -22,7 +22,4 @@ export function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** With its sign: `+1.2 kB`, `-812 B`, `0 B`. */
-export const changeOf = (bytes: number): string => (bytes === 0 ? '0 B' : `${bytes < 0 ? '-' : '+'}${sizeOf(Math.abs(bytes))}`)
-
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`

@@ -12,10 +12,7 @@ export function splitFrame(file: string): Frame {
   return { top, foot }
 }
 
-/**
- * The document and the Content-Security-Policy it needs.
- * @throws {TypeError} when a release names a file that it does not list.
- */
+/** The document and the Content-Security-Policy it needs. @throws {TypeError} when a release names a file that it does not list. */
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider

@@ -100,10 +100,7 @@ export type View = {
   readonly arriveAt?: string
 }
 
-/**
- * @param path decoded
- * @returns undefined when the path is unknown and there is no home page to show instead
- */
+/** @param path decoded @returns undefined when the path is unknown and there is no home page to show instead */
 export function viewOf({ pages, aliases }: Site, path: string): View | undefined {
   const page = pages.get(path)
   if (page) return { key: path, shown: page, status: 200 }

@@ -14,11 +14,7 @@ const maxClients = 10_000
 
 const units = { s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/**
- * @param text `20/1h`, `5/10min`, or `off`
- * @returns undefined for `off`
- * @throws {Error} for anything else
- */
+/** @param text `20/1h`, `5/10min`, or `off` @returns undefined for `off` @throws {Error} for anything else */
 export function readRateLimit(text: string): RateLimit | undefined {
   if (text === 'off') return undefined
   const [, requests, count = '1', unit] = /^([1-9]\d*)\/([1-9]\d*)?(s|min|h|d)$/.exec(text) ?? []

@@ -31,7 +31,7 @@ export function createLocalReleaseApi({ store, origin, now = () => new Date(), .
       const { rollout, ...outcome } = await store.rollback(program, release)
       return { ...summaryOf(rollout, program), ...outcome }
     },
-    diff: ({ from, to }) => diffReleases(store, from, to),
+    diff: releases => diffReleases(store, releases),
     preview: ref => preview(store, origin, ref, now()),
     prune: options => prune(store, options, now),
   }

@@ -28,14 +28,6 @@ const weightWords = `a whole number of basis points from 0 to ${cohorts}`
 /** Basis points of the visitors. */
 const weight = v.pipe(v.number(weightWords), v.integer(weightWords), v.minValue(0, weightWords), v.maxValue(cohorts, weightWords))
 
-/** In a query it is `remote-home/0123456789abcdef`. */
-const reference = v.pipe(
-  v.string(),
-  v.regex(/^[^/]+\/[^/]+$/, 'a release such as remote-home/0123456789abcdef'),
-  v.transform(text => ({ program: text.split('/')[0], release: text.split('/')[1] })),
-  v.object({ program, release }),
-)
-
 const ofProgram = v.strictObject({ program: v.optional(program) })
 const chosen = v.strictObject({ program, release: v.optional(release) })
 const pruning = v.strictObject({ days: v.number(), dryRun: v.boolean() })
@@ -74,7 +66,7 @@ export const operations = {
   status: { ...reads, path: '/status', input: v.strictObject({}), response: statusModel },
   /** Newest first. */
   history: { ...reads, path: '/history', input: ofProgram, response: history },
-  diff: { ...reads, path: '/diff', input: v.strictObject({ from: reference, to: reference }), response: diff },
+  diff: { ...reads, path: '/diffs/:program', input: v.strictObject({ program, from: release, to: release }), response: diff },
   rollOut: { ...changes, path: '/rollouts/:program', input: v.strictObject({ program, release, weight }), response: summary },
   /** Without `release` the canary is promoted. */
   promote: { ...changes, path: '/promotions/:program', input: chosen, response: summary },

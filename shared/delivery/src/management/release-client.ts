@@ -3,7 +3,6 @@ import { parseRecord } from '@site/kit/records'
 import pLimit from 'p-limit'
 import pRetry from 'p-retry'
 import * as v from 'valibot'
-import type { ReleaseRef } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Bytes } from '../storage/storage.ts'
 import type { Published } from '../store/release-store.ts'
@@ -26,15 +25,12 @@ export function createReleaseClient({ retryAfterMs, ...access }: RemoteAccess): 
     const { method, response } = operation
     const path = operation.path.replace(/:(\w+)/g, (_, name) => String(input[name]))
     if (method === 'POST') return request(method, path, response, { json: input })
-    const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value ? [[name, queryValue(value)]] : [])))
+    const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return request(method, query.size > 0 ? `${path}?${query}` : path, response)
   }
   const calls = Object.entries(operations).map(([name, operation]) => [name, (input?: object) => call(operation, { ...input })])
   return { ...(Object.fromEntries(calls) as Omit<ReleaseApi, 'publish'>), publish: verified => upload(request, verified, retryAfterMs) }
 }
-
-const queryValue = (value: unknown): string =>
-  typeof value === 'object' ? `${(value as ReleaseRef).program}/${(value as ReleaseRef).release}` : String(value)
 
 const filesAtOnce = 4
 

@@ -2,10 +2,7 @@
 import pRetry from 'p-retry'
 import { assertKey, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
-/**
- * @param bucket holds the store's keys as they are
- * @returns a storage whose methods throw a {@link StorageError} when R2 fails
- */
+/** @param bucket holds the store's keys as they are @returns a storage whose methods throw a {@link StorageError} when R2 fails */
 export function createR2Storage(bucket: Bucket): Storage {
   const asking = async <T>(key: string, failing: string, work: () => Promise<T>): Promise<T> => {
     assertKey(key)

@@ -24,10 +24,7 @@ export type Storage = {
   list(folder: string): Promise<string[]>
   /** Writes all or nothing: a reader sees the old bytes or the new ones. */
   write(key: string, bytes: Uint8Array): Promise<void>
-  /**
-   * Writes when the file still has `version` (undefined: does not exist yet).
-   * @returns whether it was written
-   */
+  /** Writes when the file still has `version` (undefined: does not exist yet). @returns whether it was written */
   writeIf(key: string, bytes: Uint8Array, version: string | undefined): Promise<boolean>
   /** Nothing happens when nothing is stored under the key. */
   delete(key: string): Promise<void>

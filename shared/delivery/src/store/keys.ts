@@ -48,10 +48,7 @@ const maxRolloutBytes = 16 * 1024 * 1024
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
 const maxAttempts = 20
 
-/**
- * @returns an empty rollout where there is no file yet
- * @throws {TypeError} when the file is malformed.
- */
+/** @returns an empty rollout where there is no file yet @throws {TypeError} when the file is malformed. */
 export async function readRolloutFile(storage: Storage): Promise<{ rollout: Rollout; version: string | undefined }> {
   let file = await storage.read(rolloutKey)
   if (!file && (await storage.stat(rolloutKey))) {

@@ -34,10 +34,7 @@ async function takeLease(storage: Storage, { name, id, files }: Release, holder:
   await storage.write(leaseKey(name, id, holder), jsonBytes({ program: name, release: id, files: Object.keys(files), ...rest }))
 }
 
-/**
- * Takes a lease on every release before `work` begins, and gives all back when it has ended, well or not.
- * @returns what `work` returns
- */
+/** Takes a lease on every release before `work` begins, and gives all back when it has ended, well or not. @returns what `work` returns */
 export async function withLeases<T>(storage: Storage, releases: readonly Release[], at: Date, work: () => Promise<T>): Promise<T> {
   // A name of its own: another process that publishes the same release at this moment keeps its lease.
   const holder = crypto.randomUUID()

@@ -79,10 +79,7 @@ export type ReleaseStore = {
   change(transition: (before: Rollout) => Rollout | Promise<Rollout>): Promise<Rollout>
 }
 
-/**
- * @param storage where the releases lie; nothing else may write to it
- * @param now by default the clock
- */
+/** @param storage where the releases lie; nothing else may write to it @param now by default the clock */
 export function createReleaseStore(storage: Storage, now: () => Date = () => new Date()): ReleaseStore {
   const readRollout = async (): Promise<Rollout> => (await readRolloutFile(storage)).rollout
   const readRelease = (program: ProgramName, id: string): Promise<Release> => readReleaseFile(storage, program, id)

@@ -36,10 +36,7 @@ export function withPublished(before: Rollout, program: ProgramName, release: st
   return changed(before, program, {}, { release, at: at.toISOString(), action: 'published' })
 }
 
-/**
- * `release` becomes what everyone gets; the same rollout when it is already.
- * A canary that is another release stays a canary.
- */
+/** `release` becomes what everyone gets; the same rollout when it is already. A canary that is another release stays a canary. */
 export function withStable(before: Rollout, program: ProgramName, release: string, at: Date): Rollout {
   const current = before.programs[program]
   if (current?.stable === release) return before
@@ -154,10 +151,7 @@ export function extendLine(line: readonly RolloutEvent[], event: RolloutEvent): 
 /** @returns 0 to 100, in steps of 0.01 */
 export const percentOf = (weight: Weight): number => weight / (cohorts / 100)
 
-/**
- * @param percent 0 to 100, in steps of 0.01
- * @throws {RolloutRefusal} for anything else.
- */
+/** @param percent 0 to 100, in steps of 0.01 @throws {RolloutRefusal} for anything else. */
 export function weightOf(percent: string): Weight {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
   const weight = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))

@@ -61,10 +61,7 @@ export const emptyRollout: Rollout = { version: 0, programs: {} }
 /** What fields of the file were called until 22 November 2026. */
 const formerNames: Readonly<Record<string, string>> = { owners: 'programs', candidate: 'canary', share: 'weight' }
 
-/**
- * Reads `rollout.json`.
- * @throws {TypeError} naming the field, what was expected and what came.
- */
+/** Reads `rollout.json`. @throws {TypeError} naming the field, what was expected and what came. */
 export function parseRollout(text: string): Rollout {
   const current = text.replace(/"(owners|candidate|share)"(?=\s*:)/g, (_, name: string) => `"${formerNames[name]}"`)
   const parsed = parseStored(rollout, current, 'rollout.json') as Rollout
@@ -84,10 +81,7 @@ export const isPartial = ({ programs }: Rollout): boolean =>
 /** One release of each program that has a stable one. */
 export type Choice = Readonly<Partial<Record<ProgramName, string>>>
 
-/**
- * The releases that a visitor gets.
- * @param cohort 0 to 9,999; undefined gets what is stable
- */
+/** The releases that a visitor gets. @param cohort 0 to 9,999; undefined gets what is stable */
 export function choose(rollout: Rollout, cohort: number | undefined): Choice {
   const choice: Partial<Record<ProgramName, string>> = {}
   for (const program of programsOf(rollout)) {

@@ -11,10 +11,7 @@ import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/**
- * What is there already stays as it is.
- * @returns names of the files that were not there before
- */
+/** What is there already stays as it is. @returns names of the files that were not there before */
 export async function writeRelease(storage: Storage, { release, manifest, files, stored }: VerifiedRelease): Promise<string[]> {
   const { name: program, id } = release
   const uploaded: string[] = []

@@ -46,10 +46,7 @@ const maxDigits = 16
 
 const states: readonly string[] = ['stable', 'canary', 'previous']
 
-/**
- * @param names what the command takes, in order; those in brackets may be left out
- * @throws {UsageError} for too few and too many.
- */
+/** @param names what the command takes, in order; those in brackets may be left out @throws {UsageError} for too few and too many. */
 export function operandsOf(command: string, names: readonly string[], operands: readonly string[]): readonly (string | undefined)[] {
   const missing = names.find((name, index) => !name.startsWith('[') && operands[index] === undefined)
   if (missing) throw new UsageError(`${command} needs ${missing}`)

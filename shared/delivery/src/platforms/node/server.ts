@@ -28,10 +28,7 @@ export type ServerOptions = AppOptions & ListenOptions
 
 export type RunningServer = {
   readonly address: string
-  /**
-   * Takes no more requests, finishes those it has, and ends.
-   * @param timeoutMs milliseconds after which open connections are cut
-   */
+  /** Takes no more requests, finishes those it has, and ends. @param timeoutMs milliseconds after which open connections are cut */
   stop(timeoutMs?: number): Promise<void>
 }
 
