@@ -10,7 +10,7 @@ import { parseManifest, verifyFile } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles } from '../storage/storage.ts'
 import { fileKey, releaseKey } from '../store/keys.ts'
 import { assertNotPruning } from '../store/prune.ts'
-import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
+import { dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
 import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
 
@@ -29,7 +29,6 @@ export function createUploads(store: ReleaseStore) {
     /** Takes a manifest. @returns names of the files that have to be sent */
     async begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]> {
       const release = readManifest(program, id, manifest)
-      await dropOldUploads(storage, program, new Date())
       await writeStaged(storage, release, { manifest, at: new Date() })
       assertNotPruning(await store.readRollout(), new Date())
       return missingFiles(store, release)

@@ -1,7 +1,7 @@
 import { bookingLimits } from '@site/kit/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
-import type { Refusal } from './booking-request.ts'
+import type { Refusal } from '../http/refusal.ts'
 import { readEmailJsBooking, readFormBooking } from './booking-request.ts'
 
 const readJson = (body: unknown) => readEmailJsBooking(JSON.stringify(body), site.emailProvider)
@@ -14,7 +14,7 @@ function refusal(read: () => unknown): string {
     read()
   } catch (error) {
     const { name, status, message } = error as Refusal
-    if (name === 'Refusal') return `${status} ${message}`
+    if (name === 'Refusal') return `${status} ${message}.`
     throw error
   }
   return 'taken'

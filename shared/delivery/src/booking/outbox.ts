@@ -2,6 +2,7 @@
 import * as diskFiles from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createDurableFiles } from '../storage/durable-file.ts'
+import { createSingleFlight, once } from '../storage/single-flight.ts'
 import { errorCode } from './booking-log.ts'
 import { mailNames } from './mail-name.ts'
 
@@ -38,30 +39,15 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   const sent = join(directory, 'sent')
   const durable = createDurableFiles(files, { file: 0o600, folder: 0o700 })
   const nextName = mailNames()
-  let cleaned: Promise<void> | undefined
-  let making: Promise<void> | undefined
-
-  async function removeDrafts(): Promise<void> {
-    const drafts = (await list(files, directory)).filter(name => name.endsWith(draftSuffix))
-    await Promise.all(drafts.map(name => remove(files, join(directory, name))))
-  }
 
   /** Removes what a killed process left half-written; `keep` waits for it. Does nothing the second time. */
-  function clean(): Promise<void> {
-    cleaned ??= removeDrafts().catch(error => {
-      cleaned = undefined
-      throw error
-    })
-    return cleaned
-  }
+  const clean = once(async () => {
+    const drafts = (await list(files, directory)).filter(name => name.endsWith(draftSuffix))
+    await Promise.all(drafts.map(name => remove(files, join(directory, name))))
+  })
 
   /** A caller that finds the folder being made waits until it is durable. */
-  function make(): Promise<void> {
-    making ??= durable.makeFolder(directory).finally(() => {
-      making = undefined
-    })
-    return making
-  }
+  const make = createSingleFlight(() => durable.makeFolder(directory))
 
   /**
    * Keeps one mail. When it resolves, the mail survives a crash and a power cut.

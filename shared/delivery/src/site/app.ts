@@ -6,8 +6,8 @@ import type { CrossOrigin } from '../http/cross-origin.ts'
 import { readRequestPath } from '../http/request-path.ts'
 import { type Ctx, commonHeaders, isSecure, jsonAnswer, type Platform, plainAnswer, responseOf } from '../http/responses.ts'
 import { readSecret } from '../storage/signed-value.ts'
+import { once } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
 import { createFrontDoor, type FrontDoor } from './front-door.ts'
 import { createSiteSource, type Health, type SourceOptions } from './live-site.ts'
@@ -48,7 +48,7 @@ export function createDelivery(options: AppOptions): Delivery {
   const identity = { ...options.identity, bookable: booking !== undefined }
   const source = createSiteSource({ store, identity, log, memory, later })
   const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
-  const secret = createSecret(store)
+  const secret = once(() => readSecret(store.storage))
   const page = createPageAnswer({ secret, issueVisitNonce, trustProxy })
   const frontDoor = createFrontDoor({ source, files: createReleaseFiles({ store, live, log, memory }), page, crossOrigin })
   const secureIn = (c: Ctx): boolean => isSecure(c.req.raw, trustProxy)
@@ -79,15 +79,6 @@ export function createDelivery(options: AppOptions): Delivery {
     return rest
   }
   return { app, frontDoor, health }
-}
-
-/** Reads the secret once; a failure is tried again. */
-function createSecret(store: ReleaseStore): () => Promise<Uint8Array> {
-  let known: Uint8Array | undefined
-  return async () => {
-    known ??= await readSecret(store.storage)
-    return known
-  }
 }
 
 /** Node hands the address over as the visitor wrote it, before dot segments are resolved; elsewhere it comes resolved. */

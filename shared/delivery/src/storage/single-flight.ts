@@ -41,6 +41,18 @@ export function createSingleFlight<T>(work: () => Promise<T>): () => Promise<T> 
   return () => share('', work)
 }
 
+/** @returns runs `work` for the first who calls, keeps its result for all, and forgets a failure: the next call tries again */
+export function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined
+  return () => {
+    kept ??= work().catch(error => {
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
+}
+
 /** A process that other work blocks loses one of them, and not the whole wait. */
 const steps = 10
 

@@ -69,9 +69,6 @@ export async function readLeases(storage: Storage, at: Date): Promise<{ leases: 
   return { leases, left }
 }
 
-/** Uploads of one program that may be under way; those that began first are forgotten first. */
-const maxUploads = 16
-
 const stagedKey = (program: ProgramName, id: string): string => leaseKey(program, id, 'upload')
 
 /** The manifest of an upload lies in its lease, so one ends with the other. @returns it as it was sent; undefined when no upload of this release is under way */
@@ -87,11 +84,3 @@ export async function writeStaged(storage: Storage, release: Release, { manifest
 }
 
 export const dropStaged = (storage: Storage, program: ProgramName, id: string): Promise<void> => storage.delete(stagedKey(program, id))
-
-/** Makes room for one more upload of `program`. The files that others have left go with the next `prune`. */
-export async function dropOldUploads(storage: Storage, program: ProgramName, now: Date): Promise<void> {
-  const { leases, left } = await readLeases(storage, now)
-  const uploads = leases.filter(lease => lease.program === program && lease.manifest !== undefined)
-  const old = uploads.sort((a, b) => b.at.localeCompare(a.at)).slice(maxUploads - 1)
-  await Promise.all([...left, ...old.map(({ release }) => stagedKey(program, release))].map(key => storage.delete(key)))
-}
