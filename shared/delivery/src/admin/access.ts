@@ -21,11 +21,7 @@ export type AdminContext = Context<AdminEnv>
 /** @throws {Refusal} 401 for no token or one that is not good, 429 after too many of them. */
 export type HolderOf = (c: AdminContext, token: string | undefined) => Promise<TokenHolder>
 
-/**
- * A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback.
- * @param storage holds the tokens
- * @param trustProxy whether `X-Forwarded-For` names the client truthfully
- */
+/** A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback. */
 export function createAccess(storage: Storage, trustProxy: boolean): HolderOf {
   const count = createRateLimit(failures)
   return async (c, token) => {
@@ -64,11 +60,7 @@ export function programToChange(holder: TokenHolder, name: string): ProgramName 
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * A name that an attacker makes point to this machine would make their pages of the same origin (DNS rebinding).
- * @param names under which the admin origin is known besides those of this machine; undefined takes any
- * @throws {Refusal} 421 for another one.
- */
+/** @throws {Refusal} 421: a name that an attacker makes point to this machine would make their pages of this origin (DNS rebinding). */
 export function assertHost(request: Request, names: readonly string[] | undefined): void {
   if (!names) return
   const { hostname } = new URL(request.url)
@@ -76,10 +68,7 @@ export function assertHost(request: Request, names: readonly string[] | undefine
   throw new Refusal(421, `Host: expected localhost${names.map(name => ` or ${name}`).join('')}, got ${hostname}`)
 }
 
-/**
- * Section code has the public origin, which on one machine is the same site: `SameSite` does not stop what it sends.
- * @throws {Refusal} 403 for a form that a page of another origin sent.
- */
+/** @throws {Refusal} 403: section code is of the same site on one machine, and `SameSite` does not stop what it sends. */
 export function assertSameOrigin(request: Request): void {
   const source = foreignSource(request, { strict: true })
   if (source) throw new Refusal(403, `Origin: expected a form of this page, got one from ${source}`)

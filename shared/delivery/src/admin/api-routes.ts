@@ -13,7 +13,6 @@ import { type AdminContext, type AdminEnv, assertAccess, bearerOf, type HolderOf
 import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
 
-/** Bytes of an operation's input. */
 const maxInput = 4 * 1024
 
 /** @returns a route for each of the `operations`, and those of an upload; errors are for the application to answer */
@@ -31,7 +30,6 @@ export function apiRoutes(store: ReleaseStore, api: ReleaseApi, access: HolderOf
       return c.json(await method(await inputOf(c, operation)))
     })
 
-  /** For whoever may change the program that the address names. */
   const withWriter = (respond: (c: AdminContext, program: ProgramName, id: string) => Promise<object>) => async (c: AdminContext) =>
     c.json(await respond(c, programToChange(await holderOf(c), c.req.param('program') ?? ''), releaseId(c)))
 
@@ -62,7 +60,6 @@ export function apiRoutes(store: ReleaseStore, api: ReleaseApi, access: HolderOf
   return routes
 }
 
-/** The status as the holder sees it. */
 export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
   const status = await api.status()
   return { ...status, programs: status.programs.map(each => ({ ...each, mayChange: mayChange(holder, each.program) })) }

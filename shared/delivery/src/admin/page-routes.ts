@@ -13,7 +13,6 @@ import type { Sessions } from './session.ts'
 import type { Notice, RenderedPage, StatusPages } from './status-pages.ts'
 import { findHolder, type TokenHolder } from './tokens.ts'
 
-/** Bytes of a form. */
 const maxForm = 4 * 1024
 
 type PageOptions = {
@@ -21,7 +20,6 @@ type PageOptions = {
   api: ReleaseApi
   access: HolderOf
   sessions: () => Promise<Sessions>
-  /** Undefined while the pages are not built. */
   pages: () => Promise<StatusPages | undefined>
   siteName: string
   isSecure: (c: AdminContext) => boolean
@@ -29,10 +27,7 @@ type PageOptions = {
   html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
 }
 
-/**
- * `GET /`, `POST /sign-in`, `/sign-out` and `/rollouts/:program`, all below `/status`. Every form has to come from a page of
- * this origin; what is refused becomes a page, or a flash message where a form of the status page asked for it.
- */
+/** All below `/status`. Forms have to come from a page of this origin; what is refused becomes a page, or a flash message. */
 export function pageRoutes({ store, api, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
 
@@ -117,24 +112,15 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
   })
 }
 
-/** Whether the browser holds a session cookie, good or not. */
 const hasSession = (c: AdminContext): boolean => /release-session=./.test(c.req.header('cookie') ?? '')
 
-/** @throws {Refusal} 403 when a page of another origin sent it. */
 async function readForm(c: AdminContext): Promise<URLSearchParams> {
   assertSameOrigin(c.req.raw)
   assertMediaType(c.req.raw, 'application/x-www-form-urlencoded')
   return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, maxForm)))
 }
 
-/**
- * A change of what visitors get, as a form of the status page sends it.
- * @param form fields `action`; `release`, for a rollback the one that its sender saw; `weight` in percent, where that of a
- * button stands after that of the field
- * @returns what visitors get now, in words
- * @throws {Refusal} 400 for a wrong release or action
- * @throws {RolloutRefusal} for a wrong weight, and where the change cannot be made
- */
+/** @param form `action`; `release`, for a rollback the one that its sender saw; `weight` in percent: a button's stands after the field's */
 async function changeByForm(api: ReleaseApi, program: ProgramName, form: URLSearchParams): Promise<Notice> {
   const action = form.get('action')
   const release = form.get('release')?.trim() ?? ''

@@ -3,13 +3,9 @@ import { Refusal } from '../http/refusal.ts'
 import { StorageError } from '../storage/storage.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'
 
-/** Codes of a storage that has no room left. */
 const full = ['ENOSPC', 'EDQUOT']
 
-/**
- * @param error what the store and its rules throw: a plain `Error` refuses what was asked for (a release that is not there, or not
- * whole), any other kind means that something is broken here
- */
+/** @param error a plain `Error` of the store refuses what was asked for; any other kind means that something is broken here */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof StorageError) return new Refusal(full.includes(error.code) ? 507 : 503, `The release store: ${error.message}`)

@@ -15,7 +15,6 @@ const secretBytes = 32
 const maxAttempts = 20
 
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
-/** Finds tokens in a text, to take them out of it. */
 export const tokenInText = /site_[\da-f]+_[\w-]+/gi
 
 const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
@@ -25,7 +24,6 @@ const keptToken = v.strictObject({
   scope: scopeField,
   /** SHA-256 of the whole token. */
   hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
-  /** ISO 8601, UTC. */
   made: timeField,
   revoked: v.optional(timeField),
 })
@@ -34,7 +32,6 @@ const tokenFile = v.strictObject({ tokens: v.array(keptToken) })
 /** What a token may change: one program's releases, or all. Any token may read how all of them do. */
 export type TokenScope = v.InferOutput<typeof scopeField>
 type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
-/** What may be known of a token. */
 type ListedToken = Omit<KeptToken, 'hash'>
 export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
@@ -46,7 +43,6 @@ export async function createToken(storage: Storage, scope: TokenScope): Promise<
   return { id, token }
 }
 
-/** Oldest first, revoked ones as well. */
 export async function listTokens(storage: Storage): Promise<ListedToken[]> {
   return (await readTokens(storage)).tokens.map(({ hash: _hash, ...listed }) => listed)
 }

@@ -14,7 +14,6 @@ import { dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
 import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
 
-/** @returns the steps of an upload, for whoever may change the program: that is not looked at here */
 export function createUploads(store: ReleaseStore) {
   const { storage } = store
 
@@ -33,12 +32,7 @@ export function createUploads(store: ReleaseStore) {
       assertNotPruning(await store.readRollout(), new Date())
       return missingFiles(store, release)
     },
-    /**
-     * Takes a file.
-     * @param read reads its content, at most as many bytes as the manifest says
-     * @throws {Refusal} 404 when the manifest does not list it, or was not sent.
-     * @throws {Error} when its content is not what the manifest says, or the store has another one of this name.
-     */
+    /** @param read reads its content, at most as many bytes as the manifest says @throws {Error} when that is not what it says. */
     async take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void> {
       const { release } = await manifestOf(program, id)
       if (!Object.hasOwn(release.files, name)) throw new Refusal(404, `${program} ${id}: its manifest lists no file of this name`)
@@ -46,7 +40,6 @@ export function createUploads(store: ReleaseStore) {
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
     },
-    /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
     async finish(program: ProgramName, id: string): Promise<Published> {
       const { release, manifest } = await manifestOf(program, id)
       const files = await verifyStored(store, release)
@@ -57,7 +50,6 @@ export function createUploads(store: ReleaseStore) {
   }
 }
 
-/** @throws {Refusal} 400 for what is no manifest, or that of another release. */
 function readManifest(program: ProgramName, id: string, manifest: Bytes): Release {
   let release: Release
   try {

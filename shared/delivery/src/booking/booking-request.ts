@@ -49,7 +49,6 @@ const bookingSchema = v.strictObject({
 
 const identifier = v.pipe(v.string('a text'), v.nonEmpty('a text that is not empty'), atMost(200))
 
-/** What `send` of @emailjs/browser 4.4.1 posts, as JSON. */
 const emailJsSchema = ({ serviceId, templateId }: EmailProvider) =>
   v.pipe(
     v.string(),
@@ -64,21 +63,14 @@ const emailJsSchema = ({ serviceId, templateId }: EmailProvider) =>
     }),
   )
 
-/**
- * Reads the JSON body that the e-mail library posts.
- * @throws {Refusal} 400 for a malformed body or an unknown service or template, 403 for another account's key.
- */
+/** @throws {Refusal} 400 for a malformed body or an unknown service or template, 403 for another account's key. */
 export function readEmailJsBooking(body: string, provider: EmailProvider): BookingRequest {
   const { user_id, template_params } = check(emailJsSchema(provider), body)
   if (user_id !== provider.publicKey) throw new Refusal(403, 'user_id: expected the public key of this site')
   return template_params
 }
 
-/**
- * Reads the form-encoded body that a browser without JavaScript posts.
- * @returns undefined where the honeypot was filled.
- * @throws {Refusal} 400 for a missing, malformed, repeated or unknown field.
- */
+/** @returns undefined where the honeypot was filled @throws {Refusal} 400 for a missing, malformed, repeated or unknown field. */
 export function readFormBooking(body: string): BookingRequest | undefined {
   const form = new URLSearchParams(body)
   if (form.get(honeypotField)) return undefined

@@ -14,18 +14,14 @@ import { keepOnce } from './keep-once.ts'
 import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
 
-/** What the booking part reads of the identity record. */
 export type BookingSite = Pick<typeof identity, 'name' | 'origin' | 'emails' | 'emailProvider'>
 
 export type BookingRoutesOptions = {
   outbox: Outbox
   identity: BookingSite
   log: BookingLog
-  /** New requests that one client may send; without it as many as it likes. */
   limit?: RateLimit | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
-  /** Called when a mail is safe in the outbox. */
   onKept?: () => void
 }
 
@@ -94,7 +90,6 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
 const refuse = (c: Context, { status, message, headers }: Refusal, words = ''): Response =>
   c.text(`${message}.${words}`, status, { ...headers })
 
-/** Shown only when the browser skipped form validation. */
 const wayBack = 'Your request has not been sent. Please go back and change it: what you typed is still there.'
 
 type Outcome = 'kept' | OutboxError['reason']
@@ -105,15 +100,9 @@ const answers = {
   unwritable: { status: 503, words: 'The request could not be kept: the store cannot be written to. Please send it again later.' },
 } as const satisfies Record<Outcome, { status: number; words: string }>
 
-/** In bytes. */
 const maxBodySize = 64 * 1024
 
-/**
- * The text of a request that a page of this site sent with the media type expected.
- * @param siteOrigin the site's public origin, which differs from the host asked where a proxy rewrites it
- * @throws {Refusal} 403 from another site, 415 for another media type, 413 above 64 kB, declared or sent, 400 where it
- *   breaks off or is not UTF-8.
- */
+/** @throws {Refusal} 403 from another site, 415 for another media type, 413 above 64 kB, 400 where it breaks off or is not UTF-8. */
 async function readBody(request: Request, mediaType: string, siteOrigin?: string): Promise<string> {
   if (foreignSource(request, { siteOrigin })) throw new Refusal(403, 'Origin: a booking can be sent from this site alone')
   return readText(request, { mediaType, limit: maxBodySize })

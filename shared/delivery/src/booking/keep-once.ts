@@ -12,10 +12,10 @@ const sameRequestForMs = 24 * 60 * 60_000
 const maxRemembered = 10_000
 
 /**
- * Keeps each booking once in 24 hours. What is known lies in the names of the mails and nowhere else, so it
- * survives whatever they survive, and goes when they are deleted. One process at a time may serve an outbox.
- * @returns a function that composes and keeps, unless the booking is known; rejects as those two do. `name` is its mail's, and
- *   `again` whether the mail was there before: a double click, a repeat after an answer that got lost, a form sent again
+ * What is known lies in the names of the mails and nowhere else: it survives what they survive, and goes when they are deleted.
+ * One process at a time may serve an outbox.
+ * @returns composes and keeps, unless the booking is known; rejects as those two do. `again`: the mail was there before, for a
+ *   double click, a repeat after an answer that got lost, a form sent again
  */
 export function keepOnce(outbox: Outbox) {
   /** By mark, the mail that was kept or is on its way to the disk. */

@@ -6,10 +6,8 @@ import { createSingleFlight, once } from '../storage/single-flight.ts'
 import { errorCode } from './booking-log.ts'
 import { mailNames } from './mail-name.ts'
 
-/** The calls an outbox makes; a test hands in a disk that fails. */
 export type OutboxFiles = Pick<typeof diskFiles, 'access' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'unlink'>
 
-/** A mail could not be kept, and nothing of it was. */
 export class OutboxError extends Error {
   /** `full`: no space or quota left; `unwritable`: anything else. */
   readonly reason: 'full' | 'unwritable'
@@ -27,7 +25,6 @@ export type Outbox = ReturnType<typeof openOutbox>
 
 export type StoredMail = {
   readonly name: string
-  /** Whether a mail server has taken it. */
   readonly passedOn: boolean
 }
 
@@ -49,12 +46,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   /** A caller that finds the folder being made waits until it is durable. */
   const make = createSingleFlight(() => durable.makeFolder(directory))
 
-  /**
-   * Keeps one mail. When it resolves, the mail survives a crash and a power cut.
-   * @param mark hexadecimal, stands at the end of its file's name; random when absent
-   * @returns its file's name, which sorts by time.
-   * @throws {OutboxError}
-   */
+  /** When it resolves with the file's name, the mail survives a crash and a power cut. @throws {OutboxError} */
   async function keep(mail: Uint8Array, mark?: string): Promise<string> {
     const name = nextName(mark)
     const final = join(directory, name)
@@ -70,7 +62,6 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
     }
   }
 
-  /** Moves a mail that was passed on to `sent/`. */
   async function markSent(name: string): Promise<void> {
     await durable.makeFolder(sent)
     await files.rename(join(directory, name), join(sent, name))
@@ -81,7 +72,6 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   const mailsIn = async (folder: string): Promise<string[]> => (await list(files, folder)).filter(name => name.endsWith('.eml')).sort()
   const readIn = (folder: string, name: string): Promise<Buffer | undefined> => files.readFile(join(folder, name)).catch(unlessMissing)
 
-  /** Every mail, passed on or not, oldest first. */
   async function all(): Promise<StoredMail[]> {
     // In this order: a mail that is moved meanwhile is met twice and not missed.
     const [waiting, done] = [await mailsIn(directory), await mailsIn(sent)]
@@ -104,15 +94,11 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   return {
     all,
     clean,
-    /** A mail wherever it lies; undefined where it is gone. */
     find: async (name: string): Promise<Buffer | undefined> => (await readIn(directory, name)) ?? (await readIn(sent, name)),
-    /** Whether a mail still lies here. */
     has: async (name: string): Promise<boolean> => (await lies(directory, name)) || (await lies(sent, name)),
     keep,
     markSent,
-    /** Names of the mails not yet passed on, oldest first. */
     pending: (): Promise<string[]> => mailsIn(directory),
-    /** @returns undefined where the mail is gone. */
     read: (name: string): Promise<Buffer | undefined> => readIn(directory, name),
     /** Deletes a mail for good, wherever it lies. Does nothing where it is gone. */
     async remove(name: string): Promise<void> {

@@ -14,13 +14,10 @@ import type { VisitReports } from './visit-reports.ts'
 
 type ReportRoutesOptions = {
   reports: Pick<VisitReports, 'admit' | 'report'>
-  /** The site's public origin, which differs from the host asked where a proxy rewrites it. */
   siteOrigin?: string | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }
 
-/** In bytes. */
 const maxBodySize = 4 * 1024
 
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
@@ -57,7 +54,6 @@ const milliseconds = v.optional(upTo(60_000))
 
 const reportBody = v.strictObject({
   nonce: v.pipe(v.string(), v.maxLength(3_600)),
-  /** Each is taken once. */
   kind: v.picklist(reportKinds),
   /** Whose code failed; the frame's when absent. */
   section: v.optional(programNameField),

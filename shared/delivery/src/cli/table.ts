@@ -10,7 +10,6 @@ export function table(rows: readonly (readonly string[])[], numeric: readonly nu
   return rows.map(row => `${row.map(padded).join('  ').trimEnd()}\n`).join('')
 }
 
-/** In characters: some have two UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length
 
 /** `2025-11-21 05:52` in UTC. */

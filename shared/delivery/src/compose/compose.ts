@@ -5,7 +5,6 @@ import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
 import { documentHead, importMap, speculationRules, stylesOf } from './document-head.ts'
 
-/** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {
   const [top, foot, ...more] = file.split(frameSlot)
   if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameSlot}`)

@@ -34,10 +34,7 @@ export async function loadRelease({ readRelease, storage }: ReleaseStore, progra
   return { release, markup: new Map(texts) }
 }
 
-/**
- * @param rollout names the release to which a failing section turns
- * @throws {Error} when there is no shell, or two releases claim one path.
- */
+/** @param rollout names the release to which a failing section turns @throws {Error} without a shell, or when two claim one path. */
 export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pick<Rollout, 'programs'>): Site {
   const shell = loaded.find(({ release }) => release.kind === 'shell')
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
@@ -82,10 +79,7 @@ const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>)
 const releaseBefore = ({ id }: Release, program: ProgramRollout | undefined): string | undefined =>
   program?.stable === id ? program.previous : program?.stable
 
-/**
- * Loads the stable release of every program that has one, alone: a failing section has no other release to turn to.
- * @throws {Error} naming what is missing or malformed.
- */
+/** The stable release of every program, alone: a failing section has no other to turn to. @throws {Error} naming what is missing. */
 export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
   const stable = Object.entries(choose(rollout, undefined)) as [ProgramName, string][]
   return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), { programs: {} })
@@ -112,11 +106,9 @@ export function viewOf({ pages, aliases }: Site, path: string): View | undefined
     : { key: 'home for nothing', shown, status: 404, asked: 'nothing' }
 }
 
-/** `/*` at the end of an alias stands for all below it. */
 const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
   path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
-/** The document of a view. @throws {Error} when the shell has no frame for it. */
 export function composeView(
   site: Site,
   { shown, status, asked, arriveAt }: View,

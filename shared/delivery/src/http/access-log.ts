@@ -1,7 +1,6 @@
 /**
- * One line of JSON a request: when, what, how it went. Nothing that tells who asked: no address, no query, no agent.
- * `bytes` counts what left, with headers; `aborted` is there when the visitor left before the end, `ahead` when a browser
- * asked before the visitor did: it may never be seen, and is no visit.
+ * One line of JSON a request, and nothing that tells who asked: no address, no query, no agent. `aborted`: the visitor left
+ * before the end; `ahead`: a browser asked before the visitor did, so it may never be seen.
  */
 import { appendFile, mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -27,9 +26,7 @@ export function createAccessLog(write: (lines: string) => void) {
     lines = ''
   }
   return {
-    /** Hands on what was gathered. */
     flush,
-    /** To be called when a request has arrived. */
     record(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now()
       const { socket } = request
@@ -49,15 +46,9 @@ export function createAccessLog(write: (lines: string) => void) {
 
 /** Characters that wait for the disk. More would fill the memory while the disk hangs. */
 const maxWaiting = 8 * 1024 * 1024
-/** Milliseconds that the end waits for the disk. */
 const closeTimeoutMs = 5_000
 
-/**
- * Appends to a file, or to the standard output. A log that cannot be written loses lines and never stops the site.
- * @param file absolute path; its folder is made
- * @param report gets one sentence when the log had to stop, and one when it goes on
- * @returns `close` resolves when what was written has left the process, or the disk does not take it
- */
+/** A log that cannot be written loses lines and never stops the site. @param report gets a sentence when it stops, and when it goes on */
 export function createLogWriter(file: string | undefined, report: (message: string) => void) {
   if (!file) return { write: (lines: string): unknown => process.stdout.write(lines), close: async () => {} }
   let isStopped = false

@@ -22,11 +22,7 @@ export function readRateLimit(text: string): RateLimit | undefined {
   return { requests: Number(requests), within: Number(count) * units[unit as keyof typeof units] }
 }
 
-/**
- * Counts in memory: a restart forgets, and nothing about a visitor is stored.
- * @returns a function that counts one request of a client: undefined when it is taken, or else the seconds
- *   after which one will be
- */
+/** Counts in memory: nothing about a visitor is stored. @returns undefined for a request that is taken, or else seconds to wait */
 export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
   /** In the order in which they began: `peek` leaves it as it is. */
   const windows = new LRUCache<string, { count: number; readonly ends: number }>({ max: maxClients })
@@ -46,9 +42,7 @@ export function createRateLimit({ requests, within }: RateLimit): (client: strin
 
 /**
  * Who is counted. An IPv6 client is its network of 64 bits, which is what one household is given: `2001:db8:0:1`.
- * @param peer address of the connection
- * @param forwarded `X-Forwarded-For`, where a proxy that sets it truthfully is the peer: its last entry is the
- *   proxy's own word, those before it are whatever the client wrote
+ * @param forwarded `X-Forwarded-For` of a truthful proxy: its last entry is the proxy's word, those before it the client's
  */
 export function clientOf(peer = '', forwarded?: string | null): string {
   const named = forwarded?.split(',').at(-1)?.trim() ?? ''

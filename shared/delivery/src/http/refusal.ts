@@ -1,5 +1,3 @@
-/** Why a request is refused, and the status and headers of its response; whoever throws it has nothing more to say. */
-
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 429 | 500 | 503 | 507
 
 /** The message is for the client: it names what is wrong, what was expected and, to teams alone, what came. */

@@ -37,7 +37,6 @@ export function createLocalReleaseApi({ store, origin, now = () => new Date(), .
   }
 }
 
-/** @throws {Error} when there is no such release. */
 async function preview(store: ReleaseStore, origin: string, { program, release }: ReleaseRef, at: Date): Promise<PreviewAddress> {
   await store.readRelease(program, release)
   const expires = Math.floor(at.getTime() / 1000) + previewDays * 86_400

@@ -10,7 +10,6 @@ import { RolloutRefusal } from '../store/rollout-changes.ts'
 import { type Operation, operations, type ReleaseApi } from './operations.ts'
 
 export type RemoteAccess = {
-  /** Origin of the server, such as `https://releases.example.org`. */
   readonly address: string
   readonly token: string
   readonly fetch: typeof fetch
@@ -70,10 +69,7 @@ const timeoutMs = 10 * 60_000
 
 type SendRequest = ReturnType<typeof createRequest>
 
-/**
- * @returns a function that sends a request to a path below `/api`, and parses the response by a schema. It throws a
- * {@link RemoteError} when the server cannot be reached or is at fault, and an Error with the reason for what the server refuses.
- */
+/** @throws {RemoteError} when the server cannot be reached or is at fault, an Error with the reason for what the server refuses. */
 function createRequest({ address, token, fetch }: RemoteAccess) {
   const unreachable = (what: string) => (error: unknown) => {
     throw new RemoteError(`${address} ${what}: ${reasonOf(error)}`, { cause: error })
@@ -99,7 +95,6 @@ function createRequest({ address, token, fetch }: RemoteAccess) {
   }
 }
 
-/** The cause of an error of `fetch` says what happened to the connection. */
 function reasonOf(error: unknown): string {
   const { cause, name, message } = error as Error
   if (name === 'TimeoutError') return `no answer in ${timeoutMs / 60_000} minutes`

@@ -16,15 +16,10 @@ import { previewRoutes } from './preview-routes.ts'
 import { createReleaseFiles } from './release-files.ts'
 
 export type AppOptions = SourceOptions & {
-  /** The endpoints that take a booking. */
   booking?: Hono<Platform>
-  /** The endpoint that takes what documents report. */
   reports?: Hono<Platform>
-  /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
   issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, how the visitor is connected. */
   trustProxy?: boolean
-  /** Which other origins may load the files of releases; none by default. */
   crossOrigin?: CrossOrigin | undefined
 }
 
@@ -35,7 +30,6 @@ export type Delivery = {
   readonly app: Hono<Platform>
   /** What the application answers pages and files with, for platforms that can send it more directly. */
   readonly frontDoor: FrontDoor
-  /** Whether visitors are served, and what is wrong if not. */
   readonly health: () => Promise<Omit<Health, 'releases'>>
 }
 

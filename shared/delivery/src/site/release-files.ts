@@ -15,7 +15,6 @@ import type { SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
-/** All files together that are kept. In bytes. */
 const defaultMemory = 96 * 1024 * 1024
 /** Missing files that the log has named: each is named once. */
 const maxReported = 1000
@@ -35,7 +34,6 @@ export type ReleaseFiles = {
 }
 
 type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & {
-  /** What visitors get now. */
   live: () => Promise<readonly ReleaseRef[]>
 }
 
@@ -91,10 +89,7 @@ const searches = { requests: 5, within: 10_000 }
 /** Names that were searched for in vain, and the milliseconds until they may be searched for again. */
 const misses = { max: 1000, ttl: 60_000, ttlResolution: 0 }
 
-/**
- * Which releases list a file. They are read as they are asked for: what visitors get first, then all that are kept.
- * `log` gets why a release is left out.
- */
+/** Releases are read as they are asked for: what visitors get first, then all that are kept. */
 function createReleaseIndex({ store, live, log }: IndexOptions) {
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
@@ -129,7 +124,6 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
     if (!releases.has(id) && performance.now() - triedAt > retryAfterMs) await share(`${program} ${id}`, () => read(program, id))
   }
 
-  /** @returns whether it was allowed */
   const searchAll = createSingleFlight(async (): Promise<boolean> => {
     if (secondsToSearch('') !== undefined) return false
     for (const program of await storedPrograms(store.storage))
@@ -147,7 +141,6 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
   }
 
   return {
-    /** What a release says of a file; undefined when none lists it, and for markup. */
     file: (program: ProgramName, name: string) => find(`${program}/${name}`, files),
     release: (id: string) => find(id, releases),
   }

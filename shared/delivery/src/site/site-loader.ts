@@ -29,7 +29,6 @@ export type LiveSite = {
 /** What the rollout names, complete in memory. */
 export type SiteState = {
   readonly rollout: Rollout
-  /** Whether visitors' cohorts decide what they get. */
   readonly partial: boolean
   /** The site of a cohort; of undefined, the stable one. */
   of(cohort: number | undefined): LiveSite
@@ -37,11 +36,7 @@ export type SiteState = {
   preview(program: ProgramName, release: string): Promise<LiveSite>
 }
 
-/**
- * @param cache keeps the documents of all states
- * @returns loads what a rollout names; releases of the state before are not read again
- * @throws {Error} by rejecting, naming the release or file that is missing, malformed or in the way of another
- */
+/** @returns reads what a rollout names and was not read for the one before @throws {Error} naming what is missing or malformed. */
 export function createSiteLoader(
   store: ReleaseStore,
   identity: SiteIdentity,

@@ -66,7 +66,6 @@ const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
 
 export type R2Object = {
   readonly key: string
-  /** In bytes. */
   readonly size: number
   /** The MD5 of the content: conditions know nothing else. */
   readonly etag: string
@@ -84,14 +83,10 @@ export type R2Listing = {
   /** Folders, with their slash. */
   readonly delimitedPrefixes: readonly string[]
   readonly truncated: boolean
-  /** Where the next page begins, when there is one. */
   readonly cursor?: string
 }
 
-/**
- * The part of an R2 bucket that the storage uses, as developers.cloudflare.com/r2/api/workers/workers-api-reference has it.
- * Errors have their number in brackets at the end of the message.
- */
+/** What is used of a bucket, as developers.cloudflare.com/r2/api/workers/workers-api-reference has it. */
 export type Bucket = {
   head(key: string): Promise<R2Object | null>
   get(key: string, options?: { range: { offset: number; length: number } }): Promise<R2ObjectBody | null>

@@ -1,13 +1,8 @@
-/**
- * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. Its adapters are a folder
- * (`file-storage.ts`) and a bucket with conditional writes (`r2-storage.ts`).
- */
+/** Where releases are kept: keys such as `files/shell/main-1a2b.js` in a folder, or in a bucket with conditional writes. */
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is known of a stored file without reading it. */
 export type StoredInfo = {
-  /** In bytes. */
   readonly size: number
   /** Equal versions mean equal bytes; opaque. */
   readonly version: string

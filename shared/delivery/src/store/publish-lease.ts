@@ -18,7 +18,6 @@ const lease = v.strictObject({
   release: releaseIdField,
   /** Names of all its files. */
   files: v.array(v.string()),
-  /** When it was taken. */
   at: timeField,
   /** Of an upload: the manifest as it was sent. */
   manifest: v.optional(v.string()),
@@ -53,10 +52,7 @@ async function readLease(storage: Storage, key: string): Promise<Lease | undefin
   return file && parseStored(lease, file.bytes, key)
 }
 
-/**
- * @returns the leases that hold at this moment; `left` are the keys of those that a process left behind
- * @throws {TypeError} naming the file that is malformed.
- */
+/** @returns the leases that hold at this moment; `left` are the keys of those that a process left behind */
 export async function readLeases(storage: Storage, at: Date): Promise<{ leases: Lease[]; left: string[] }> {
   const leases: Lease[] = []
   const left: string[] = []

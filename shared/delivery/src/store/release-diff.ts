@@ -11,11 +11,8 @@ export const releaseDiff = v.object({
   program: programNameField,
   from: releaseIdField,
   to: releaseIdField,
-  /** Of the shell: the frames, by the path that the bar marks. */
   pages: v.object({ added: names, removed: names, changed: names }),
-  /** Names of files. */
   modules: v.object({ added: names, removed: names }),
-  /** Of all files, before compression. */
   bytes: v.object({ from: wholeNumber, to: wholeNumber }),
 })
 

@@ -10,11 +10,7 @@ import { openNodeCanary } from './node-canary.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
-/**
- * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken;
- *   `origin` is the public address that documents name, undefined when they name the one that is asked
- * @throws {Error} in words for whoever runs the site, when it cannot start.
- */
+/** @returns `admin` undefined when it is off or its port is taken, `origin` when documents name the one asked @throws {Error} in words. */
 export async function serve(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings(env)
   const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)
@@ -67,7 +63,6 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     report,
     trustProxy: settings.trustProxy,
   })
-  /** Finishes open requests, at most 10 s, and hands the log on. */
   const stop = async (): Promise<void> => {
     await Promise.all([server.stop(), admin?.stop()])
     await booking.stop()

@@ -16,7 +16,6 @@ export const storeDirectory = (env: NodeJS.ProcessEnv): string => resolve(root, 
 /** Folder of the booking requests: `OUTBOX`, or `var/outbox` of the checkout. */
 export const outboxDirectory = (env: NodeJS.ProcessEnv): string => resolve(root, env.OUTBOX || 'var/outbox')
 
-/** Where a static copy of the site goes by default. */
 export const exportDirectory = resolve(root, 'dist/site')
 
 /** @throws {Error} naming the variable and what was expected. */
@@ -27,19 +26,13 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   outbox: outboxDirectory(env),
   /** Days after which a request is deleted: the privacy policy promises twelve months. */
   outboxDays: env.OUTBOX_DAYS ? readDays('OUTBOX_DAYS', env.OUTBOX_DAYS) : 365,
-  /** New requests that one client may send. */
   bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
   smtpUrl: env.SMTP_URL || undefined,
-  /** File of the access log; undefined writes it to the standard output. */
   accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
   trustProxy: env.TRUST_PROXY === '1',
-  /** Which other origins may load sections; undefined where none may. */
   crossOrigin: withName('FEDERATION_ORIGINS', () => openTo(env.FEDERATION_ORIGINS)),
-  /** Public address of the site, where it is not the one it listens on. */
   site: readSite(env.SITE),
-  /** The admin origin; undefined when it is switched off. */
   admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
-  /** When a canary counts as worse; undefined when nothing is counted. */
   guard: withName('GUARD', () => readCanarySettings(env.GUARD)),
 })
 
@@ -76,7 +69,6 @@ export function readSite(value: string | undefined): string | undefined {
   throw new Error(`SITE: expected the address of the site such as https://example.org, got ${JSON.stringify(value)}`)
 }
 
-/** What `read` returns. @throws {Error} with the variable's name before the message of what it throws. */
 function withName<T>(name: string, read: () => T): T {
   try {
     return read()
