@@ -8,8 +8,8 @@ import type { Outbox } from './outbox.ts'
 /** The same four fields within this time are one request. */
 const sameRequestForMs = 24 * 60 * 60_000
 
-/** Bookings that are remembered: some megabytes. */
-const maxRemembered = 10_000
+/** Bookings that are remembered: more than come in a day. */
+const maxRemembered = 100_000
 
 /**
  * What is known lies in the names of the mails and nowhere else: it survives what they survive, and goes when they are deleted.

@@ -34,8 +34,16 @@ export async function loadRelease({ readRelease, storage }: ReleaseStore, progra
   return { release, markup: new Map(texts) }
 }
 
-/** @param rollout names the release to which a failing section turns @throws {Error} without a shell, or when two claim one path. */
-export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pick<Rollout, 'programs'>): Site {
+/**
+ * @param rollout names the release to which a failing section turns
+ * @param pinHashes see {@link readPinHashes}
+ * @throws {Error} when there is no shell, or two releases claim one path.
+ */
+export function assembleSite(
+  loaded: readonly LoadedRelease[],
+  { programs }: Pick<Rollout, 'programs'>,
+  pinHashes: ReadonlyMap<string, string> = new Map(),
+): Site {
   const shell = loaded.find(({ release }) => release.kind === 'shell')
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
@@ -50,8 +58,12 @@ export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pic
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
     aliases.push(...(release.aliases ?? []))
+    const previous = releaseBefore(release, programs[release.name])
+    const previousHashes = previous && pinHashes.get(previous)
     sections[release.name] = {
-      ...pinOf(release, releaseBefore(release, programs[release.name])),
+      ...pinOf(release),
+      ...(previous && { previous }),
+      ...(previousHashes && { previousHashes }),
       hashes: integrityOf(new TextEncoder().encode(markup.get(pinFileName(release.id)))),
     }
   }
@@ -74,6 +86,18 @@ function claim<T>(claims: Map<string, T>, path: string, claimed: T, { name, id }
 
 const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>): Map<string, Frame> =>
   new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '')]))
+
+/** Integrity of the public part of each release to which a failing section may turn, by its id; one that cannot be read has none. */
+export async function readPinHashes({ storage }: ReleaseStore, { programs }: Rollout): Promise<Map<string, string>> {
+  const named = Object.entries(programs).flatMap(([program, { stable, previous } = {}]) =>
+    [stable, previous].flatMap(id => (id && program !== 'shell' ? [{ id, key: fileKey(program as ProgramName, pinFileName(id)) }] : [])),
+  )
+  const read = await pLimit(maxOpenFiles).map(named, async ({ id, key }) => {
+    const file = await storage.read(key).catch(() => undefined)
+    return file ? [[id, integrityOf(file.bytes)] as const] : []
+  })
+  return new Map(read.flat())
+}
 
 /** Where the page turns when this release fails: the stable one, or for that the one before. */
 const releaseBefore = ({ id }: Release, program: ProgramRollout | undefined): string | undefined =>

@@ -134,13 +134,12 @@ export const frameSlot = '<!--page-->'
 /** @throws {TypeError} naming the source, the field, what was expected and what came. */
 export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
 
-export function pinOf(release: SectionRelease, previous?: string): SectionPin {
+export function pinOf(release: SectionRelease): SectionPin {
   const { search } = release
   const named = new Set([...release.pages.flatMap(page => [...page.modules, ...page.styles]), ...(search ? [search] : [])])
   return {
     release: release.id,
     entry: release.entry,
-    ...(previous && { previous }),
     ...(search && { search }),
     pages: Object.fromEntries(release.pages.map(({ path, modules, styles }) => [path, { modules, styles }])),
     integrity: Object.fromEntries([...named].map(name => [name, fileOf(release, name).integrity])),

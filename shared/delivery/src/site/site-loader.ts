@@ -4,7 +4,7 @@ import { feedPath, feedType } from '@site/kit/contract/head'
 import { LRUCache } from 'lru-cache'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
-import { assembleSite, composeView, type LoadedRelease, loadRelease, type View } from '../compose/site.ts'
+import { assembleSite, composeView, type LoadedRelease, loadRelease, readPinHashes, type View } from '../compose/site.ts'
 import { defaultOrigin, isHidden } from '../http/asked-origin.ts'
 import { prepareResource, type Resource, type ResourceCache } from '../http/resource.ts'
 import { inertPolicy } from '../http/responses.ts'
@@ -50,11 +50,12 @@ export function createSiteLoader(
   return async rollout => {
     const live = liveReleases(rollout)
     const read = await Promise.all(live.map(({ program, release }) => loaded(program, release)))
+    const pinHashes = await readPinHashes(store, rollout)
     const known = new Map(read.map(each => [`${each.release.name} ${each.release.id}`, each]))
 
     const assembled = (choice: Choice, from: ReadonlyMap<string, LoadedRelease> = known): LiveSite => {
       const parts = Object.entries(choice).flatMap(([program, id]) => from.get(`${program} ${id}`) ?? [])
-      return liveSiteOf(assembleSite(parts, rollout), identity, cache)
+      return liveSiteOf(assembleSite(parts, rollout, pinHashes), identity, cache)
     }
     const sites = new Map<string, LiveSite>()
     const siteOf = (choice: Choice): LiveSite => {
