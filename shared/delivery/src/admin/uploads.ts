@@ -14,6 +14,7 @@ import { dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
 import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
 
+/** Whether the sender may change the program is not looked at here. @returns the steps of an upload */
 export function createUploads(store: ReleaseStore) {
   const { storage } = store
 
@@ -40,6 +41,7 @@ export function createUploads(store: ReleaseStore) {
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
     },
+    /** @throws {Error} naming the file that is missing or altered, or why the release is refused. */
     async finish(program: ProgramName, id: string): Promise<Published> {
       const { release, manifest } = await manifestOf(program, id)
       const files = await verifyStored(store, release)

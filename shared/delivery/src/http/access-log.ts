@@ -48,7 +48,11 @@ export function createAccessLog(write: (lines: string) => void) {
 const maxWaiting = 8 * 1024 * 1024
 const closeTimeoutMs = 5_000
 
-/** A log that cannot be written loses lines and never stops the site. @param report gets a sentence when it stops, and when it goes on */
+/**
+ * Appends to a file, or to the standard output. A log that cannot be written loses lines and never stops the site.
+ * @param report gets one sentence when the log had to stop, and one when it goes on
+ * @returns `close` resolves when what was written has left the process, or the disk has not taken it for 5 s
+ */
 export function createLogWriter(file: string | undefined, report: (message: string) => void) {
   if (!file) return { write: (lines: string): unknown => process.stdout.write(lines), close: async () => {} }
   let isStopped = false

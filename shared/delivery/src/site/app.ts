@@ -30,7 +30,7 @@ export type Delivery = {
   readonly app: Hono<Platform>
   /** What the application answers pages and files with, for platforms that can send it more directly. */
   readonly frontDoor: FrontDoor
-  readonly health: () => Promise<Omit<Health, 'releases'>>
+  readonly health: () => Promise<Health>
 }
 
 /** The application alone; see {@link createDelivery}. */
@@ -68,11 +68,7 @@ export function createDelivery(options: AppOptions): Delivery {
         : plainAnswer(secureIn(c), 500, 'Something went wrong here. Please try again.'),
     )
   })
-  const health = async (): Promise<Omit<Health, 'releases'>> => {
-    const { releases: _releases, ...rest } = await source.health()
-    return rest
-  }
-  return { app, frontDoor, health }
+  return { app, frontDoor, health: source.health }
 }
 
 /** Node hands the address over as the visitor wrote it, before dot segments are resolved; elsewhere it comes resolved. */

@@ -6,7 +6,11 @@ import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { type CommandContext, UsageError, understood } from './command.ts'
 
-/** @param origin where previews of a local store begin unless `SITE` or `PORT` says otherwise @throws {UsageError} without a token. */
+/**
+ * @param to address of a server's admin origin; `RELEASE_SERVER` when absent
+ * @param origin where previews of a local store begin unless `SITE` or `PORT` says otherwise
+ * @throws {UsageError} for an address that is none, or a token that is missing.
+ */
 export async function openContext(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<CommandContext> {
   const server = to ?? env.RELEASE_SERVER
   if (server) return { api: createReleaseClient({ address: serverAddress(server), token: tokenIn(env), fetch }), storage: undefined }

@@ -10,7 +10,10 @@ import { openNodeCanary } from './node-canary.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
-/** @returns `admin` undefined when it is off or its port is taken, `origin` when documents name the one asked @throws {Error} in words. */
+/**
+ * @returns addresses: `admin` is undefined when it is off or its port is taken, `origin` when documents name the one that is asked
+ * @throws {Error} in words for whoever runs the site, when it cannot start.
+ */
 export async function serve(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings(env)
   const report = (message: string): void => void process.stderr.write(`${new Date().toISOString()} ${message}\n`)

@@ -32,6 +32,7 @@ export type RunningServer = {
 /** Milliseconds. Proxies keep connections for 60 s: closing earlier than they do would lose requests. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 }
 
+/** The site, Node's own answers before Hono's. @throws {Error} in words for whoever runs it, when the port is taken or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer & Pick<Delivery, 'health'>> {
   const { app, frontDoor, health } = createDelivery(options)
   const answer = directListener({ frontDoor, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
