@@ -1,6 +1,7 @@
 /** Who sends a request to the admin origin, and what they may do. */
 import type { Context } from 'hono'
-import { clientOf, createRateLimit } from '../http/rate-limit.ts'
+import { isLoopback } from '../http/asked-origin.ts'
+import { clientIn, createRateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
@@ -28,7 +29,7 @@ export function createAccess(storage: Storage, trustProxy: boolean): HolderOf {
     if (!token) throw unauthorized('A token is needed: Authorization: Bearer site_…')
     const holder = await authenticate(storage, token)
     if (!holder) {
-      const wait = count(clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined))
+      const wait = count(clientIn(c, trustProxy))
       throw wait === undefined ? unauthorized('This token is unknown or was revoked') : tooMany(wait)
     }
     c.set('token', holder.id)
@@ -58,13 +59,11 @@ export function programToChange(holder: TokenHolder, name: string): ProgramName 
   return name
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-
 /** @throws {Refusal} 421: a name that an attacker makes point to this machine would make their pages of this origin (DNS rebinding). */
 export function assertHost(request: Request, names: readonly string[] | undefined): void {
   if (!names) return
   const { hostname } = new URL(request.url)
-  if (loopback.test(hostname) || names.includes(hostname)) return
+  if (isLoopback(hostname) || names.includes(hostname)) return
   throw new Refusal(421, `Host: expected localhost${names.map(name => ` or ${name}`).join('')}, got ${hostname}`)
 }
 

@@ -2,7 +2,7 @@
 import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
-import { clientOf, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import { clientIn, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readText } from '../http/request-body.ts'
 import type { Platform } from '../http/responses.ts'
@@ -38,8 +38,7 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
 
   /** Only what would become a mail counts: a request that is known, or refused, costs its sender nothing. */
   function admit(c: Context<Platform>): void {
-    const forwarded = trustProxy ? c.req.header('x-forwarded-for') : undefined
-    const wait = count?.(clientOf(c.env?.incoming?.socket?.remoteAddress, forwarded))
+    const wait = count?.(clientIn(c, trustProxy))
     if (wait !== undefined)
       throw new Refusal(429, 'Too many requests came from your network. Please try again later', { 'Retry-After': String(wait) })
   }

@@ -3,10 +3,10 @@ import { reportKinds, reportsPath } from '@site/kit/contract/reports'
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { clientOf } from '../http/rate-limit.ts'
+import { clientIn } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readText } from '../http/request-body.ts'
-import type { Ctx, Platform } from '../http/responses.ts'
+import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import { programNameField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
@@ -23,11 +23,8 @@ const maxBodySize = 4 * 1024
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
 export function reportRoutes({ reports, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
   const routes = new Hono<Platform>()
-  const clientIn = (c: Ctx): string =>
-    clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined)
-
   return routes.post(reportsPath, async c => {
-    const wait = reports.admit(clientIn(c))
+    const wait = reports.admit(clientIn(c, trustProxy))
     if (wait !== undefined) return c.text('Too many reports came from your network.\n', 429, { 'Retry-After': String(wait) })
     if (foreignSource(c.req.raw, { siteOrigin })) return c.text('Origin: this is taken from pages of this site alone.\n', 403)
     let body: ReturnType<typeof parseReport>

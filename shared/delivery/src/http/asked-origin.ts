@@ -10,7 +10,10 @@ export function askedOrigin({ headers, secure }: Pick<RequestFacts, 'headers' | 
   return isLocal(host) ? `http${secure ? 's' : ''}://${host}` : undefined
 }
 
-const isLocal = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/.test(host)
+const isLocal = (host: string): boolean => isLoopback(host.replace(/:\d{1,5}$/, ''))
+
+/** Whether a host without its port is this machine: an IPv6 address with brackets, as in addresses, or without, as in settings. */
+export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
 
 /** Whether search engines are kept away: from a demonstration that the public can reach (docs/decisions/0020). */
 export const isHidden = ({ status, origin }: Pick<Identity, 'status' | 'origin'>, asked: string | undefined): boolean =>

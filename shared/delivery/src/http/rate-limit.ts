@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
+import type { Ctx } from './responses.ts'
 
 export type RateLimit = {
   readonly requests: number
@@ -51,3 +52,7 @@ export function clientOf(peer = '', forwarded?: string | null): string {
   const read = ipaddr.process(address)
   return read instanceof ipaddr.IPv4 ? read.toString() : read.toNormalizedString().split(':', 4).join(':')
 }
+
+/** The same of a request to Hono. @param trustProxy whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks */
+export const clientIn = ({ env, req }: Pick<Ctx, 'env' | 'req'>, trustProxy: boolean): string =>
+  clientOf(env?.incoming?.socket?.remoteAddress, trustProxy ? req.header('x-forwarded-for') : undefined)

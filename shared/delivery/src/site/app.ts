@@ -9,8 +9,8 @@ import { readSecret } from '../storage/signed-value.ts'
 import { once } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
-import { createFrontDoor, type FrontDoor } from './front-door.ts'
-import { createSiteSource, type Health, type SourceOptions } from './live-site.ts'
+import { createFrontDoor } from './front-door.ts'
+import { createSiteSource, type SourceOptions } from './live-site.ts'
 import { createPageAnswer, type Sent } from './page-answer.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { createReleaseFiles } from './release-files.ts'
@@ -26,18 +26,16 @@ export type AppOptions = SourceOptions & {
 /** The only addresses that take POST. */
 const postPaths = [bookingPaths.form, emailJsPath]
 
-export type Delivery = {
-  readonly app: Hono<Platform>
-  /** What the application answers pages and files with, for platforms that can send it more directly. */
-  readonly frontDoor: FrontDoor
-  readonly health: () => Promise<Health>
-}
+export type Delivery = ReturnType<typeof createDelivery>
 
 /** The application alone; see {@link createDelivery}. */
 export const createApp = (options: AppOptions): Hono<Platform> => createDelivery(options).app
 
-/** Puts the site together. It reads the store with the first request, and answers 503 in words while it cannot. */
-export function createDelivery(options: AppOptions): Delivery {
+/**
+ * Puts the site together. It reads the store with the first request, and answers 503 in words while it cannot.
+ * @returns `frontDoor` is what the application answers pages and files with, for platforms that can send it more directly
+ */
+export function createDelivery(options: AppOptions) {
   const { store, booking, reports, issueVisitNonce, log, trustProxy = false, crossOrigin, memory, later } = options
   const identity = { ...options.identity, bookable: booking !== undefined }
   const source = createSiteSource({ store, identity, log, memory, later })

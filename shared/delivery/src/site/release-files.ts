@@ -24,21 +24,14 @@ const revalidated = 'no-cache'
 
 type Found = Resource | undefined | Promise<Resource | undefined>
 
-export type ReleaseFiles = {
-  /** A file at its own address, `/_/<program>/<name>`; at hand at once while it is in memory. Undefined when there is none, and for markup. */
-  immutable(program: string, name: string): Found
-  /** The file behind a fixed public path of the release `id`, whichever program's it is. */
-  ofRelease(id: string, publicPath: string): Promise<Resource | undefined>
-  /** A file at a fixed public path, whose content changes with the stable release. */
-  revalidated(file: ProgramFile): Found
-}
+export type ReleaseFiles = ReturnType<typeof createReleaseFiles>
 
 type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & {
   live: () => Promise<readonly ReleaseRef[]>
 }
 
 /** @returns what throws a StorageError, by rejecting, when the store cannot be read */
-export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>): ReleaseFiles {
+export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>) {
   const { store, log, memory = defaultMemory } = options
   const index = createReleaseIndex(options)
   const cache = createResourceCache<Resource | undefined>(memory)
@@ -58,9 +51,12 @@ export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, '
     cache(`${cacheControl}/${program}/${name}`, async () => (isProgramName(program) ? load(program, name, cacheControl) : undefined))
 
   return {
-    immutable: (program, name) => find(program, name, forever),
-    revalidated: ({ program, name }) => find(program, name, revalidated),
-    ofRelease: async (id, publicPath) => {
+    /** A file at its own address, `/_/<program>/<name>`; at hand at once while it is in memory. Undefined for markup. */
+    immutable: (program: string, name: string): Found => find(program, name, forever),
+    /** A file at a fixed public path, whose content changes with the stable release. */
+    revalidated: ({ program, name }: ProgramFile): Found => find(program, name, revalidated),
+    /** The file behind a fixed public path of the release `id`, whichever program's it is. */
+    ofRelease: async (id: string, publicPath: string): Promise<Resource | undefined> => {
       const release = await index.release(id)
       const name = release && Object.hasOwn(release.public, publicPath) ? release.public[publicPath] : undefined
       return release && name ? find(release.name, name, forever) : undefined

@@ -1,4 +1,5 @@
 /** Where the commands work: at the store of this machine, or at a server. */
+import { isLoopback } from '../../http/asked-origin.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createReleaseClient } from '../../management/release-client.ts'
 import { readSite, storeDirectory } from '../../platforms/node/settings.ts'
@@ -25,12 +26,10 @@ function tokenIn({ RELEASE_TOKEN }: NodeJS.ProcessEnv): string {
   return RELEASE_TOKEN
 }
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-
 /** A token is not sent in clear, except inside this machine. */
 function serverAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.includes(url.hostname))) return url.origin
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url.origin
   throw new UsageError(
     `--to: expected an https address, or http on this machine such as http://localhost:4171, got ${JSON.stringify(text)}`,
   )

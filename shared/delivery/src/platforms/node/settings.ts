@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCanarySettings } from '../../canary/canary-settings.ts'
+import { isLoopback } from '../../http/asked-origin.ts'
 import { openTo } from '../../http/cross-origin.ts'
 import { readRateLimit } from '../../http/rate-limit.ts'
 
@@ -38,14 +39,13 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
 
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {
   const host = ADMIN_HOST || '127.0.0.1'
-  const isLocal = /^(localhost|127\..*|::1)$/.test(host)
   const names: readonly string[] = (ADMIN_NAMES || '').split(',').flatMap(name => name.trim().toLowerCase() || [])
   return {
     // A site on any free port, as in tests, has an admin origin on any free port.
     port: readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171),
     host,
     /** Names it is known by besides those of this machine; undefined takes any. */
-    names: isLocal || names.length > 0 ? names : undefined,
+    names: isLoopback(host) || names.length > 0 ? names : undefined,
   }
 }
 
