@@ -434,7 +434,7 @@ describe('rollout', () => {
     const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(await text('/')) ?? []
     const { previous, previousHashes } = JSON.parse(pin ?? '').sections['remote-home']
     expect(previous).toBe(first?.release)
-    const before = await (await app.request(`/_/remote-home/pin-${previous}.json`)).bytes()
+    const before = Buffer.from(await (await app.request(`/_/remote-home/pin-${previous}.json`)).arrayBuffer())
     expect(previousHashes).toBe(`sha256-${createHash('sha256').update(before).digest('base64')}`)
   })
 
