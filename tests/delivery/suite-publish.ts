@@ -1,6 +1,5 @@
 /** Teams that publish over HTTP, each with its own token, and those who try with another's. */
 import { randomBytes } from 'node:crypto'
-import type { ReleaseRef } from '@site/delivery/release'
 import type { ReleaseApi } from '@site/delivery/release-api'
 import { readReleaseFolder } from '@site/delivery/release-folder'
 import { createReleaseClient } from '@site/delivery/remote-api'
@@ -72,7 +71,8 @@ export function releasesArePublished(start: Start): void {
         ['remote-resources', true],
       ])
       const [from, to] = await api.list({ program: 'remote-resources' })
-      expect(await api.diff({ from: from as ReleaseRef, to: to as ReleaseRef })).toMatchObject({ from: from?.release, to: to?.release })
+      const releases = { program: 'remote-resources', from: from?.release ?? '', to: to?.release ?? '' } as const
+      expect(await api.diff(releases)).toMatchObject(releases)
       expect((await api.history({ program: 'remote-resources' }))[0]).toMatchObject({ program: 'remote-resources', action: 'rollback' })
     })
 

@@ -18,6 +18,8 @@ export type SectionPin = {
   readonly entry: string
   /** The release that was stable before: where the page slot turns when this one fails. */
   readonly previous?: string
+  /** Integrity of the public part of that one. */
+  readonly previousHashes?: string
   /** Files of each page, by its path. */
   readonly pages: Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>
   /** File with what the section's pages say, for the site's search; a release without one is not searched. */
@@ -42,7 +44,7 @@ export const isSectionPin = (value: unknown): value is SectionPin =>
   typeof value.release === 'string' &&
   typeof value.entry === 'string' &&
   (value.integrity === undefined || isObject(value.integrity)) &&
-  (value.hashes === undefined || typeof value.hashes === 'string') &&
+  [value.hashes, value.previousHashes].every(hash => hash === undefined || typeof hash === 'string') &&
   isObject(value.pages) &&
   Object.values(value.pages).every(page => isObject(page) && Array.isArray(page.modules) && Array.isArray(page.styles))
 

@@ -39,7 +39,9 @@ it('tries once more under another address', async () => {
 it('then turns to the release before', async () => {
   loadSection.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken')).mockResolvedValue(section)
   fetchPart.mockResolvedValue({ ...part, release: 'old', entry: 'old-entry.js' })
-  expect((await loadPage(pinned)).source).toBe('previous')
+  const intact = { ...part, previousHashes: 'sha256-old' }
+  expect((await loadPage({ ...pinned, part: intact })).source).toBe('previous')
+  expect(fetchPart).toHaveBeenCalledExactlyOnceWith('remote-resources', 'old', 'sha256-old')
   expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-resources')
   expect(loadSection).toHaveBeenLastCalledWith('remote-resources', '/_/remote-resources/old-entry.js')
 })

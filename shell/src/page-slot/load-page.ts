@@ -41,7 +41,7 @@ async function attemptPage(pinned: PinnedPage, attempt: number, source: LoadedPa
 /** The page of the release that was stable before; rejects where there is none. */
 export async function loadPreviousPage({ section, part, path }: PinnedPage): Promise<LoadedPage> {
   if (!part.previous) throw new Error(`${section}: no earlier release`)
-  return attemptPage({ section, path, part: await fetchPart(section, part.previous) }, 0, 'previous')
+  return attemptPage({ section, path, part: await fetchPart(section, part.previous, part.previousHashes) }, 0, 'previous')
 }
 
 /**

@@ -1,12 +1,13 @@
 /** Who sends a request to the admin origin, and what they may do. */
 import type { Context } from 'hono'
-import { clientOf, createRateLimit } from '../http/rate-limit.ts'
+import { isLoopback } from '../http/asked-origin.ts'
+import { clientIn, createRateLimit } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import type { Operation } from '../management/operations.ts'
 import { isProgramName, type ProgramName } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
-import { AdminRefusal } from './refusal.ts'
 import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
 
 /** Wrong tokens from one client in ten minutes: enough for whoever pastes the wrong one, too few to fill the log. */
@@ -18,21 +19,17 @@ export type AdminEnv = Platform & {
 }
 export type AdminContext = Context<AdminEnv>
 
-/** @throws {AdminRefusal} 401 for no token or one that is not good, 429 after too many of them. */
+/** @throws {Refusal} 401 for no token or one that is not good, 429 after too many of them. */
 export type HolderOf = (c: AdminContext, token: string | undefined) => Promise<TokenHolder>
 
-/**
- * A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback.
- * @param storage holds the tokens
- * @param trustProxy whether `X-Forwarded-For` names the client truthfully
- */
+/** A token that is good is always taken: whoever sends wrong ones from the same address keeps no team from a rollback. */
 export function createAccess(storage: Storage, trustProxy: boolean): HolderOf {
   const count = createRateLimit(failures)
   return async (c, token) => {
     if (!token) throw unauthorized('A token is needed: Authorization: Bearer site_…')
     const holder = await authenticate(storage, token)
     if (!holder) {
-      const wait = count(clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined))
+      const wait = count(clientIn(c, trustProxy))
       throw wait === undefined ? unauthorized('This token is unknown or was revoked') : tooMany(wait)
     }
     c.set('token', holder.id)
@@ -40,48 +37,38 @@ export function createAccess(storage: Storage, trustProxy: boolean): HolderOf {
   }
 }
 
-export const unauthorized = (reason: string): AdminRefusal =>
-  new AdminRefusal(401, reason, { 'www-authenticate': 'Bearer realm="releases"' })
+export const unauthorized = (reason: string): Refusal => new Refusal(401, reason, { 'www-authenticate': 'Bearer realm="releases"' })
 
-const tooMany = (seconds: number): AdminRefusal =>
-  new AdminRefusal(429, `Too many tokens from here were not good. Try again in ${seconds} s`, { 'retry-after': String(seconds) })
+const tooMany = (seconds: number): Refusal =>
+  new Refusal(429, `Too many tokens from here were not good. Try again in ${seconds} s`, { 'retry-after': String(seconds) })
 
 /** The token of `Authorization: Bearer …` (RFC 6750, 2.1). */
 export const bearerOf = (c: AdminContext): string | undefined => /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** @throws {AdminRefusal} 403 when the token is not for this operation, 404 for what is no program. */
+/** @throws {Refusal} 403 when the token is not for this operation, 404 for what is no program. */
 export function assertAccess(c: AdminContext, holder: TokenHolder, access: Operation['access']): void {
   if (access === 'writer') programToChange(holder, c.req.param('program') ?? '')
   else if (access === 'administrator' && holder.scope !== '*')
-    throw new AdminRefusal(403, `This token is for ${holder.scope}: releases are deleted with one for all, *`)
+    throw new Refusal(403, `This token is for ${holder.scope}: releases are deleted with one for all, *`)
 }
 
-/** @throws {AdminRefusal} 404 for what is no program, 403 when the token is for another one. */
+/** @throws {Refusal} 404 for what is no program, 403 when the token is for another one. */
 export function programToChange(holder: TokenHolder, name: string): ProgramName {
-  if (!isProgramName(name)) throw new AdminRefusal(404, 'There is no such program: expected shell, or a section such as remote-home')
-  if (!mayChange(holder, name)) throw new AdminRefusal(403, `This token is for ${holder.scope}: it cannot change ${name}`)
+  if (!isProgramName(name)) throw new Refusal(404, 'There is no such program: expected shell, or a section such as remote-home')
+  if (!mayChange(holder, name)) throw new Refusal(403, `This token is for ${holder.scope}: it cannot change ${name}`)
   return name
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-
-/**
- * A name that an attacker makes point to this machine would make their pages of the same origin (DNS rebinding).
- * @param names under which the admin origin is known besides those of this machine; undefined takes any
- * @throws {AdminRefusal} 421 for another one.
- */
+/** @throws {Refusal} 421: a name that an attacker makes point to this machine would make their pages of this origin (DNS rebinding). */
 export function assertHost(request: Request, names: readonly string[] | undefined): void {
   if (!names) return
   const { hostname } = new URL(request.url)
-  if (loopback.test(hostname) || names.includes(hostname)) return
-  throw new AdminRefusal(421, `Host: expected localhost${names.map(name => ` or ${name}`).join('')}, got ${hostname}`)
+  if (isLoopback(hostname) || names.includes(hostname)) return
+  throw new Refusal(421, `Host: expected localhost${names.map(name => ` or ${name}`).join('')}, got ${hostname}`)
 }
 
-/**
- * Section code has the public origin, which on one machine is the same site: `SameSite` does not stop what it sends.
- * @throws {AdminRefusal} 403 for a form that a page of another origin sent.
- */
+/** @throws {Refusal} 403: section code is of the same site on one machine, and `SameSite` does not stop what it sends. */
 export function assertSameOrigin(request: Request): void {
   const source = foreignSource(request, { strict: true })
-  if (source) throw new AdminRefusal(403, `Origin: expected a form of this page, got one from ${source}`)
+  if (source) throw new Refusal(403, `Origin: expected a form of this page, got one from ${source}`)
 }

@@ -1,7 +1,4 @@
-/**
- * The admin origin: publishing from elsewhere, and the status page. Section code runs on the public origin, so nothing of
- * this is ever mounted there.
- */
+/** The admin origin: publishing from elsewhere, and the status page. Section code runs on the public origin: nothing of this is there. */
 import { Hono } from 'hono'
 import { contentHash } from '../compose/content-policy.ts'
 import { commonHeaders, isSecure } from '../http/responses.ts'
@@ -18,23 +15,17 @@ import { tokenInText } from './tokens.ts'
 
 export type AdminOptions = {
   store: ReleaseStore
-  /** At `store`. */
   api: ReleaseApi
-  /** Whose site it is. */
   siteName: string
   /** Undefined while the pages are not built: the rest works without them. */
   pages: () => Promise<StatusPages | undefined>
   log: AdminLog
-  /** Whether `X-Forwarded-Proto` and `X-Forwarded-For` are a proxy's, and true. */
   trustProxy?: boolean
   /** Names under which this origin is known besides `localhost`; undefined takes any. */
   names?: readonly string[] | undefined
 }
 
-/**
- * @returns the application of the admin origin: `/api` and `/status`, with the headers of every response. What a handler throws is
- * answered as `{ error }` with its status, and logged.
- */
+/** @returns `/api` and `/status`. What a handler throws is answered as `{ error }` with its status, and logged. */
 export function createAdminApp({ store, api, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>()
   const isEncrypted = (c: AdminContext): boolean => isSecure(c.req.raw, trustProxy)
@@ -99,12 +90,10 @@ function html(page: RenderedPage, status: number, headers: Readonly<Record<strin
 export type AdminEvent = {
   readonly event: 'admin-refused' | 'admin-changed'
   readonly method: string
-  /** Without its query. */
   readonly path: string
   readonly status: number
   /** Id of the token; `none` where none was given, or none that is good. */
   readonly token: string
-  /** Why it was refused. */
   readonly reason?: string
 }
 

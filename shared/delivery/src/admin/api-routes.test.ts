@@ -178,10 +178,10 @@ test('a preview is an address of the site', async () => {
 test('two releases are compared', async () => {
   const [stable] = await admin.store.list('remote-home')
   const release = await published('2', 'remote-home')
-  const path = (to: string) => `/api/diff?from=remote-home/${stable?.release}&to=${to}`
-  const answer = await admin.ask(path(`remote-home/${release}`), { headers: bearer(own) })
+  const path = (to: string) => `/api/diffs/remote-home?from=${stable?.release}&to=${to}`
+  const answer = await admin.ask(path(release), { headers: bearer(own) })
   expect(await answer.json()).toMatchObject({ program: 'remote-home', modules: { added: ['entry2.js'], removed: ['entry.js'] } })
-  for (const to of ['', 'remote-home', 'remote-home/../x', `remote-home/${release}/x`, `../${release}`])
+  for (const to of ['', 'remote-home', `${release}/x`, `../${release}`])
     expect((await admin.ask(path(to), { headers: bearer(own) })).status).toBe(400)
   expect((await admin.ask('/api/history?program=..', { headers: bearer(own) })).status).toBe(400)
 })

@@ -2,6 +2,7 @@
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { Refusal } from '../http/refusal.ts'
 import { assertMediaType, readBody } from '../http/request-body.ts'
 import { type Operation, operations, type ReleaseApi } from '../management/operations.ts'
 import { releaseLimits } from '../release/check-release.ts'
@@ -9,11 +10,9 @@ import { type ProgramName, releaseIdField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type AdminContext, type AdminEnv, assertAccess, bearerOf, type HolderOf, programToChange } from './access.ts'
-import { AdminRefusal } from './refusal.ts'
 import { mayChange, type TokenHolder } from './tokens.ts'
 import { createUploads } from './uploads.ts'
 
-/** Bytes of an operation's input. */
 const maxInput = 4 * 1024
 
 /** @returns a route for each of the `operations`, and those of an upload; errors are for the application to answer */
@@ -31,7 +30,6 @@ export function apiRoutes(store: ReleaseStore, api: ReleaseApi, access: HolderOf
       return c.json(await method(await inputOf(c, operation)))
     })
 
-  /** For whoever may change the program that the address names. */
   const withWriter = (respond: (c: AdminContext, program: ProgramName, id: string) => Promise<object>) => async (c: AdminContext) =>
     c.json(await respond(c, programToChange(await holderOf(c), c.req.param('program') ?? ''), releaseId(c)))
 
@@ -57,18 +55,17 @@ export function apiRoutes(store: ReleaseStore, api: ReleaseApi, access: HolderOf
   )
   routes.all('*', async c => {
     await holderOf(c)
-    throw new AdminRefusal(404, 'There is nothing at this address')
+    throw new Refusal(404, 'There is nothing at this address')
   })
   return routes
 }
 
-/** The status as the holder sees it. */
 export async function statusFor(api: ReleaseApi, holder: TokenHolder) {
   const status = await api.status()
   return { ...status, programs: status.programs.map(each => ({ ...each, mayChange: mayChange(holder, each.program) })) }
 }
 
-/** @throws {AdminRefusal} 400, 404, 413 or 415, saying which field is wrong, what was expected and what came. */
+/** @throws {Refusal} 400, 404, 413 or 415, saying which field is wrong, what was expected and what came. */
 async function inputOf(c: AdminContext, { method, input }: Operation): Promise<unknown> {
   const path: Record<string, string> = c.req.param()
   if ('release' in path) releaseId(c)
@@ -79,12 +76,12 @@ async function inputOf(c: AdminContext, { method, input }: Operation): Promise<u
     const fields = body ? (body.length > 0 ? parseJson(body, source) : {}) : c.req.query()
     return parseRecord(input, { ...(fields as object), ...path }, source)
   } catch (error) {
-    throw new AdminRefusal(400, (error as Error).message)
+    throw new Refusal(400, (error as Error).message)
   }
 }
 
 function releaseId(c: AdminContext): string {
   const id = c.req.param('release') ?? ''
-  if (!v.is(releaseIdField, id)) throw new AdminRefusal(404, 'There is no such release: expected an id of 16 hexadecimal digits')
+  if (!v.is(releaseIdField, id)) throw new Refusal(404, 'There is no such release: expected an id of 16 hexadecimal digits')
   return id
 }

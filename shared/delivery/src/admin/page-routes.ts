@@ -1,5 +1,6 @@
 /** The pages at `/status`: what a browser shows of the releases, and the forms that change what visitors get. */
 import { Hono } from 'hono'
+import { Refusal } from '../http/refusal.ts'
 import { assertMediaType, readBody } from '../http/request-body.ts'
 import type { ProgramSummary, ReleaseApi } from '../management/operations.ts'
 import type { ProgramName } from '../release/release.ts'
@@ -7,12 +8,11 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { percentOf, weightOf } from '../store/rollout-changes.ts'
 import { type AdminContext, type AdminEnv, assertSameOrigin, type HolderOf, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
-import { AdminRefusal, refusalOf } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
 import type { Sessions } from './session.ts'
 import type { Notice, RenderedPage, StatusPages } from './status-pages.ts'
 import { findHolder, type TokenHolder } from './tokens.ts'
 
-/** Bytes of a form. */
 const maxForm = 4 * 1024
 
 type PageOptions = {
@@ -20,7 +20,6 @@ type PageOptions = {
   api: ReleaseApi
   access: HolderOf
   sessions: () => Promise<Sessions>
-  /** Undefined while the pages are not built. */
   pages: () => Promise<StatusPages | undefined>
   siteName: string
   isSecure: (c: AdminContext) => boolean
@@ -28,16 +27,13 @@ type PageOptions = {
   html: (page: RenderedPage, status: number, headers?: Readonly<Record<string, string>>) => Response
 }
 
-/**
- * `GET /`, `POST /sign-in`, `/sign-out` and `/rollouts/:program`, all below `/status`. Every form has to come from a page of
- * this origin; what is refused becomes a page, or a flash message where a form of the status page asked for it.
- */
+/** All below `/status`. Forms have to come from a page of this origin; what is refused becomes a page, or a flash message. */
 export function pageRoutes({ store, api, access, sessions, pages, siteName, isSecure, html }: PageOptions): Hono<AdminEnv> {
   const routes = new Hono<AdminEnv>()
 
   const built = async (): Promise<StatusPages> => {
     const rendering = await pages()
-    if (!rendering) throw new AdminRefusal(503, 'The status page is not built: npm run build makes it. The command line works without it')
+    if (!rendering) throw new Refusal(503, 'The status page is not built: npm run build makes it. The command line works without it')
     return rendering
   }
 
@@ -49,7 +45,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
     return holder
   }
 
-  const signIn = async (c: AdminContext, refused?: AdminRefusal): Promise<Response> => {
+  const signIn = async (c: AdminContext, refused?: Refusal): Promise<Response> => {
     if (refused) c.set('refused', { status: refused.status, reason: refused.message })
     const cookie = hasSession(c) ? { 'set-cookie': (await sessions()).end(isSecure(c)) } : undefined
     const page = (await built()).renderSignIn({ siteName, refused: refused && `${refused.message}.` })
@@ -75,7 +71,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
       c.header('set-cookie', (await sessions()).begin(id, isSecure(c)))
       return c.redirect('/status', 303)
     } catch (error) {
-      if (error instanceof AdminRefusal) return signIn(c, error)
+      if (error instanceof Refusal) return signIn(c, error)
       throw error
     }
   })
@@ -103,7 +99,7 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
 
   routes.all('*', async c => {
     if (!(await signedIn(c))) return signIn(c)
-    throw new AdminRefusal(404, 'There is nothing at this address')
+    throw new Refusal(404, 'There is nothing at this address')
   })
 
   return routes.onError(async (error, c) => {
@@ -116,24 +112,15 @@ export function pageRoutes({ store, api, access, sessions, pages, siteName, isSe
   })
 }
 
-/** Whether the browser holds a session cookie, good or not. */
 const hasSession = (c: AdminContext): boolean => /release-session=./.test(c.req.header('cookie') ?? '')
 
-/** @throws {AdminRefusal} 403 when a page of another origin sent it. */
 async function readForm(c: AdminContext): Promise<URLSearchParams> {
   assertSameOrigin(c.req.raw)
   assertMediaType(c.req.raw, 'application/x-www-form-urlencoded')
   return new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw, maxForm)))
 }
 
-/**
- * A change of what visitors get, as a form of the status page sends it.
- * @param form fields `action`; `release`, for a rollback the one that its sender saw; `weight` in percent, where that of a
- * button stands after that of the field
- * @returns what visitors get now, in words
- * @throws {AdminRefusal} 400 for a wrong release or action
- * @throws {RolloutRefusal} for a wrong weight, and where the change cannot be made
- */
+/** @param form `action`; `release`, for a rollback the one that its sender saw; `weight` in percent: a button's stands after the field's */
 async function changeByForm(api: ReleaseApi, program: ProgramName, form: URLSearchParams): Promise<Notice> {
   const action = form.get('action')
   const release = form.get('release')?.trim() ?? ''
@@ -145,8 +132,8 @@ async function changeByForm(api: ReleaseApi, program: ProgramName, form: URLSear
   throw refusal('action', 'rollout, promote or rollback', action ?? '')
 }
 
-const refusal = (field: string, expected: string, got: string): AdminRefusal =>
-  new AdminRefusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
+const refusal = (field: string, expected: string, got: string): Refusal =>
+  new Refusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
 function noticeOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): Notice {
   const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''

@@ -8,20 +8,13 @@ const session = { name: 'release-session', purpose: 'session', seconds: 12 * 360
 /** For the holder of one token, time enough to load the page that a form leads to. */
 const flashFor = (token: string) => ({ name: 'release-notice', purpose: `notice:${token}`, seconds: 60 })
 
-/**
- * Cookies know no ports: without TLS these go to other programs of the same machine as well, so to those paths alone that
- * the admin origin answers.
- */
+/** Cookies know no ports: without TLS these go to other programs of the machine as well, so to the paths alone that answer here. */
 const cookie = (name: string, value: string, options: { secure: boolean; seconds: number }): string =>
   setCookie(name, value, { ...options, sameSite: 'Strict', path: '/status' })
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/**
- * Each function that writes returns the value of a Set-Cookie header; `token` is a token's id, `secure` whether the
- * connection is encrypted, `header` the Cookie header.
- * @param secret signs the cookies: one that was not made here is as good as none
- */
+/** @param secret signs the cookies: one that was not made here is as good as none. Functions that write return a Set-Cookie header. */
 export function createSessions(secret: Uint8Array) {
   type Kept = { name: string; purpose: string; seconds: number }
   const write = (text: string, { name, purpose, seconds }: Kept, secure: boolean): string => {
@@ -35,12 +28,10 @@ export function createSessions(secret: Uint8Array) {
   }
   const clear = ({ name }: Kept, secure: boolean): string => cookie(name, '', { secure, seconds: 0 })
   return {
-    /** For a browser that has shown this token. */
     begin: (token: string, secure: boolean): string => write(token, session, secure),
     /** The token that the browser has shown; whether it is still good is not known here. */
     tokenOf: (header: string | null, secure: boolean): string | undefined => read(header, session, secure),
     end: (secure: boolean): string => clear(session, secure),
-    /** Set-Cookie for a flash message shown on the holder's next page. */
     flash: (token: string, notice: Notice, secure: boolean): string => write(JSON.stringify(shortened(notice)), flashFor(token), secure),
     readFlash(token: string, header: string | null, secure: boolean): Notice | undefined {
       const text = read(header, flashFor(token), secure)

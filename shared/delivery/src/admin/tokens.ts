@@ -15,7 +15,6 @@ const secretBytes = 32
 const maxAttempts = 20
 
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
-/** Finds tokens in a text, to take them out of it. */
 export const tokenInText = /site_[\da-f]+_[\w-]+/gi
 
 const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
@@ -25,7 +24,6 @@ const keptToken = v.strictObject({
   scope: scopeField,
   /** SHA-256 of the whole token. */
   hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'a SHA-256 (64 hexadecimal digits)')),
-  /** ISO 8601, UTC. */
   made: timeField,
   revoked: v.optional(timeField),
 })
@@ -34,14 +32,10 @@ const tokenFile = v.strictObject({ tokens: v.array(keptToken) })
 /** What a token may change: one program's releases, or all. Any token may read how all of them do. */
 export type TokenScope = v.InferOutput<typeof scopeField>
 type KeptToken = Readonly<v.InferOutput<typeof keptToken>>
-/** What may be known of a token. */
 type ListedToken = Omit<KeptToken, 'hash'>
 export type TokenHolder = Pick<KeptToken, 'id' | 'scope'>
 
-/**
- * @returns the token's text, which cannot be had again
- * @throws {TypeError} when the file of the tokens is malformed.
- */
+/** @returns the token's text, which cannot be had again @throws {TypeError} when the file of the tokens is malformed. */
 export async function createToken(storage: Storage, scope: TokenScope): Promise<{ id: string; token: string }> {
   const id = randomBytes(idBytes).toString('hex')
   const token = `site_${id}_${randomBytes(secretBytes).toString('base64url')}`
@@ -49,7 +43,6 @@ export async function createToken(storage: Storage, scope: TokenScope): Promise<
   return { id, token }
 }
 
-/** Oldest first, revoked ones as well. */
 export async function listTokens(storage: Storage): Promise<ListedToken[]> {
   return (await readTokens(storage)).tokens.map(({ hash: _hash, ...listed }) => listed)
 }
@@ -66,10 +59,7 @@ export async function revokeToken(storage: Storage, id: string): Promise<ListedT
   return revoked
 }
 
-/**
- * Who holds this token; undefined for one that is unknown, altered or revoked. The same work in every case.
- * @param text as it was sent
- */
+/** Who holds this token; undefined for one that is unknown, altered or revoked. The same work in every case. @param text as it was sent */
 export async function authenticate(storage: Storage, text: string): Promise<TokenHolder | undefined> {
   const id = tokenPattern.exec(text)?.[1]
   const known = (await readTokens(storage)).tokens.find(token => token.id === id)

@@ -329,17 +329,6 @@ describe('uploads that are not ended', () => {
     expect(await admin.store.storage.list('publishing')).toEqual([])
     expect((await finish(upload)).status).toBe(404)
   })
-
-  test('are at most sixteen of a program; the oldest is forgotten', async () => {
-    const uploads: Upload[] = []
-    for (let mark = 2; mark < 20; mark++) {
-      const upload = await uploadOf(await tinySection({ mark: String(mark) }))
-      expect((await begin(upload)).status).toBe(200)
-      uploads.push(upload)
-    }
-    expect(await admin.store.storage.list('publishing')).toHaveLength(16)
-    expect((await finish(uploads[0]!)).status).toBe(404)
-  })
 })
 
 test('two who send the same release at the same moment both succeed', async () => {

@@ -3,25 +3,25 @@
  * publish it. Until then nobody gets anything of it. After an interruption the same steps resume it.
  */
 import pLimit from 'p-limit'
+import { Refusal } from '../http/refusal.ts'
 import { checkManifest, checkSizes } from '../release/check-release.ts'
 import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles } from '../storage/storage.ts'
 import { fileKey, releaseKey } from '../store/keys.ts'
 import { assertNotPruning } from '../store/prune.ts'
-import { dropOldUploads, dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
+import { dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
 import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
-import { AdminRefusal } from './refusal.ts'
 
-/** @returns the steps of an upload, for whoever may change the program: that is not looked at here */
+/** Whether the sender may change the program is not looked at here. @returns the steps of an upload */
 export function createUploads(store: ReleaseStore) {
   const { storage } = store
 
   const manifestOf = async (program: ProgramName, id: string): Promise<{ release: Release; manifest: Bytes }> => {
     // It is published already when another client has uploaded the same release at the same time.
     const manifest = (await readStaged(storage, program, id)) ?? (await storage.read(releaseKey(program, id)))?.bytes
-    if (!manifest) throw new AdminRefusal(404, `${program} ${id}: no upload of this release has begun. Send its manifest first`)
+    if (!manifest) throw new Refusal(404, `${program} ${id}: no upload of this release has begun. Send its manifest first`)
     return { release: parseManifest(manifest, `${program} ${id}`), manifest }
   }
 
@@ -29,20 +29,14 @@ export function createUploads(store: ReleaseStore) {
     /** Takes a manifest. @returns names of the files that have to be sent */
     async begin(program: ProgramName, id: string, manifest: Bytes): Promise<readonly string[]> {
       const release = readManifest(program, id, manifest)
-      await dropOldUploads(storage, program, new Date())
       await writeStaged(storage, release, { manifest, at: new Date() })
       assertNotPruning(await store.readRollout(), new Date())
       return missingFiles(store, release)
     },
-    /**
-     * Takes a file.
-     * @param read reads its content, at most as many bytes as the manifest says
-     * @throws {AdminRefusal} 404 when the manifest does not list it, or was not sent.
-     * @throws {Error} when its content is not what the manifest says, or the store has another one of this name.
-     */
+    /** @param read reads its content, at most as many bytes as the manifest says @throws {Error} when that is not what it says. */
     async take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void> {
       const { release } = await manifestOf(program, id)
-      if (!Object.hasOwn(release.files, name)) throw new AdminRefusal(404, `${program} ${id}: its manifest lists no file of this name`)
+      if (!Object.hasOwn(release.files, name)) throw new Refusal(404, `${program} ${id}: its manifest lists no file of this name`)
       const content = await read(fileOf(release, name).bytes)
       verifyFile(release, name, content)
       await writeReleaseFile(storage, release, name, content)
@@ -58,16 +52,15 @@ export function createUploads(store: ReleaseStore) {
   }
 }
 
-/** @throws {AdminRefusal} 400 for what is no manifest, or that of another release. */
 function readManifest(program: ProgramName, id: string, manifest: Bytes): Release {
   let release: Release
   try {
     release = parseManifest(manifest, 'the manifest')
   } catch (error) {
-    throw new AdminRefusal(400, (error as Error).message)
+    throw new Refusal(400, (error as Error).message)
   }
   if (release.name !== program || release.id !== id)
-    throw new AdminRefusal(400, `the manifest: expected that of ${program} ${id}, got that of ${release.name} ${release.id}`)
+    throw new Refusal(400, `the manifest: expected that of ${program} ${id}, got that of ${release.name} ${release.id}`)
   const source = `${program} ${id}`
   checkSizes(release, source)
   checkManifest(release, manifest, source)

@@ -1,7 +1,4 @@
-/**
- * What the booking part logs, one record an event. No record carries anything a visitor typed, nor
- * an address: a mail is named by its id, an error by its code (messages of SMTP servers quote addresses).
- */
+/** One record an event, without what a visitor typed or an address (SMTP servers quote them): a mail has its id, an error its code. */
 export type BookingEvent =
   | { event: 'booking-kept'; mail: string }
   | { event: 'booking-known'; mail: string }

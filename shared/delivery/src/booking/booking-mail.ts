@@ -5,10 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import type { BookingRequest } from './booking-request.ts'
 
-/**
- * The complete message (RFC 5322, CRLF lines) of one request. It comes from the office, since a server
- * may send for its own domain alone; answering it writes to the visitor.
- */
+/** The message (RFC 5322) comes from the office, since a server may send for its own domain alone; answering it writes to the visitor. */
 export function composeBookingMail(
   booking: BookingRequest,
   site: Pick<typeof identity, 'name' | 'origin' | 'emails'>,
@@ -33,9 +30,7 @@ export function composeBookingMail(
     .build()
 }
 
-/** What a mail says, as the command line shows it. */
 export type StoredBooking = BookingRequest & {
-  /** ISO 8601. */
   readonly received: string
   /** The first line of the message: the topic, where the visitor arrived with one. */
   readonly about: string

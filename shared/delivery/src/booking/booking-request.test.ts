@@ -1,7 +1,7 @@
 import { bookingLimits } from '@site/kit/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
-import type { BookingRefusal } from './booking-request.ts'
+import type { Refusal } from '../http/refusal.ts'
 import { readEmailJsBooking, readFormBooking } from './booking-request.ts'
 
 const readJson = (body: unknown) => readEmailJsBooking(JSON.stringify(body), site.emailProvider)
@@ -13,8 +13,8 @@ function refusal(read: () => unknown): string {
   try {
     read()
   } catch (error) {
-    const { name, status, message } = error as BookingRefusal
-    if (name === 'BookingRefusal') return `${status} ${message}`
+    const { name, status, message } = error as Refusal
+    if (name === 'Refusal') return `${status} ${message}.`
     throw error
   }
   return 'taken'

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url'
 import type { identity } from '@site/identity'
 import { type BookingFieldName, bookingLimits, honeypotField } from '@site/kit/contract/booking'
 import * as v from 'valibot'
+import { Refusal } from '../http/refusal.ts'
 
 export type BookingRequest = Readonly<v.InferOutput<typeof bookingSchema>>
 type EmailProvider = (typeof identity)['emailProvider']
@@ -48,7 +49,6 @@ const bookingSchema = v.strictObject({
 
 const identifier = v.pipe(v.string('a text'), v.nonEmpty('a text that is not empty'), atMost(200))
 
-/** What `send` of @emailjs/browser 4.4.1 posts, as JSON. */
 const emailJsSchema = ({ serviceId, templateId }: EmailProvider) =>
   v.pipe(
     v.string(),
@@ -63,61 +63,38 @@ const emailJsSchema = ({ serviceId, templateId }: EmailProvider) =>
     }),
   )
 
-/**
- * Reads the JSON body that the e-mail library posts.
- * @throws {BookingRefusal} 400 for a malformed body or an unknown service or template, 403 for another account's key.
- */
+/** @throws {Refusal} 400 for a malformed body or an unknown service or template, 403 for another account's key. */
 export function readEmailJsBooking(body: string, provider: EmailProvider): BookingRequest {
   const { user_id, template_params } = check(emailJsSchema(provider), body)
-  if (user_id !== provider.publicKey) throw new BookingRefusal(403, 'user_id: expected the public key of this site.')
+  if (user_id !== provider.publicKey) throw new Refusal(403, 'user_id: expected the public key of this site')
   return template_params
 }
 
-/**
- * Reads the form-encoded body that a browser without JavaScript posts.
- * @returns undefined where the honeypot was filled.
- * @throws {BookingRefusal} 400 for a missing, malformed, repeated or unknown field.
- */
+/** @returns undefined where the honeypot was filled @throws {Refusal} 400 for a missing, malformed, repeated or unknown field. */
 export function readFormBooking(body: string): BookingRequest | undefined {
   const form = new URLSearchParams(body)
   if (form.get(honeypotField)) return undefined
   form.delete(honeypotField)
   const repeated = [...form.keys()].find((name, index, names) => names.indexOf(name) !== index)
-  if (repeated !== undefined) throw new BookingRefusal(400, `${printable(repeated)}: expected once.`)
+  if (repeated !== undefined) throw new Refusal(400, `${printable(repeated)}: expected once`)
   return check(bookingSchema, Object.fromEntries(form))
 }
 
 function check<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true })
   if (result.success) return result.output
-  throw new BookingRefusal(400, reason(result.issues[0]))
+  throw new Refusal(400, reason(result.issues[0]))
 }
 
 function reason(issue: v.BaseIssue<unknown>): string {
   const field = printable(v.getDotPath(issue) ?? '')
-  if (issue.type !== 'strict_object') return `${field}: expected ${issue.message}.`
-  if (issue.expected === 'never') return `${field}: not a field of this request.`
-  return issue.expected === 'Object' ? `${field}: expected an object.` : `${field}: missing.`
+  if (issue.type !== 'strict_object') return `${field}: expected ${issue.message}`
+  if (issue.expected === 'never') return `${field}: not a field of this request`
+  return issue.expected === 'Object' ? `${field}: expected an object` : `${field}: missing`
 }
 
 /** Names of unknown fields come from outside: only plain ones are repeated. */
 const printable = (field: string): string => {
   if (field === '') return 'The body'
   return /^[\w.-]{1,60}$/.test(field) ? field : 'A field'
-}
-
-type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429
-
-/** `status` of the response, and as `message` its plain text, which names what is wrong. */
-export class BookingRefusal extends Error {
-  override name = 'BookingRefusal'
-  readonly status: RefusalStatus
-  /** Seconds after which it may be tried again. */
-  readonly retryAfter: number | undefined
-
-  constructor(status: RefusalStatus, reason: string, retryAfter?: number) {
-    super(reason)
-    this.status = status
-    this.retryAfter = retryAfter
-  }
 }

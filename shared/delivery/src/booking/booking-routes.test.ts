@@ -96,7 +96,7 @@ describe('what the e-mail library posts', () => {
     [400, 'template_params.bcc: not a field of this request.', emailJsBody({ ...booking, bcc: 'a@b.example' })],
     [400, 'service_id: expected the service of this site.', { ...emailJsBody(), service_id: 'other' }],
     [403, 'user_id: expected the public key of this site.', { ...emailJsBody(), user_id: 'other' }],
-    [413, 'The body: expected at most 64 kB.', emailJsBody({ ...booking, message: 'x'.repeat(65_536) })],
+    [413, 'The body: expected at most 65536 bytes.', emailJsBody({ ...booking, message: 'x'.repeat(65_536) })],
   ])('is refused with %i "%s", and nothing is written', async (status, reason, body) => {
     const { send, kept, log, onKept } = await api()
     const answer = await send(body)
@@ -384,8 +384,8 @@ describe('over a real connection', () => {
 
   it.each([70_000, 5_000_000])('answers 413 to %i bytes, declared or not', async bytes => {
     const { url, kept } = await listen()
-    expect(await postBytes(url, bytes, { 'Content-Length': bytes })).toEqual([413, 'The body: expected at most 64 kB.'])
-    expect(await postBytes(url, bytes, { 'Transfer-Encoding': 'chunked' })).toEqual([413, 'The body: expected at most 64 kB.'])
+    expect(await postBytes(url, bytes, { 'Content-Length': bytes })).toEqual([413, 'The body: expected at most 65536 bytes.'])
+    expect(await postBytes(url, bytes, { 'Transfer-Encoding': 'chunked' })).toEqual([413, 'The body: expected at most 65536 bytes.'])
     expect(await kept()).toEqual([])
   })
 

@@ -2,29 +2,26 @@
 import type { identity } from '@site/identity'
 import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
-import { clientOf, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
-import { BodyRefusal, readText } from '../http/request-body.ts'
+import { clientIn, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readText } from '../http/request-body.ts'
 import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import { type BookingLog, errorCode } from './booking-log.ts'
 import { composeBookingMail } from './booking-mail.ts'
-import { BookingRefusal, type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
+import { type BookingRequest, readEmailJsBooking, readFormBooking } from './booking-request.ts'
 import { keepOnce } from './keep-once.ts'
 import { mailId } from './mail-name.ts'
 import { type Outbox, OutboxError } from './outbox.ts'
 
-/** What the booking part reads of the identity record. */
 export type BookingSite = Pick<typeof identity, 'name' | 'origin' | 'emails' | 'emailProvider'>
 
 export type BookingRoutesOptions = {
   outbox: Outbox
   identity: BookingSite
   log: BookingLog
-  /** New requests that one client may send; without it as many as it likes. */
   limit?: RateLimit | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
-  /** Called when a mail is safe in the outbox. */
   onKept?: () => void
 }
 
@@ -41,9 +38,9 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
 
   /** Only what would become a mail counts: a request that is known, or refused, costs its sender nothing. */
   function admit(c: Context<Platform>): void {
-    const forwarded = trustProxy ? c.req.header('x-forwarded-for') : undefined
-    const wait = count?.(clientOf(c.env?.incoming?.socket?.remoteAddress, forwarded))
-    if (wait !== undefined) throw new BookingRefusal(429, 'Too many requests came from your network. Please try again later.', wait)
+    const wait = count?.(clientIn(c, trustProxy))
+    if (wait !== undefined)
+      throw new Refusal(429, 'Too many requests came from your network. Please try again later', { 'Retry-After': String(wait) })
   }
 
   async function keep(c: Context<Platform>, booking: BookingRequest): Promise<Outcome> {
@@ -57,7 +54,7 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
       if (!again) onKept?.()
       return 'kept'
     } catch (error) {
-      if (error instanceof BookingRefusal) throw error
+      if (error instanceof Refusal) throw error
       log({ event: 'booking-failed', code: errorCode(error) })
       return error instanceof OutboxError ? error.reason : 'unwritable'
     }
@@ -69,9 +66,8 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
     return c.text(answers[outcome].words, answers[outcome].status)
   })
 
-  routes.all(emailJsPath, c => {
-    c.header('Allow', 'POST')
-    throw new BookingRefusal(405, 'Method: expected POST.')
+  routes.all(emailJsPath, () => {
+    throw new Refusal(405, 'Method: expected POST', { Allow: 'POST' })
   })
 
   routes.post(bookingPaths.form, async c => {
@@ -82,18 +78,17 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
   })
 
   return routes.onError((error, c) => {
-    if (!(error instanceof BookingRefusal)) throw error
+    if (!(error instanceof Refusal)) throw error
     log({ event: 'booking-refused', status: error.status })
-    if (c.req.path !== bookingPaths.form) return refuse(c, error, error.message)
+    if (c.req.path !== bookingPaths.form) return refuse(c, error)
     // Nothing that was typed is wrong: the visitor gets the page that keeps the way back and the mailto.
-    return error.status === 429 ? c.redirect(bookingPaths.failed, 303) : refuse(c, error, `${error.message}\n\n${wayBack}`)
+    return error.status === 429 ? c.redirect(bookingPaths.failed, 303) : refuse(c, error, `\n\n${wayBack}`)
   })
 }
 
-const refuse = (c: Context, { status, retryAfter }: BookingRefusal, words: string): Response =>
-  c.text(words, status, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
+const refuse = (c: Context, { status, message, headers }: Refusal, words = ''): Response =>
+  c.text(`${message}.${words}`, status, { ...headers })
 
-/** Shown only when the browser skipped form validation. */
 const wayBack = 'Your request has not been sent. Please go back and change it: what you typed is still there.'
 
 type Outcome = 'kept' | OutboxError['reason']
@@ -104,20 +99,10 @@ const answers = {
   unwritable: { status: 503, words: 'The request could not be kept: the store cannot be written to. Please send it again later.' },
 } as const satisfies Record<Outcome, { status: number; words: string }>
 
-/** In bytes. */
 const maxBodySize = 64 * 1024
 
-/**
- * The text of a request that a page of this site sent with the media type expected.
- * @param siteOrigin the site's public origin, which differs from the host asked where a proxy rewrites it
- * @throws {BookingRefusal} 403 from another site, 415 for another media type, 413 above 64 kB, declared or sent, 400 where it
- *   breaks off or is not UTF-8.
- */
+/** @throws {Refusal} 403 from another site, 415 for another media type, 413 above 64 kB, 400 where it breaks off or is not UTF-8. */
 async function readBody(request: Request, mediaType: string, siteOrigin?: string): Promise<string> {
-  if (foreignSource(request, { siteOrigin })) throw new BookingRefusal(403, 'Origin: a booking can be sent from this site alone.')
-  try {
-    return await readText(request, { mediaType, limit: maxBodySize })
-  } catch (error) {
-    throw error instanceof BodyRefusal ? new BookingRefusal(error.status, `${error.reason}.`) : error
-  }
+  if (foreignSource(request, { siteOrigin })) throw new Refusal(403, 'Origin: a booking can be sent from this site alone')
+  return readText(request, { mediaType, limit: maxBodySize })
 }

@@ -6,18 +6,13 @@ import { type Outbox, openOutbox } from './outbox.ts'
 import { smtpHandover } from './smtp-handover.ts'
 
 export type BookingOptions = Omit<BookingRoutesOptions, 'outbox' | 'onKept'> & {
-  /** Created with the first request, readable by the server's own account alone. */
   outboxDirectory: string
-  /** Where mails are passed on to; without it they stay in the outbox. */
   smtpUrl?: string | undefined
   /** Days after which a mail is deleted; without it none is. */
   days?: number
 }
 
-/**
- * Nothing runs before `start`.
- * @throws {TypeError} for a malformed `smtpUrl`.
- */
+/** Nothing runs before `start`. @throws {TypeError} for a malformed `smtpUrl`. */
 export function openBooking({ outboxDirectory, smtpUrl, days, ...options }: BookingOptions) {
   const { identity, log } = options
   const outbox = openOutbox(outboxDirectory)
@@ -25,7 +20,6 @@ export function openBooking({ outboxDirectory, smtpUrl, days, ...options }: Book
   const handover = smtpUrl ? smtpHandover({ outbox, smtpUrl, envelope, log }) : undefined
   let endRetention = (): void => {}
   return {
-    /** To be mounted at `/`. */
     routes: bookingRoutes({ ...options, outbox, ...(handover && { onKept: handover.wake }) }),
     /** Tidies the outbox, begins to pass mails on and to delete old ones. Needs no waiting. */
     start(): void {
@@ -45,11 +39,7 @@ export function openBooking({ outboxDirectory, smtpUrl, days, ...options }: Book
 const lookEveryMs = 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-/**
- * Deletes mails, passed on or not, before they are older than `days`: those that would become so before
- * the next look go at this one. Files whose names tell no time are not the outbox's own and stay.
- * @returns how many were deleted
- */
+/** Deletes mails before they are older than `days`: at the last look before. Files whose names tell no time stay. @returns how many went */
 export async function deleteExpired(outbox: Outbox, days: number, now = Date.now()): Promise<number> {
   const limit = now + lookEveryMs - days * dayMs
   const expired = (await outbox.all()).filter(({ name }) => (arrivedAt(name) ?? now) < limit)

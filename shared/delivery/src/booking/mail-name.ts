@@ -16,10 +16,7 @@ export function markOf({ name, email, organisation, message }: BookingRequest): 
     .slice(0, markLength)
 }
 
-/**
- * Names in order of arrival within a process, even when the clock is set back. A mark, or else a random
- * part, keeps processes apart.
- */
+/** Names in order of arrival within a process, even when the clock is set back. A mark, or else a random part, keeps processes apart. */
 export function mailNames(): (mark?: string) => string {
   let last = 0
   let count = 0

@@ -2,13 +2,12 @@
 import * as diskFiles from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createDurableFiles } from '../storage/durable-file.ts'
+import { createSingleFlight, once } from '../storage/single-flight.ts'
 import { errorCode } from './booking-log.ts'
 import { mailNames } from './mail-name.ts'
 
-/** The calls an outbox makes; a test hands in a disk that fails. */
 export type OutboxFiles = Pick<typeof diskFiles, 'access' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'unlink'>
 
-/** A mail could not be kept, and nothing of it was. */
 export class OutboxError extends Error {
   /** `full`: no space or quota left; `unwritable`: anything else. */
   readonly reason: 'full' | 'unwritable'
@@ -26,7 +25,6 @@ export type Outbox = ReturnType<typeof openOutbox>
 
 export type StoredMail = {
   readonly name: string
-  /** Whether a mail server has taken it. */
   readonly passedOn: boolean
 }
 
@@ -38,37 +36,17 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   const sent = join(directory, 'sent')
   const durable = createDurableFiles(files, { file: 0o600, folder: 0o700 })
   const nextName = mailNames()
-  let cleaned: Promise<void> | undefined
-  let making: Promise<void> | undefined
-
-  async function removeDrafts(): Promise<void> {
-    const drafts = (await list(files, directory)).filter(name => name.endsWith(draftSuffix))
-    await Promise.all(drafts.map(name => remove(files, join(directory, name))))
-  }
 
   /** Removes what a killed process left half-written; `keep` waits for it. Does nothing the second time. */
-  function clean(): Promise<void> {
-    cleaned ??= removeDrafts().catch(error => {
-      cleaned = undefined
-      throw error
-    })
-    return cleaned
-  }
+  const clean = once(async () => {
+    const drafts = (await list(files, directory)).filter(name => name.endsWith(draftSuffix))
+    await Promise.all(drafts.map(name => remove(files, join(directory, name))))
+  })
 
   /** A caller that finds the folder being made waits until it is durable. */
-  function make(): Promise<void> {
-    making ??= durable.makeFolder(directory).finally(() => {
-      making = undefined
-    })
-    return making
-  }
+  const make = createSingleFlight(() => durable.makeFolder(directory))
 
-  /**
-   * Keeps one mail. When it resolves, the mail survives a crash and a power cut.
-   * @param mark hexadecimal, stands at the end of its file's name; random when absent
-   * @returns its file's name, which sorts by time.
-   * @throws {OutboxError}
-   */
+  /** When it resolves with the file's name, the mail survives a crash and a power cut. @throws {OutboxError} */
   async function keep(mail: Uint8Array, mark?: string): Promise<string> {
     const name = nextName(mark)
     const final = join(directory, name)
@@ -84,7 +62,6 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
     }
   }
 
-  /** Moves a mail that was passed on to `sent/`. */
   async function markSent(name: string): Promise<void> {
     await durable.makeFolder(sent)
     await files.rename(join(directory, name), join(sent, name))
@@ -95,7 +72,6 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   const mailsIn = async (folder: string): Promise<string[]> => (await list(files, folder)).filter(name => name.endsWith('.eml')).sort()
   const readIn = (folder: string, name: string): Promise<Buffer | undefined> => files.readFile(join(folder, name)).catch(unlessMissing)
 
-  /** Every mail, passed on or not, oldest first. */
   async function all(): Promise<StoredMail[]> {
     // In this order: a mail that is moved meanwhile is met twice and not missed.
     const [waiting, done] = [await mailsIn(directory), await mailsIn(sent)]
@@ -118,15 +94,11 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   return {
     all,
     clean,
-    /** A mail wherever it lies; undefined where it is gone. */
     find: async (name: string): Promise<Buffer | undefined> => (await readIn(directory, name)) ?? (await readIn(sent, name)),
-    /** Whether a mail still lies here. */
     has: async (name: string): Promise<boolean> => (await lies(directory, name)) || (await lies(sent, name)),
     keep,
     markSent,
-    /** Names of the mails not yet passed on, oldest first. */
     pending: (): Promise<string[]> => mailsIn(directory),
-    /** @returns undefined where the mail is gone. */
     read: (name: string): Promise<Buffer | undefined> => readIn(directory, name),
     /** Deletes a mail for good, wherever it lies. Does nothing where it is gone. */
     async remove(name: string): Promise<void> {

@@ -8,10 +8,8 @@ export type SmtpHandoverOptions = {
   outbox: Outbox
   /** `smtp://` or `smtps://`, with user, password and nodemailer's options (`?requireTLS=true`) as the server needs. */
   smtpUrl: string
-  /** Addresses for the server, whatever an older mail's headers say. */
   envelope: { from: string; to: string }
   log: BookingLog
-  /** Wait in milliseconds after so many failures in a row. */
   delay?: (failures: number) => number
   /** Milliseconds that pass after a failure before anything is looked at again, unless a mail comes in. */
   minPauseMs?: number
@@ -30,10 +28,8 @@ function checkSmtpUrl(smtpUrl: string): string {
 }
 
 /**
- * Passes the mails of an outbox on to an SMTP server, one at a time, oldest first. One leaves the outbox
- * only when the server has taken it. So a mail arrives at least once: twice if the process dies between
- * the two, with the same Message-ID, by which mail programs recognise it.
- * @throws {TypeError} for a malformed `smtpUrl`.
+ * Oldest first, one at a time; a mail leaves the outbox only when the server has taken it. So it arrives at least once: twice,
+ * with the same Message-ID, if the process dies between the two. @throws {TypeError} for a malformed `smtpUrl`.
  */
 export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDelay, minPauseMs = firstDelayMs }: SmtpHandoverOptions) {
   const transport = createTransport({
@@ -72,7 +68,6 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     return entry
   }
 
-  /** @returns what holds the mail, if anything does */
   async function tryMail(mail: string): Promise<Hold | undefined> {
     const waiting = held.get(mail)
     if (waiting && waiting.due > Date.now()) return waiting
@@ -116,7 +111,6 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     })
   }
 
-  /** A mail has come in. Returns at once. */
   function wake(): void {
     wakeRequested = true
     endPause()
@@ -133,7 +127,6 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 
   return {
-    /** Begins with what is pending from earlier runs. */
     start(): void {
       running ??= run()
     },
@@ -142,10 +135,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 }
 
-/**
- * `due`: the next attempt, ms since 1970. `blocks`: the server cannot be reached, so later mails wait too; false where
- * only this mail was refused.
- */
+/** `due`: the next attempt, ms since 1970. `blocks`: the server cannot be reached, so later mails wait too. */
 type Hold = { failures: number; due: number; blocks: boolean }
 
 /** Stands for all mails among those held; no file has this name. */
@@ -163,7 +153,6 @@ function unreadable(cause: unknown): never {
   throw Object.assign(new Error('A mail cannot be read.', { cause }), { code: unreadableCode })
 }
 
-/** The server's three-digit answer, where it gave one. */
 function responseOf(error: unknown): { response?: number } {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
   return typeof code === 'number' ? { response: code } : {}

@@ -25,13 +25,11 @@ export type Analysis = {
   /** Share of the visits by which the canary fails more often; negative when it fails less. */
   readonly excess: number
   readonly z: number
-  /** For people. */
   readonly reason: string
 }
 
 type Stratum = { readonly canary: Rate; readonly stable: Rate }
 
-/** @param canary and `stable`: oldest first, with the same borders */
 export function analyse(
   canary: readonly RateBucket[],
   stable: readonly RateBucket[],

@@ -17,11 +17,7 @@ const maxSettleMs = 30 * 60_000
 
 const example = 'off, or what differs of visits=200,worse=2%,settle=30s'
 
-/**
- * @param text what the operator set, such as `visits=500,worse=1%`
- * @returns undefined for `off`
- * @throws {Error} saying what was expected and what came.
- */
+/** @param text such as `visits=500,worse=1%` @returns undefined for `off` @throws {Error} saying what was expected and what came. */
 export function readCanarySettings(text: string | undefined): CanarySettings | undefined {
   if (!text) return defaultCanarySettings
   if (text === 'off') return undefined

@@ -25,12 +25,10 @@ export const counts = v.object({
   errors: count,
   /** 75th percentiles: milliseconds, except the layout shift, which has no unit. One that nobody reported is absent. */
   vitals: vitals(value),
-  /** What the percentiles are read from. */
   bins: vitals(bins),
 })
 
 const snapshot = v.strictObject({
-  /** UTC. */
   at: timeField,
   programs: v.record(programNameField, v.record(releaseIdField, counts)),
 })
@@ -38,10 +36,7 @@ const snapshot = v.strictObject({
 export type ReleaseCounts = v.InferOutput<typeof counts>
 export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
-/**
- * What was last written; undefined while nothing was.
- * @throws {TypeError} when the file is malformed, naming the field, what was expected and what came.
- */
+/** @throws {TypeError} when the file is malformed, naming the field, what was expected and what came. */
 export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
   const file = await storage.read(snapshotKey)
   return file && parseStored(snapshot, file.bytes, snapshotKey)

@@ -1,7 +1,4 @@
-/**
- * Counts visits by program and release. Plain memory, no clock and no storage of its own: one Node process holds it, or
- * one Durable Object.
- */
+/** Counts visits by program and release, in plain memory: one Node process holds it, or one Durable Object. */
 import type { Report } from '@site/kit/contract/reports'
 import type { ProgramName } from '../release/release.ts'
 import type { CanarySnapshot, ReleaseCounts } from './canary-snapshot.ts'
@@ -16,13 +13,10 @@ export type ReportResult = 'taken' | 'used' | 'forgotten'
 export type Counters = ReturnType<typeof createCounters>
 
 type CountersOptions = {
-  /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds that a page has to be hydrated. */
   settle: number
   /** What was counted before a restart: totals go on, but canaries are compared by nothing of it. */
   before?: CanarySnapshot | undefined
-  /** Nonces that are remembered. */
   maxNonces?: number
 }
 
@@ -118,7 +112,6 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
 
 const entriesOf = (programs: CanarySnapshot['programs']) => Object.entries(programs) as [ProgramName, Record<string, ReleaseCounts>][]
 
-/** Nonces that are remembered: about 30 MB when full. */
 const defaultMaxNonces = 200_000
 
 /**
@@ -139,10 +132,7 @@ export function createUsedNonces(max = defaultMaxNonces) {
   }
 
   return {
-    /**
-     * @param issued seconds since 1970
-     * @returns bits that were set for it, 0 for one that was not used; undefined for one that may have been forgotten
-     */
+    /** @returns bits, 0 for one that was not used; undefined for one that may have been forgotten @param issued seconds since 1970 */
     usesOf: (issued: number, id: string): number | undefined => (issued < floor ? undefined : (known.get(`${issued} ${id}`)?.uses ?? 0)),
     set(issued: number, id: string, uses: number): void {
       const nonce = `${issued} ${id}`

@@ -1,7 +1,4 @@
-/**
- * The numbers, and what follows of them: canaries are evaluated, and totals are kept in the store. One for a whole site:
- * a Node process holds it, or a Durable Object.
- */
+/** What follows of the numbers: canaries are evaluated, and totals are kept in the store. One for a whole site. */
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Rollout } from '../store/rollout.ts'
@@ -17,13 +14,11 @@ export type MetricsOptions = {
   settings: CanarySettings
   /** Gets what went wrong, and what was stopped, in words. */
   log: (message: string) => void
-  /** Milliseconds since 1970. */
   now?: () => number
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** How often canaries are evaluated. */
 export const evaluateEveryMs = 5_000
 
 /** Nothing runs by itself: its holder calls `restore` once, and `evaluate` every {@link evaluateEveryMs}. */
@@ -31,12 +26,10 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
   const attempt = logOnce(log)
   let counters = createCounters({ now, settle: settings.settle })
   let watched: ReadonlySet<ProgramName> = new Set()
-  /** The totals in the store, as JSON. */
   let written = totalsOf(counters)
   let lastVisit = Number.NEGATIVE_INFINITY
   const evaluate = createEvaluator({ sampled: (...which) => counters.sampled(...which), settings, stop: store.stop, log, now })
 
-  /** Writes what was counted since. */
   const write = (): Promise<void> =>
     attempt('what was counted is not kept', async () => {
       const totals = totalsOf(counters)
@@ -56,7 +49,6 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
     /** Whether nothing will come of another evaluation: no canary, and all that was counted is settled (only then is it in the totals) and written. */
     rests: (): boolean => watched.size === 0 && now() - lastVisit > settings.settle + fineSpanMs && totalsOf(counters) === written,
     write,
-    /** Goes on from the totals in the store. */
     async restore(): Promise<void> {
       let before: CanarySnapshot | undefined
       await attempt('what was counted before is lost', async () => {
@@ -77,7 +69,6 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
 
 const totalsOf = (counters: Counters): string => JSON.stringify(counters.snapshot().programs)
 
-/** @returns the very same set while the programs are the same */
 export const sameOr = (known: ReadonlySet<ProgramName>, programs: readonly ProgramName[]): ReadonlySet<ProgramName> =>
   programs.join() === [...known].join() ? known : new Set(programs)
 
@@ -102,10 +93,7 @@ type EvaluatorOptions = Pick<MetricsOptions, 'settings' | 'log' | 'now'> &
     stop: (program: ProgramName, release: string, reason: string) => Promise<unknown>
   }
 
-/**
- * @returns the evaluation of a rollout: resolves to the programs with a canary that visitors get. It never rejects: a
- *   canary that could not be stopped is logged, and stopped the next time
- */
+/** @returns resolves to the programs with a canary that visitors get; one that could not be stopped is stopped the next time */
 export function createEvaluator({ sampled, settings, stop, log, now = Date.now }: EvaluatorOptions) {
   /** When rollouts were stopped, by their id: one that is taken up again is compared by what comes after. */
   const stoppedAt = new Map<string, number>()

@@ -13,24 +13,19 @@ import { nonceLifeMs } from '@site/kit/contract/reports'
 import type { ProgramName, ReleaseRef } from '../release/release.ts'
 import type { SignedRefusal } from '../storage/signed-value.ts'
 
-/** A document that was sent. Plain data. */
 export type ServedVisit = {
-  /** Seconds since 1970. */
   readonly issued: number
   /** The browser asked before the visitor did: a visit begins with its first report. */
   readonly ahead: boolean
   /** Whether the visit is one of the few of its client that canaries are compared by. */
   readonly sampled: boolean
-  /** Whose page it is. */
   readonly section: ProgramName
-  /** What the document was made of. */
   readonly releases: readonly ReleaseRef[]
 }
 
 /** `id`: tells the documents of one second apart. */
 export type NonceContent = ServedVisit & { readonly id: string }
 
-/** Seconds that a nonce lives. */
 export const nonceSeconds = nonceLifeMs / 1000
 /** Seconds by which two machines' clocks may differ. */
 const skewSeconds = 60
@@ -46,10 +41,7 @@ const tagsOf = (payload: string, secret: Uint8Array): string => createHmac('sha5
 
 const tagAt = (tags: string, at: number): string => tags.slice(at * tagLength, (at + 1) * tagLength)
 
-/**
- * @returns makes the nonces of documents of these releases: letters, digits, `.`, `_` and `-`, about 120 of them for a frame
- *   and a section
- */
+/** @returns makes the nonces of documents of these releases, about 120 letters for a frame and a section */
 export function createNonces(section: ProgramName, releases: readonly ReleaseRef[]) {
   const made = [section, ...releases.map(({ program, release }) => `${program}_${release}`)].join('.')
   const blocks = new Map<string, Block>()
@@ -70,10 +62,7 @@ export function createNonces(section: ProgramName, releases: readonly ReleaseRef
 
 const pattern = /^((\w{12})\.(\d)(\d)\.([\w.-]+)\.(\d{1,12}))\.([0-7])(\w{16})$/
 
-/**
- * @param now seconds since 1970
- * @returns what it says, or why it is refused; nothing of it is read before its tag
- */
+/** @param now seconds since 1970 @returns what it says, or why it is refused; nothing of it is read before its tag */
 export function readNonce(text: string, secret: Uint8Array, now: number): NonceContent | { readonly refused: SignedRefusal } {
   const [, payload, block = '', ahead, sampled, made = '', expires, at = '', tag = ''] = pattern.exec(text) ?? []
   if (payload === undefined) return { refused: 'malformed' }

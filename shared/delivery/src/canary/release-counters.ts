@@ -103,7 +103,6 @@ export function createBuckets(keepMs: number) {
   }
 
   return {
-    /** @param at milliseconds since 1970 */
     add: (at: number, change: Partial<Counts>): void => addTo(fine, at - (at % fineSpanMs), change),
     /** Oldest first. All lists of one moment have the same borders, so those of two releases can be compared. */
     list(now: number): Bucket[] {
@@ -133,20 +132,14 @@ function shownVitals(histograms: Record<VitalName, Histogram>): Pick<ReleaseCoun
   return shown
 }
 
-/** Of the width of one bin to that of the one before. */
 const ratio = 1.1
 const maxBins = 128
 
-/** How often each bin was hit, without the empty ones: `[bin, count]`. */
 type SparseBins = [number, number][]
 
 type Histogram = ReturnType<typeof createHistogram>
 
-/**
- * Values counted in fixed bins, each a tenth wider than the one before, so a percentile is right within 5 %.
- * @param least what the second bin begins with; the first one holds all below it and reads as 0
- * @param before what an earlier one had counted
- */
+/** Fixed bins, each a tenth wider than the one before: right within 5 %. @param least the first bin holds all below it and reads as 0 */
 export function createHistogram(least: number, before: SparseBins = []) {
   const counts = new Uint32Array(maxBins)
   for (const [bin, count] of before) if (bin < maxBins) counts[bin] = count
@@ -170,7 +163,6 @@ export function createHistogram(least: number, before: SparseBins = []) {
       }
       return undefined
     },
-    /** What was counted, to be handed to the next histogram. */
     bins: (): SparseBins => [...counts.entries()].filter(([, count]) => count > 0),
   }
 }

@@ -66,7 +66,7 @@ describe('a report', () => {
     ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'Origin: this is taken from pages of this site alone.'],
     ['of another origin', { headers: { origin: 'https://evil.example' } }, 403, 'Origin: this is taken from pages of this site alone.'],
     ['of another type', { headers: { 'content-type': 'application/json' } }, 415, 'Content-Type: expected text/plain.'],
-    ['that is too long', { body: 'x'.repeat(4097) }, 413, 'The body: expected at most 4 kB.'],
+    ['that is too long', { body: 'x'.repeat(4097) }, 413, 'The body: expected at most 4096 bytes.'],
     ['that is no JSON', { body: 'ready' }, 400, 'the report: expected JSON'],
   ])('%s is refused with the reason', async (_what, posted, status, reason) => {
     expect(await answer(posted)).toEqual([status, reason])

@@ -3,9 +3,10 @@ import { reportKinds, reportsPath } from '@site/kit/contract/reports'
 import { parseRecord } from '@site/kit/records'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { clientOf } from '../http/rate-limit.ts'
-import { BodyRefusal, readText } from '../http/request-body.ts'
-import type { Ctx, Platform } from '../http/responses.ts'
+import { clientIn } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readText } from '../http/request-body.ts'
+import type { Platform } from '../http/responses.ts'
 import { foreignSource } from '../http/same-origin.ts'
 import { programNameField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
@@ -13,30 +14,24 @@ import type { VisitReports } from './visit-reports.ts'
 
 type ReportRoutesOptions = {
   reports: Pick<VisitReports, 'admit' | 'report'>
-  /** The site's public origin, which differs from the host asked where a proxy rewrites it. */
   siteOrigin?: string | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }
 
-/** In bytes. */
 const maxBodySize = 4 * 1024
 
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */
 export function reportRoutes({ reports, siteOrigin, trustProxy = false }: ReportRoutesOptions): Hono<Platform> {
   const routes = new Hono<Platform>()
-  const clientIn = (c: Ctx): string =>
-    clientOf(c.env?.incoming?.socket?.remoteAddress, trustProxy ? c.req.header('x-forwarded-for') : undefined)
-
   return routes.post(reportsPath, async c => {
-    const wait = reports.admit(clientIn(c))
+    const wait = reports.admit(clientIn(c, trustProxy))
     if (wait !== undefined) return c.text('Too many reports came from your network.\n', 429, { 'Retry-After': String(wait) })
     if (foreignSource(c.req.raw, { siteOrigin })) return c.text('Origin: this is taken from pages of this site alone.\n', 403)
     let body: ReturnType<typeof parseReport>
     try {
       body = parseReport(await readText(c.req.raw, { mediaType: 'text/plain', limit: maxBodySize }))
     } catch (error) {
-      return error instanceof BodyRefusal ? c.text(`${error.reason}.\n`, error.status) : c.text(`${(error as Error).message}\n`, 400)
+      return error instanceof Refusal ? c.text(`${error.message}.\n`, error.status) : c.text(`${(error as Error).message}\n`, 400)
     }
     const { nonce, ...report } = body
     const result = await reports.report(nonce, report)
@@ -56,7 +51,6 @@ const milliseconds = v.optional(upTo(60_000))
 
 const reportBody = v.strictObject({
   nonce: v.pipe(v.string(), v.maxLength(3_600)),
-  /** Each is taken once. */
   kind: v.picklist(reportKinds),
   /** Whose code failed; the frame's when absent. */
   section: v.optional(programNameField),

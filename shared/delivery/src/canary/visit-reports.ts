@@ -28,20 +28,17 @@ type VisitReportsOptions = {
   /** Signs nonces; undefined while it is not known, and nothing is counted. */
   secret: () => Uint8Array | undefined
   counters: VisitCounters
-  /** Milliseconds since 1970. */
   now?: () => number
   /** Programs with a canary: their releases are in every nonce, so that their failures after a client navigation are known. */
   watched?: () => ReadonlySet<ProgramName>
 }
 
-/** Documents of one client that are counted. */
 const countedLimit = { requests: 60, within: 600_000 }
 /**
  * The statistic takes visits for independent, and those of one visitor are not. At most 2 sampled in a window are at most
  * 4 in any hour, so one client, whatever it does, cannot exceed the bound of 2 % at 200 visits.
  */
 const sampledLimit = { requests: 2, within: 3_600_000 }
-/** Reports of one client that are looked at. */
 const reportLimit = { requests: 240, within: 600_000 }
 
 /** Counts from the first document on that finds a key. Nothing is thrown: what is not believed is refused in words. */
@@ -82,7 +79,6 @@ const refusals = {
   forgotten: 'The nonce is older than what is counted here.',
 } as const
 
-/** The releases that nonces name, and what makes these nonces. */
 type Names = { readonly sign: ReturnType<typeof createNonces>; readonly named: ServedVisit['releases'] }
 
 /** Documents of one combination of releases share what their nonces name: made once for each section. */

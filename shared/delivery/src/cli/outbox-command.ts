@@ -17,13 +17,9 @@ ID is what list prints first; its beginning is enough where no other request beg
 The outbox is the folder OUTBOX, by default var/outbox.
 `
 
-/** A request as `--json` prints it. `received` is ISO 8601. */
 type Entry = { id: string; passedOn: boolean } & StoredBooking
 
-/**
- * @param args without the program's own name
- * @returns the exit code: 0 done, 1 failed, 2 not understood
- */
+/** @param args without the program's own name @returns the exit code: 0 done, 1 failed, 2 not understood */
 export async function runOutboxCommand(args: readonly string[], outbox: Outbox, { out, error }: Output): Promise<number> {
   try {
     out(args.some(arg => arg === '--help' || arg === '-h') ? usage : await run(args, outbox))
@@ -55,7 +51,6 @@ async function run(args: readonly string[], outbox: Outbox): Promise<string> {
 
 async function findMails(outbox: Outbox, ids: readonly string[]): Promise<StoredMail[]> {
   const all = await outbox.all()
-  // All are found before anything is done with the first.
   const found = ids.map(id => {
     const matches = all.filter(({ name }) => mailId(name).startsWith(id))
     const [mail, another] = matches.filter(({ name }) => matches.length === 1 || mailId(name) === id)
@@ -69,7 +64,6 @@ async function entriesOf(outbox: Outbox, mails: readonly StoredMail[]): Promise<
   const entries: Entry[] = []
   for (const { name, passedOn } of mails) {
     const mail = await outbox.find(name)
-    // Deleted meanwhile.
     if (mail) entries.push({ id: mailId(name), passedOn, ...(await readBookingMail(mail)) })
   }
   return entries

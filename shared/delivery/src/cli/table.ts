@@ -10,7 +10,6 @@ export function table(rows: readonly (readonly string[])[], numeric: readonly nu
   return rows.map(row => `${row.map(padded).join('  ').trimEnd()}\n`).join('')
 }
 
-/** In characters: some have two UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length
 
 /** `2025-11-21 05:52` in UTC. */
@@ -21,8 +20,5 @@ export function sizeOf(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
-
-/** With its sign: `+1.2 kB`, `-812 B`, `0 B`. */
-export const changeOf = (bytes: number): string => (bytes === 0 ? '0 B' : `${bytes < 0 ? '-' : '+'}${sizeOf(Math.abs(bytes))}`)
 
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`

@@ -5,17 +5,13 @@ import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
 import { documentHead, importMap, speculationRules, stylesOf } from './document-head.ts'
 
-/** @param file a frame file of the shell's release */
 export function splitFrame(file: string): Frame {
   const [top, foot, ...more] = file.split(frameSlot)
   if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameSlot}`)
   return { top, foot }
 }
 
-/**
- * The document and the Content-Security-Policy it needs.
- * @throws {TypeError} when a release names a file that it does not list.
- */
+/** The document and the Content-Security-Policy it needs. @throws {TypeError} when a release names a file that it does not list. */
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider

@@ -2,7 +2,6 @@
 import type { identity } from '@site/identity'
 import type { Pin, ProgramName, ReleaseAlias, ReleasePage, SectionRelease, ShellRelease } from '../release/release.ts'
 
-/** Prerendered markup before and after `<main>`. */
 export type Frame = { readonly top: string; readonly foot: string }
 
 /** What the delivery reads of the identity record, and what the host can do for its owner. */
@@ -11,14 +10,11 @@ export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvi
   readonly bookable?: boolean
 }
 
-/** With the address that a document names. */
 export type AddressedIdentity = SiteIdentity & {
   readonly origin: string
-  /** Search engines are kept away. */
   readonly hidden?: boolean
 }
 
-/** A file of a release. */
 export type ProgramFile = { readonly program: ProgramName; readonly name: string }
 
 /** `fragment` is its prerendered markup. */
@@ -40,7 +36,6 @@ export type Site = {
   readonly releases: Readonly<Partial<Record<ProgramName, string>>>
 }
 
-/** What one document is made of. */
 export type Composition = SitePage &
   Pick<Site, 'shell' | 'styles' | 'pin'> & {
     readonly frame: Frame

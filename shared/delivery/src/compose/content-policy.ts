@@ -5,10 +5,8 @@ import { createHash } from 'node:crypto'
 export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes
- * script. `data:` pictures are the ones drawn inside style sheets.
- * @param scripts texts of the inline scripts, none of which is code except a page's own `beforePaint`: each is allowed by its hash
- * @param styles texts of the style elements, likewise
+ * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes script.
+ * @param scripts texts of the inline scripts, none of which is code but a page's own `beforePaint`: each is allowed by its hash
  * @param connect other origins that the page may call: the e-mail provider's
  */
 export function contentPolicy(scripts: readonly string[], styles: readonly string[], connect: readonly string[]): string {

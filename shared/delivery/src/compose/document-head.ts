@@ -15,7 +15,6 @@ const icons = {
   '/site.webmanifest': { rel: 'manifest' },
 } as const
 
-/** The release and name of a file that the document loads. */
 type Loaded = { readonly release: Release; readonly name: string }
 
 export const addressOf = ({ release, name }: Loaded): string => `/_/${release.name}/${name}`
@@ -30,7 +29,6 @@ export function importMap({ shell, section, page }: Composition): string {
   return scriptJson({ integrity: Object.fromEntries(modules.map(file => [addressOf(file), integrityOf(file)])) })
 }
 
-/** @param policy the document's, which a static host may be unable to send as a header */
 export function documentHead(composition: Composition, policy: string): string {
   const { page, identity, embedPolicy } = composition
   return [
@@ -53,11 +51,7 @@ export function documentHead(composition: Composition, policy: string): string {
   ].join('\n')
 }
 
-/**
- * Of the styles of the frame and the page, in the order of the cascade, what the document's markup can show. It stands
- * in the document itself: a link would cost the first paint a round trip (docs/decisions/0008).
- * @throws {TypeError} when the text of one is not given, or would end the element.
- */
+/** What the markup can show, in the order of the cascade. A link would cost the first paint a round trip (docs/decisions/0008). */
 export function stylesOf({ shell, section, page, styles, frame, fragment }: Composition): InlineStyle[] {
   const present = classNamesIn(frame.top + fragment + frame.foot)
   return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
@@ -72,10 +66,7 @@ export function stylesOf({ shell, section, page, styles, frame, fragment }: Comp
 /** What stands in a document of the style sheet at `href`. The entry fetches it whole by its integrity; without, it is whole. */
 type InlineStyle = { readonly href: string; readonly integrity: string | undefined; readonly text: string }
 
-/**
- * What the first paint needs, and the entry. The import map names every module; the entry has them all
- * fetched at once after the first paint, so that they do not compete with it (docs/decisions/0007).
- */
+/** The entry has all modules fetched at once after the first paint: they do not compete with it (docs/decisions/0007). */
 function loading(composition: Composition): string[] {
   const { shell } = composition
   const entry = { release: shell, name: shell.entry }
@@ -123,11 +114,7 @@ function structuredData({ page, identity }: Composition): string[] {
     : [`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`]
 }
 
-/**
- * What browsers may get ready before it is asked for: the pages behind links that load in full. All other links are client
- * navigation, which fetches by itself (docs/decisions/0010). https://wicg.github.io/nav-speculation/speculation-rules.html
- * `moderate`: when a mouse rests on the link, or a finger touches it. Browsers hold back with Save-Data and low power.
- */
+/** Only links that load in full: all others fetch by themselves (docs/decisions/0010). `moderate`: when a mouse rests on one. */
 const fullLoads = [{ where: { selector_matches: 'a[data-load=full]' }, eagerness: 'moderate' }] as const
 
 /** Text of the inline rules. Some browsers know `prefetch` alone; where both are known, one fetch serves both. */

@@ -5,13 +5,10 @@ import { type Attributes, tag } from './markup.ts'
 
 export type DocumentParts = {
   readonly page: { readonly head: Pick<PageHead, 'area' | 'barTone'> }
-  /** Of the root element, besides those that every document has. */
   readonly attributes?: Attributes
-  /** What stands in `<head>`. */
   readonly head: string
   /** Prerendered markup before and after `<main>`. */
   readonly frame: { readonly top: string; readonly foot: string }
-  /** Prerendered markup of the page. */
   readonly fragment: string
 }
 

@@ -16,10 +16,7 @@ const entriesOf = (site: Site): Entry[] =>
     .flatMap(page => (page.head.feed?.updated ? [{ ...page, updated: `${page.head.feed.updated}T00:00:00Z` }] : []))
     .sort((a, b) => (a.updated === b.updated ? (a.path < b.path ? -1 : 1) : a.updated < b.updated ? 1 : -1))
 
-/**
- * Made of the releases that are live, so that it is never behind them.
- * @returns undefined while there is nothing to follow
- */
+/** Made of the releases that are live, so that it is never behind them. @returns undefined while there is nothing to follow */
 export function feedOf(site: Site, { name, origin }: Pick<AddressedIdentity, 'name' | 'origin'>): string | undefined {
   const entries = entriesOf(site)
   const [newest] = entries

@@ -2,7 +2,6 @@
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** For text and for attribute values in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, character => entities[character] ?? character)
 
 /** JSON that can stand inside a `<script>`: no `</script>` and no `<!--` can appear. */

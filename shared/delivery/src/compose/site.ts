@@ -36,9 +36,14 @@ export async function loadRelease({ readRelease, storage }: ReleaseStore, progra
 
 /**
  * @param rollout names the release to which a failing section turns
+ * @param pinHashes see {@link readPinHashes}
  * @throws {Error} when there is no shell, or two releases claim one path.
  */
-export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pick<Rollout, 'programs'>): Site {
+export function assembleSite(
+  loaded: readonly LoadedRelease[],
+  { programs }: Pick<Rollout, 'programs'>,
+  pinHashes: ReadonlyMap<string, string> = new Map(),
+): Site {
   const shell = loaded.find(({ release }) => release.kind === 'shell')
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
@@ -53,8 +58,12 @@ export function assembleSite(loaded: readonly LoadedRelease[], { programs }: Pic
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
     aliases.push(...(release.aliases ?? []))
+    const previous = releaseBefore(release, programs[release.name])
+    const previousHashes = previous && pinHashes.get(previous)
     sections[release.name] = {
-      ...pinOf(release, releaseBefore(release, programs[release.name])),
+      ...pinOf(release),
+      ...(previous && { previous }),
+      ...(previousHashes && { previousHashes }),
       hashes: integrityOf(new TextEncoder().encode(markup.get(pinFileName(release.id)))),
     }
   }
@@ -78,14 +87,23 @@ function claim<T>(claims: Map<string, T>, path: string, claimed: T, { name, id }
 const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>): Map<string, Frame> =>
   new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '')]))
 
+/** Integrity of the public part of each release to which a failing section may turn, by its id; one that cannot be read has none. */
+export async function readPinHashes({ storage }: ReleaseStore, { programs }: Rollout): Promise<Map<string, string>> {
+  const named = Object.entries(programs).flatMap(([program, { stable, previous } = {}]) =>
+    [stable, previous].flatMap(id => (id && program !== 'shell' ? [{ id, key: fileKey(program as ProgramName, pinFileName(id)) }] : [])),
+  )
+  const read = await pLimit(maxOpenFiles).map(named, async ({ id, key }) => {
+    const file = await storage.read(key).catch(() => undefined)
+    return file ? [[id, integrityOf(file.bytes)] as const] : []
+  })
+  return new Map(read.flat())
+}
+
 /** Where the page turns when this release fails: the stable one, or for that the one before. */
 const releaseBefore = ({ id }: Release, program: ProgramRollout | undefined): string | undefined =>
   program?.stable === id ? program.previous : program?.stable
 
-/**
- * Loads the stable release of every program that has one, alone: a failing section has no other release to turn to.
- * @throws {Error} naming what is missing or malformed.
- */
+/** The stable release of every program, alone: a failing section has no other to turn to. @throws {Error} naming what is missing. */
 export async function loadStableSite(store: ReleaseStore, rollout: Rollout): Promise<Site> {
   const stable = Object.entries(choose(rollout, undefined)) as [ProgramName, string][]
   return assembleSite(await Promise.all(stable.map(([program, release]) => loadRelease(store, program, release))), { programs: {} })
@@ -100,10 +118,7 @@ export type View = {
   readonly arriveAt?: string
 }
 
-/**
- * @param path decoded
- * @returns undefined when the path is unknown and there is no home page to show instead
- */
+/** @param path decoded @returns undefined when the path is unknown and there is no home page to show instead */
 export function viewOf({ pages, aliases }: Site, path: string): View | undefined {
   const page = pages.get(path)
   if (page) return { key: path, shown: page, status: 200 }
@@ -115,11 +130,9 @@ export function viewOf({ pages, aliases }: Site, path: string): View | undefined
     : { key: 'home for nothing', shown, status: 404, asked: 'nothing' }
 }
 
-/** `/*` at the end of an alias stands for all below it. */
 const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
   path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
-/** The document of a view. @throws {Error} when the shell has no frame for it. */
 export function composeView(
   site: Site,
   { shown, status, asked, arriveAt }: View,

@@ -1,12 +1,10 @@
 /** The part of a style sheet that prerendered markup can show; the rest comes with the code that adds to the markup. */
 
-/** A statement such as `@layer a, b;` has no body. */
 type Rule = { readonly prelude: string; readonly body?: string }
 
 /** Strings, comments and escapes are passed over whole: a brace in one opens nothing. */
 const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|\\.|[{};]/g
 
-/** Rules of the outermost level. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   let [from, open, depth] = [0, 0, 0]
@@ -46,11 +44,9 @@ function pruned(css: string, present: ReadonlySet<string>): string {
     .join('')
 }
 
-/** Names of all classes in the markup. */
 export const classNamesIn = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
 
-/** @param present the classes of the markup, see {@link classNamesIn} */
 export function usedStyles(css: string, present: ReadonlySet<string>): string {
   const used = pruned(css, present)
   return used.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>

@@ -1,9 +1,8 @@
 /**
- * One line of JSON a request: when, what, how it went. Nothing that tells who asked: no address, no query, no agent.
- * `bytes` counts what left, with headers; `aborted` is there when the visitor left before the end, `ahead` when a browser
- * asked before the visitor did: it may never be seen, and is no visit.
+ * One line of JSON a request, and nothing that tells who asked: no address, no query, no agent. `aborted`: the visitor left
+ * before the end; `ahead`: a browser asked before the visitor did, so it may never be seen.
  */
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
+import { appendFile, mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { diskFault } from '../storage/durable-file.ts'
@@ -27,9 +26,7 @@ export function createAccessLog(write: (lines: string) => void) {
     lines = ''
   }
   return {
-    /** Hands on what was gathered. */
     flush,
-    /** To be called when a request has arrived. */
     record(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now()
       const { socket } = request
@@ -47,59 +44,46 @@ export function createAccessLog(write: (lines: string) => void) {
   }
 }
 
-/** Milliseconds until a file that could not be written is tried again. */
-const retryAfterMs = 10_000
-/** Bytes that wait for the disk. More would fill the memory while the disk hangs. */
-const maxWaitingBytes = 8 * 1024 * 1024
-/** Milliseconds that the end waits for the disk. */
+/** Characters that wait for the disk. More would fill the memory while the disk hangs. */
+const maxWaiting = 8 * 1024 * 1024
 const closeTimeoutMs = 5_000
 
 /**
- * Appends to a file, or to the standard output. A log that cannot be written stops itself, never the site, and goes on when
- * it can be written again.
- * @param file absolute path; its folder is made
+ * Appends to a file, or to the standard output. A log that cannot be written loses lines and never stops the site.
  * @param report gets one sentence when the log had to stop, and one when it goes on
- * @returns `close` resolves when what was written has left the process, or the disk does not take it
+ * @returns `close` resolves when what was written has left the process, or the disk has not taken it for 5 s
  */
 export function createLogWriter(file: string | undefined, report: (message: string) => void) {
   if (!file) return { write: (lines: string): unknown => process.stdout.write(lines), close: async () => {} }
-  let stream: WriteStream | undefined
-  let stopped = false
-  let triedAt = Number.NEGATIVE_INFINITY
+  let isStopped = false
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
 
   const stop = (reason: string): void => {
-    if (!stopped) report(`The access log stops: ${file} is not written: ${reason}`)
-    stopped = true
+    if (!isStopped) report(`The access log stops: ${file} is not written: ${reason}`)
+    isStopped = true
   }
-  const resume = (error?: Error | null): void => {
-    if (error) return
-    if (stopped) report('The access log goes on')
-    stopped = false
-  }
-  const open = (): WriteStream | undefined => {
-    triedAt = performance.now()
+  const append = async (lines: string): Promise<void> => {
     try {
-      mkdirSync(dirname(file), { recursive: true })
+      await mkdir(dirname(file), { recursive: true })
+      await appendFile(file, lines)
+      if (isStopped) report('The access log goes on')
+      isStopped = false
     } catch (error) {
       stop(diskFault(error as NodeJS.ErrnoException))
-      return undefined
     }
-    return createWriteStream(file, { flags: 'a' }).on('error', error => {
-      stop(diskFault(error))
-      stream = undefined
-    })
+    waiting -= lines.length
   }
 
-  stream = open()
   return {
     write: (lines: string): void => {
-      if (!stream && performance.now() - triedAt > retryAfterMs) stream = open()
-      if (stream && stream.writableLength > maxWaitingBytes) stop('the disk does not answer')
-      else stream?.write(lines, resume)
+      if (waiting + lines.length > maxWaiting) {
+        stop('the disk does not answer')
+        return
+      }
+      waiting += lines.length
+      last = last.then(() => append(lines))
     },
-    close: async () => {
-      const last = stream
-      if (last) await endsWithin(closeTimeoutMs, new Promise<void>(resolve => last.end(resolve)))
-    },
+    close: async () => void (await endsWithin(closeTimeoutMs, last)),
   }
 }

@@ -4,20 +4,17 @@ import type { RequestFacts } from './responses.ts'
 /** The address of a site that has none yet, as `npm start` serves it. */
 export const defaultOrigin = 'http://localhost:4170'
 
-/**
- * The address under which a visitor of this machine asks.
- * @returns undefined for a host that is not this machine: whoever asks can name any
- */
+/** @returns the address that a visitor of this machine used; undefined for any other host: whoever asks can name one */
 export function askedOrigin({ headers, secure }: Pick<RequestFacts, 'headers' | 'secure'>): string | undefined {
   const host = headers.get('host') ?? ''
   return isLocal(host) ? `http${secure ? 's' : ''}://${host}` : undefined
 }
 
-const isLocal = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/.test(host)
+const isLocal = (host: string): boolean => isLoopback(host.replace(/:\d{1,5}$/, ''))
 
-/**
- * Whether search engines are kept away: from a demonstration that the public can reach (docs/decisions/0020).
- * @param asked see {@link askedOrigin}
- */
+/** Whether a host without its port is this machine: an IPv6 address with brackets, as in addresses, or without, as in settings. */
+export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
+
+/** Whether search engines are kept away: from a demonstration that the public can reach (docs/decisions/0020). */
 export const isHidden = ({ status, origin }: Pick<Identity, 'status' | 'origin'>, asked: string | undefined): boolean =>
   status === 'demonstration' && (!asked || (origin !== undefined && !isLocal(new URL(origin).host)))

@@ -1,7 +1,6 @@
 /** Cookies that only the server reads: RFC 6265bis. */
 
 export type CookieOptions = {
-  /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean
   /** Seconds that the browser keeps it; 0 takes it away. */
   readonly seconds: number
@@ -13,13 +12,11 @@ export type CookieOptions = {
 /** The `__Host-` prefix ties a cookie to this very origin; browsers take it over TLS alone (4.1.3.2). */
 const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
 
-/** @returns the value of a `Set-Cookie` header */
 export function setCookie(name: string, value: string, { secure, seconds, sameSite = 'Lax', path = '/' }: CookieOptions): string {
   const scope = `Path=${secure ? '/' : path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}`
   return `${cookieName(name, secure)}=${value}; ${scope}${secure ? '; Secure' : ''}`
 }
 
-/** @param header `Cookie`, as it came */
 export function readCookie(header: string | null, name: string, secure: boolean): string | undefined {
   const start = `${cookieName(name, secure)}=`
   const pair = header?.split(';').find(part => part.trimStart().startsWith(start))

@@ -4,10 +4,7 @@ import type { Headers, RequestFacts } from './responses.ts'
 /** Headers in place of a file's own; undefined where nobody else may load it. */
 export type CrossOrigin = (request: RequestFacts) => Headers | undefined
 
-/**
- * @param list origins, joined by commas
- * @throws {Error} for what is no origin, saying what was expected
- */
+/** @param list origins, joined by commas @throws {Error} for what is no origin, saying what was expected */
 export function openTo(list = ''): CrossOrigin | undefined {
   const origins = new Set(list.split(',').flatMap(text => (text.trim() ? originOf(text.trim()) : [])))
   if (origins.size === 0) return undefined

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
+import type { Ctx } from './responses.ts'
 
 export type RateLimit = {
   readonly requests: number
@@ -14,11 +15,7 @@ const maxClients = 10_000
 
 const units = { s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/**
- * @param text `20/1h`, `5/10min`, or `off`
- * @returns undefined for `off`
- * @throws {Error} for anything else
- */
+/** @param text `20/1h`, `5/10min`, or `off` @returns undefined for `off` @throws {Error} for anything else */
 export function readRateLimit(text: string): RateLimit | undefined {
   if (text === 'off') return undefined
   const [, requests, count = '1', unit] = /^([1-9]\d*)\/([1-9]\d*)?(s|min|h|d)$/.exec(text) ?? []
@@ -26,11 +23,7 @@ export function readRateLimit(text: string): RateLimit | undefined {
   return { requests: Number(requests), within: Number(count) * units[unit as keyof typeof units] }
 }
 
-/**
- * Counts in memory: a restart forgets, and nothing about a visitor is stored.
- * @returns a function that counts one request of a client: undefined when it is taken, or else the seconds
- *   after which one will be
- */
+/** Counts in memory: nothing about a visitor is stored. @returns undefined for a request that is taken, or else seconds to wait */
 export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
   /** In the order in which they began: `peek` leaves it as it is. */
   const windows = new LRUCache<string, { count: number; readonly ends: number }>({ max: maxClients })
@@ -50,9 +43,7 @@ export function createRateLimit({ requests, within }: RateLimit): (client: strin
 
 /**
  * Who is counted. An IPv6 client is its network of 64 bits, which is what one household is given: `2001:db8:0:1`.
- * @param peer address of the connection
- * @param forwarded `X-Forwarded-For`, where a proxy that sets it truthfully is the peer: its last entry is the
- *   proxy's own word, those before it are whatever the client wrote
+ * @param forwarded `X-Forwarded-For` of a truthful proxy: its last entry is the proxy's word, those before it the client's
  */
 export function clientOf(peer = '', forwarded?: string | null): string {
   const named = forwarded?.split(',').at(-1)?.trim() ?? ''
@@ -61,3 +52,7 @@ export function clientOf(peer = '', forwarded?: string | null): string {
   const read = ipaddr.process(address)
   return read instanceof ipaddr.IPv4 ? read.toString() : read.toNormalizedString().split(':', 4).join(':')
 }
+
+/** The same of a request to Hono. @param trustProxy whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks */
+export const clientIn = ({ env, req }: Pick<Ctx, 'env' | 'req'>, trustProxy: boolean): string =>
+  clientOf(env?.incoming?.socket?.remoteAddress, trustProxy ? req.header('x-forwarded-for') : undefined)

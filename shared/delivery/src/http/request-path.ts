@@ -5,12 +5,10 @@ export type RequestTarget = { readonly raw: string; readonly path: string; reado
 
 export type RequestPath = RequestTarget | { readonly refused: 400 | 414; readonly reason: string }
 
-/** Far above any address of the site, far below what Node takes. */
 const longest = 8 * 1024
 
 const refused = (status: 400 | 414, reason: string): RequestPath => ({ refused: status, reason })
 
-/** @param target a path with or without a query, or an absolute address, as it came */
 export function readRequestPath(target: string): RequestPath {
   if (target.length > longest) return refused(414, 'The address is too long.')
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')

@@ -4,12 +4,10 @@ import { createSingleFlights } from '../storage/single-flight.ts'
 import type { Bytes } from '../storage/storage.ts'
 import { type Answer, type Headers, type RequestFacts, securityHeaders, transportSecurity } from './responses.ts'
 
-/** Bytes that stay in the storage until they are asked for. */
 type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
 
 export type ResourceInput = {
   status?: number
-  /** Media type. */
   type: string
   /** Names the content: equal tags mean equal bytes, before encoding. Printable ASCII without quotes. */
   tag: string
@@ -28,7 +26,6 @@ export type Resource = {
   readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
 }
 
-/** Does once what can be done once: a request then only picks. */
 export function prepareResource(input: ResourceInput): Resource {
   const { status = 200, body, br, gzip } = input
   const isCompressed = Boolean(br || gzip)
@@ -55,10 +52,7 @@ export function prepareResource(input: ResourceInput): Resource {
   return { status, isCompressed, variants }
 }
 
-/**
- * Responses a GET or HEAD: 200 (or the resource's own status), 206, 304 or 416.
- * @param own headers of this answer alone, in place of the resource's
- */
+/** A GET or HEAD: 200 (or the resource's own status), 206, 304 or 416. @param own headers of this answer alone, in place of its own */
 export function answerWith(resource: Resource, request: RequestFacts, own?: Headers): Answer {
   const { variants, isCompressed } = resource
   const encoding = isCompressed ? chooseEncoding(request.headers.get('accept-encoding'), variants) : 'identity'
@@ -116,11 +110,7 @@ const weightsIn = new LRUCache<string, Readonly<Record<string, number>>>({
   },
 })
 
-/**
- * Content negotiation: RFC 9110, 12.5.3. Of equal weights the smallest encoding is chosen.
- * @param header `Accept-Encoding`, as it came
- * @param available besides `identity`, which is always there and is the last resort
- */
+/** RFC 9110, 12.5.3. Of equal weights the smallest encoding is chosen. @param available besides `identity`, which is the last resort */
 export function chooseEncoding(header: string | null | undefined, available: Readonly<Partial<Record<Encoding, unknown>>>): Encoding {
   const named = weightsIn.memo(header ?? '')
   let [best, bestWeight]: [Encoding, number] = ['identity', 0]
@@ -132,15 +122,9 @@ export function chooseEncoding(header: string | null | undefined, available: Rea
   return best
 }
 
-/** A single byte range: the positions of the first and the last byte. */
 export type ByteRange = { readonly from: number; readonly to: number }
 
-/**
- * RFC 9110, 14.1.2. Several ranges at once are answered with the whole, as the standard allows.
- * @param header `Range`, as it came
- * @param size of the whole, in bytes
- * @returns undefined for the whole
- */
+/** RFC 9110, 14.1.2. Several ranges are answered with the whole, as the standard allows. @returns undefined for the whole */
 export function readRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === undefined || last === undefined || (!first && !last)) return undefined
@@ -153,10 +137,7 @@ export function readRange(header: string | null | undefined, size: number): Byte
 /** The resource of a key: at hand at once while it is kept, else made, once for all who ask at the same time. */
 export type ResourceCache<R extends Resource | undefined> = (key: string, make: () => Promise<R>) => Resource | Promise<R>
 
-/**
- * @param budget bytes of all resources together, in all their encodings
- * @returns a cache that keeps what is made, but for what is larger than the budget, undefined, or streamed from the storage
- */
+/** @param budget bytes in all encodings together @returns keeps what is made, unless it is larger, undefined, or streamed */
 export function createResourceCache<R extends Resource | undefined>(budget: number): ResourceCache<R> {
   const kept = new LRUCache<string, Resource>({ maxSize: budget, sizeCalculation: sizeOf })
   const share = createSingleFlights<R>()

@@ -2,17 +2,14 @@
 import type { Context } from 'hono'
 import type { Bytes } from '../storage/storage.ts'
 
-/** What a platform may hand to the application with each request. */
 export type Platform = { Bindings: { incoming?: { url?: string; socket?: { remoteAddress?: string } } } }
 export type Ctx = Context<Platform>
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The part of a request that an answer depends on. */
 export type RequestFacts = {
   readonly method: string
   readonly headers: Pick<globalThis.Headers, 'get'>
-  /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean
   /** Address of the other end of the connection. */
   readonly peer?: string | undefined
@@ -26,7 +23,6 @@ export type Answer = {
   readonly body: Bytes | string | (() => Promise<ReadableStream<Bytes>>) | null
 }
 
-/** @param trustProxy whether a proxy in front says truthfully, in `X-Forwarded-Proto`, how the visitor is connected */
 export const isSecure = ({ url, headers }: Request, trustProxy: boolean): boolean =>
   url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https')
 
@@ -59,7 +55,6 @@ export const nothingHere = (secure: boolean): Answer => plainAnswer(secure, 404,
 
 export const notReady = (secure: boolean): Answer => plainAnswer(secure, 503, 'The site is not ready yet.', { 'retry-after': '5' })
 
-/** Headers that every answer carries. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -7,10 +7,7 @@ export type OriginRule = {
   strict?: boolean
 }
 
-/**
- * Browsers of 2023 and later send `Sec-Fetch-Site`; where they do not (older ones, plain http) the origin must be the host asked.
- * @returns where the request comes from, when it is not from here
- */
+/** Browsers of 2023 and later send `Sec-Fetch-Site`; where they do not, the origin must be the host asked. @returns a foreign source */
 export function foreignSource(request: Request, { siteOrigin, strict = false }: OriginRule): string | undefined {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')

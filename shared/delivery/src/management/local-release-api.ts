@@ -31,13 +31,12 @@ export function createLocalReleaseApi({ store, origin, now = () => new Date(), .
       const { rollout, ...outcome } = await store.rollback(program, release)
       return { ...summaryOf(rollout, program), ...outcome }
     },
-    diff: ({ from, to }) => diffReleases(store, from, to),
+    diff: releases => diffReleases(store, releases),
     preview: ref => preview(store, origin, ref, now()),
     prune: options => prune(store, options, now),
   }
 }
 
-/** @throws {Error} when there is no such release. */
 async function preview(store: ReleaseStore, origin: string, { program, release }: ReleaseRef, at: Date): Promise<PreviewAddress> {
   await store.readRelease(program, release)
   const expires = Math.floor(at.getTime() / 1000) + previewDays * 86_400

@@ -1,7 +1,6 @@
 /**
- * Each operation on releases, described once: its HTTP method and path, who may call it, what goes in and what comes out. The
- * routes of the admin origin, their client and the type of the release API follow from it. A new operation is an entry
- * here, its implementation in `local-release-api.ts`, and a command in `cli/release`.
+ * Each operation, described once: the admin origin's routes, their client and the type of the API follow from it. A new one is an
+ * entry here, its implementation in `local-release-api.ts`, and a command in `cli/release`.
  */
 import * as v from 'valibot'
 import { programNameField as program, releaseIdField as release } from '../release/release.ts'
@@ -25,16 +24,7 @@ export type Operation = {
 
 const weightWords = `a whole number of basis points from 0 to ${cohorts}`
 
-/** Basis points of the visitors. */
 const weight = v.pipe(v.number(weightWords), v.integer(weightWords), v.minValue(0, weightWords), v.maxValue(cohorts, weightWords))
-
-/** In a query it is `remote-home/0123456789abcdef`. */
-const reference = v.pipe(
-  v.string(),
-  v.regex(/^[^/]+\/[^/]+$/, 'a release such as remote-home/0123456789abcdef'),
-  v.transform(text => ({ program: text.split('/')[0], release: text.split('/')[1] })),
-  v.object({ program, release }),
-)
 
 const ofProgram = v.strictObject({ program: v.optional(program) })
 const chosen = v.strictObject({ program, release: v.optional(release) })
@@ -51,7 +41,6 @@ export const summary = v.object({
   stable: v.optional(release),
   previous: v.optional(release),
   canary: v.optional(canarySummary),
-  /** After a rollback: the release that visitors had until then. */
   takenBack: v.optional(release),
   /** After a rollback: what the release that they get instead lacks, a sentence for each file. */
   warnings: v.optional(v.pipe(names, v.readonly())),
@@ -59,7 +48,6 @@ export const summary = v.object({
 
 const history = v.array(v.object({ program, ...statusEvent.entries }))
 
-/** `leave` is the address that ends the preview in the browser that began it. */
 const preview = v.object({ address: v.pipe(v.string(), v.url()), expires: timeField, leave: v.string() })
 
 const releases: v.GenericSchema<unknown, readonly ListedRelease[]> = v.array(
@@ -72,16 +60,14 @@ const changes = { method: 'POST', access: 'writer' } as const
 export const operations = {
   list: { ...reads, path: '/releases', input: ofProgram, response: releases },
   status: { ...reads, path: '/status', input: v.strictObject({}), response: statusModel },
-  /** Newest first. */
   history: { ...reads, path: '/history', input: ofProgram, response: history },
-  diff: { ...reads, path: '/diff', input: v.strictObject({ from: reference, to: reference }), response: diff },
+  diff: { ...reads, path: '/diffs/:program', input: v.strictObject({ program, from: release, to: release }), response: diff },
   rollOut: { ...changes, path: '/rollouts/:program', input: v.strictObject({ program, release, weight }), response: summary },
   /** Without `release` the canary is promoted. */
   promote: { ...changes, path: '/promotions/:program', input: chosen, response: summary },
   /** `release` is the one that is meant to go: nothing is done when another one would. */
   rollback: { ...changes, path: '/rollbacks/:program', input: chosen, response: summary },
   preview: { ...changes, path: '/previews/:program/:release', input: v.strictObject({ program, release }), response: preview },
-  /** `days` a release is kept after the last document was made that names it. */
   prune: { ...changes, access: 'administrator', path: '/prune', input: pruning, response: pruned },
 } as const satisfies Record<string, Operation>
 
@@ -94,10 +80,7 @@ type Input<N extends keyof Operations> = v.InferOutput<Operations[N]['input']>
 type Response<N extends keyof Operations> = v.InferOutput<Operations[N]['response']>
 type Call<I, R> = Partial<I> extends I ? (input?: I) => Promise<R> : (input: I) => Promise<R>
 
-/**
- * All that a team does with its releases: at a store of this machine, or over HTTP at that of a server. What is refused throws an
- * Error whose message says why and what can be done.
- */
+/** At a store of this machine, or over HTTP at that of a server. Errors say why something is refused, and what can be done. */
 export type ReleaseApi = { readonly [N in keyof Operations]: Call<Input<N>, Response<N>> } & {
   /** Adds a release and gives it to nobody. */
   publish(verified: VerifiedRelease): Promise<Published>

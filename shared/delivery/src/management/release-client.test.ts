@@ -37,8 +37,8 @@ test('all that the API does is the same at a server as at its store', async () =
   expect(await remote.history()).toEqual(await local.history())
   expect(await remote.history({ program: 'shell' })).toEqual(await local.history({ program: 'shell' }))
   expect({ ...(await remote.status()), at: '' }).toEqual({ ...(await local.status()), at: '' })
-  const refs = { from: { program, release: first }, to: { program, release: id } }
-  expect(await remote.diff(refs)).toEqual(await local.diff(refs))
+  const releases = { program, from: first, to: id }
+  expect(await remote.diff(releases)).toEqual(await local.diff(releases))
   expect(await remote.prune({ days: 30, dryRun: true })).toEqual(await local.prune({ days: 30, dryRun: true }))
   const { address, expires, leave } = await remote.preview({ program, release: id })
   expect(address).toMatch(/^https:\/\/ada\.example\/preview\//)

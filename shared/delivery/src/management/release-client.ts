@@ -3,7 +3,6 @@ import { parseRecord } from '@site/kit/records'
 import pLimit from 'p-limit'
 import pRetry from 'p-retry'
 import * as v from 'valibot'
-import type { ReleaseRef } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Bytes } from '../storage/storage.ts'
 import type { Published } from '../store/release-store.ts'
@@ -11,7 +10,6 @@ import { RolloutRefusal } from '../store/rollout-changes.ts'
 import { type Operation, operations, type ReleaseApi } from './operations.ts'
 
 export type RemoteAccess = {
-  /** Origin of the server, such as `https://releases.example.org`. */
   readonly address: string
   readonly token: string
   readonly fetch: typeof fetch
@@ -26,15 +24,12 @@ export function createReleaseClient({ retryAfterMs, ...access }: RemoteAccess): 
     const { method, response } = operation
     const path = operation.path.replace(/:(\w+)/g, (_, name) => String(input[name]))
     if (method === 'POST') return request(method, path, response, { json: input })
-    const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value ? [[name, queryValue(value)]] : [])))
+    const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return request(method, query.size > 0 ? `${path}?${query}` : path, response)
   }
   const calls = Object.entries(operations).map(([name, operation]) => [name, (input?: object) => call(operation, { ...input })])
   return { ...(Object.fromEntries(calls) as Omit<ReleaseApi, 'publish'>), publish: verified => upload(request, verified, retryAfterMs) }
 }
-
-const queryValue = (value: unknown): string =>
-  typeof value === 'object' ? `${(value as ReleaseRef).program}/${(value as ReleaseRef).release}` : String(value)
 
 const filesAtOnce = 4
 
@@ -74,10 +69,7 @@ const timeoutMs = 10 * 60_000
 
 type SendRequest = ReturnType<typeof createRequest>
 
-/**
- * @returns a function that sends a request to a path below `/api`, and parses the response by a schema. It throws a
- * {@link RemoteError} when the server cannot be reached or is at fault, and an Error with the reason for what the server refuses.
- */
+/** @throws {RemoteError} when the server cannot be reached or is at fault, an Error with the reason for what the server refuses. */
 function createRequest({ address, token, fetch }: RemoteAccess) {
   const unreachable = (what: string) => (error: unknown) => {
     throw new RemoteError(`${address} ${what}: ${reasonOf(error)}`, { cause: error })
@@ -103,7 +95,6 @@ function createRequest({ address, token, fetch }: RemoteAccess) {
   }
 }
 
-/** The cause of an error of `fetch` says what happened to the connection. */
 function reasonOf(error: unknown): string {
   const { cause, name, message } = error as Error
   if (name === 'TimeoutError') return `no answer in ${timeoutMs / 60_000} minutes`

@@ -13,11 +13,8 @@ const releaseStatus = v.object({ release: releaseIdField, counts: v.optional(sho
 
 export const canarySummary = v.object({
   release: releaseIdField,
-  /** Basis points of the visitors, 0 to 10,000. */
   weight: v.number(),
-  /** When its rollout began. */
   since: timeField,
-  /** Why the canary analysis took its weight away. */
   stopped: text,
 })
 const canaryStatus = v.object({ ...canarySummary.entries, ...releaseStatus.entries })
@@ -27,7 +24,6 @@ export const statusEvent = v.object({
   action: v.string(),
   release: releaseIdField,
   at: timeField,
-  /** Basis points. */
   weight: v.optional(v.number()),
   reason: text,
 })
@@ -37,23 +33,17 @@ const programStatus = v.object({
   /** Whether the holder of the token may change what this program's visitors get. */
   mayChange: v.boolean(),
   stable: v.optional(releaseStatus),
-  /** Where a rollback leads. */
   previous: v.optional(releaseIdField),
   canary: v.optional(canaryStatus),
-  /** Releases in the store. */
   kept: natural,
   /** Newest first, at most 10. */
   history: v.array(statusEvent),
 })
 
 export const statusModel = v.object({
-  /** When it was read. */
   at: timeField,
   health: v.object({ ok: v.boolean(), reason: text, warning: text }),
-  /**
-   * `off`: nothing is counted, and no canary is stopped. Absent: unknown. `visits` a canary needs before it is judged;
-   * `worse`: how much more of them may fail than of stable's, 0 to 1.
-   */
+  /** Absent: unknown. `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
   guard: v.optional(v.union([v.literal('off'), v.object({ visits: v.number(), worse: v.number() })], 'off or a bound')),
   programs: v.array(programStatus),
 })

@@ -9,7 +9,6 @@ import { type ProgramRollout, programsOf, type Rollout } from '../store/rollout.
 import { type ProgramEvent, type ProgramSummary, summary } from './operations.ts'
 import { type StatusModel, statusModel } from './status-model.ts'
 
-/** Events of each program in the status. */
 const maxEvents = 10
 
 export type StatusOptions = {
@@ -19,12 +18,7 @@ export type StatusOptions = {
   guard?: StatusModel['guard']
 }
 
-/**
- * Reads the rollout, the list of releases and the counted visits.
- * @returns weights in basis points, times in UTC
- * @throws {StorageError} where the store cannot be read
- * @throws {TypeError} for a malformed rollout or snapshot
- */
+/** @returns weights in basis points, times in UTC @throws {TypeError} for a malformed rollout or snapshot. */
 export async function statusOf(store: ReleaseStore, { at, health, guard }: StatusOptions): Promise<StatusModel> {
   const rollout = await store.readRollout()
   const snapshot = await readSnapshot(store.storage)
@@ -65,6 +59,5 @@ export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramE
   return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-/** What visitors of one program get after a change. */
 export const summaryOf = ({ programs }: Rollout, program: ProgramName): ProgramSummary =>
   v.parse(summary, { ...programs[program], program })

@@ -1,7 +1,6 @@
 /**
- * A published fragment or frame stands in the document of every visitor, beside what other teams made. So it has to be
- * well-formed, to close what it opens, and to run nothing. What its section's code may do anyway is not looked for: the
- * policy in `compose/content-policy.ts` stops what comes from elsewhere.
+ * A fragment or frame stands in the document of every visitor, beside what other teams made. So it has to be well-formed, to
+ * close what it opens, and to run nothing. What its section's code may do anyway is not looked for: see `content-policy.ts`.
  */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 import { frameSlot } from './release.ts'
@@ -10,7 +9,6 @@ import { frameSlot } from './release.ts'
 const maxDepth = 100
 /** Attributes of an element: a parser compares each with all before it. */
 const maxAttributes = 64
-/** Characters of the markup that a message quotes. */
 const excerptLength = 80
 
 /** They have no end tag (https://html.spec.whatwg.org/multipage/syntax.html#void-elements). */
@@ -21,24 +19,16 @@ const addresses = new Set('action cite data formaction from href poster src srcs
 /** @param at where the fault begins, in UTF-16 units from the start */
 type Refusal = (at: number, expected: string) => Error
 
-/** A tag (`p`, `/p`), a text or a comment, and where it begins. */
 type Part = { readonly what: string; readonly at: number }
 
-/**
- * @param markup a page as `renderToString` writes it
- * @param source the release and the file, for the message
- * @throws {Error} `<source>, character <n>: expected …, got …`
- */
+/** @param source the release and the file @throws {Error} `<source>, character <n>: expected …, got …` */
 export function checkFragment(markup: string, source: string): void {
   const refusal: Refusal = (at, expected) =>
     new Error(`${source}, character ${at + 1}: expected ${expected}, got ${excerpt(markup.slice(at))}`)
   checkParsed(markup, writtenParts(markup, refusal), refusal)
 }
 
-/**
- * @param file markup before and after `<main>`, parted by the frame’s slot: each half has to be whole by itself
- * @throws {Error} naming the source, the half and what is wrong with it.
- */
+/** @param file markup before and after `<main>`, parted by the frame’s slot: each half has to be whole by itself @throws {Error} */
 export function checkFrame(file: string, source: string): void {
   const [top, foot, ...more] = file.split(frameSlot)
   if (top === undefined || foot === undefined || more.length > 0)
@@ -58,10 +48,7 @@ const written = new RegExp(
   'y',
 )
 
-/**
- * Markup as React writes it: `<` begins nothing but a tag or one of React's comments, and elements are closed by name, innermost
- * first. This costs no more than its length, and leaves a parser nothing to be kept busy with.
- */
+/** Markup as React writes it. This costs no more than its length, and leaves a parser nothing to be kept busy with. */
 function writtenParts(markup: string, refusal: Refusal): Part[] {
   const parts: Part[] = []
   const open: Part[] = []
@@ -90,7 +77,6 @@ function partName(text: string | undefined, tag = '#comment'): string {
 }
 
 const asWritten = 'markup that a browser reads as it is written'
-/** What a page stands in. */
 const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
 
 /** A browser's parser has to find the same parts in the same order: then it passed over, moved, implied or closed nothing. */

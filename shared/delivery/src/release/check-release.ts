@@ -19,10 +19,7 @@ export const releaseLimits = {
   manifest: 2 * 1024 * 1024,
 } as const
 
-/**
- * @param verified a release whose files are those of its manifest
- * @throws {Error} naming the release, the file or field, what was expected and what came.
- */
+/** @param verified its files are those of its manifest @throws {Error} naming release, file or field, what was expected and what came. */
 export function checkRelease({ release, manifest, files }: VerifiedRelease): void {
   const source = `${release.name} ${release.id}`
   if (manifest.length > releaseLimits.manifest) throw tooMuch(`${source}: its manifest`, releaseLimits.manifest, manifest.length)
@@ -36,7 +33,6 @@ export function checkRelease({ release, manifest, files }: VerifiedRelease): voi
   for (const name of markupOf(release)) checkMarkup(textIn(name), `${source}: ${name}`)
 }
 
-/** @throws {Error} naming what is too large, what was expected at most and what came. */
 export function checkSizes(release: Release, source: string): void {
   const listed = Object.entries(release.files)
   if (listed.length > releaseLimits.files) throw new Error(`${source}: expected at most ${releaseLimits.files} files, got ${listed.length}`)
@@ -66,11 +62,7 @@ const documentType = /^(?!image\/svg\+xml(;|$)).*(xml|xsl)/
 /** Names that the store gives by itself: compressed siblings, and the pin of a release. */
 const storeName = /\.(br|gz)$|^pin-[\da-f]{16}\.json$/
 
-/**
- * @param release what was read of the manifest
- * @param source the release, for the message
- * @throws {Error} naming the source, the field, what was expected and what came.
- */
+/** @param source the release, for the message @throws {Error} naming the field, what was expected and what came. */
 export function checkManifest(release: Release, manifest: Uint8Array, source: string): void {
   const refusal = (field: string, expected: string, got: string): Error =>
     new Error(`${source}: ${field}: expected ${expected}, got ${got}`)

@@ -4,11 +4,7 @@ import { reportsPath } from '@site/kit/contract/reports'
 import { satisfies } from 'semver'
 import type { Release, SectionRelease, ShellRelease } from './release.ts'
 
-/**
- * @param release what would go live
- * @param live the releases that visitors may get, stable and canary; those of the same program do not count
- * @returns why `release` cannot go live beside them, in words that name both sides; undefined when it can
- */
+/** @param live releases that visitors may get @returns why `release` cannot go live beside them, naming both sides */
 export function unmetContract(release: Release, live: readonly Release[]): string | undefined {
   const others = live.filter(({ name }) => name !== release.name)
   const reasons = others.map(other => unmetVersions(release, other) ?? sharedPath(release, other))

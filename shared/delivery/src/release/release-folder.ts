@@ -8,7 +8,6 @@ import { manifestName, parseManifest, verifyFile } from './release-manifest.ts'
 /** A release that was verified: every file it lists is as its manifest says, and there is no other. */
 export type VerifiedRelease = {
   readonly release: Release
-  /** The manifest as the build wrote it. */
   readonly manifest: Bytes
   /** All files; of a release that is `stored`, at least the markup and the style sheets. */
   readonly files: ReadonlyMap<string, Bytes>
@@ -16,10 +15,7 @@ export type VerifiedRelease = {
   readonly stored?: boolean
 }
 
-/**
- * @param directory a folder with `release.json` and the files it lists
- * @throws {Error} naming the release and the file that is missing, altered or not listed.
- */
+/** @throws {Error} naming the release and the file that is missing, altered or not listed. */
 export async function readReleaseFolder(directory: string): Promise<VerifiedRelease> {
   const manifest = await readManifest(directory)
   const release = parseManifest(manifest, join(directory, manifestName))

@@ -25,7 +25,6 @@ function namedFiles(release: Release): string[] {
   return [release.entry, ...own, ...Object.values(release.public)]
 }
 
-/** A hash as subresource integrity has it. */
 export const integrityOf = (content: Uint8Array): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /** @throws {Error} when `content` is not what the manifest says of the file. */

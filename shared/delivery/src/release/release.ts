@@ -1,7 +1,4 @@
-/**
- * What a build hands over and a store keeps. A release is immutable and named by its content; its
- * files are content-hashed, so releases of one program share those that did not change.
- */
+/** What a build hands over and a store keeps: named by its content, so releases of one program share files that did not change. */
 import type { PageHead, SectionName } from '@site/kit/contract'
 import type { SectionPin } from '@site/kit/contract/pin'
 
@@ -29,7 +26,6 @@ const sectionName = v.custom<SectionName>(
 )
 
 const releaseFile = v.strictObject({
-  /** Size in bytes before compression. */
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   integrity,
   /** Media type with its charset: the `Content-Type` it is served with. */
@@ -57,7 +53,6 @@ const releasePage = v.strictObject({
   fragment: fileName,
   /** Every module this page needs, the section's entry first: all are preloaded, none is discovered. */
   modules: fileList,
-  /** Style sheets, in the order of the cascade. */
   styles: fileList,
 })
 
@@ -86,7 +81,6 @@ const sectionRelease = v.strictObject({
     v.string(),
     v.check(text => text.trim() !== '' && validRange(text) !== null, 'a range of versions such as ^1.0.0'),
   ),
-  /** The federation entry. */
   entry: fileName,
   pages: v.array(releasePage),
   /** Addresses that show one of its pages; releases made before there were any have none. */
@@ -101,22 +95,15 @@ const shellRelease = v.strictObject({
   name: v.literal('shell'),
   /** Version of the kit runtime the shell provides. */
   kit: v.custom<string>(text => typeof text === 'string' && valid(text) !== null, 'a version such as 1.0.0'),
-  /** The module that brings the frame to life. */
   entry: fileName,
   /** Its static closure, entry included. */
   modules: fileList,
   styles: fileList,
   /** Fonts of the first screen, preloaded. */
   fonts: fileList,
-  /**
-   * Its entry fetches what a document may leave out: whole style sheets, and the hashes of other pages' files.
-   * Releases made before do not; their documents have it all.
-   */
+  /** Its entry fetches what a document may leave out: whole style sheets, and the hashes of other pages' files. */
   completes: v.optional(v.literal(true)),
-  /**
-   * The prerendered frame by the path that its bar marks as current; `*` marks none. Each is a file
-   * with the markup before and after `<main>`, parted by `<!--page-->`.
-   */
+  /** By the path that its bar marks as current, `*` for none: the markup before and after `<main>`, parted by `<!--page-->`. */
   frames: v.record(v.string(), fileName),
 })
 
@@ -130,7 +117,6 @@ export type ShellRelease = v.InferOutput<typeof shellRelease>
 export type Release = SectionRelease | ShellRelease
 export type ProgramName = 'shell' | SectionName
 
-/** Names one release. */
 export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
 
 export const programNameField = v.custom<ProgramName>(
@@ -143,36 +129,27 @@ export const isProgramName = (name: string): name is ProgramName => v.is(program
 /** The shell first, then the sections by their names. */
 export const byProgram = (a: ProgramName, b: ProgramName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
 
-/** Parts the two halves of a frame file. */
 export const frameSlot = '<!--page-->'
 
-/**
- * Reads a release manifest.
- * @param source where it came from, for the message
- * @throws {TypeError} naming the source, the field, what was expected and what came.
- */
+/** @throws {TypeError} naming the source, the field, what was expected and what came. */
 export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
 
-/** The part of the pin that stands for `release`. */
-export function pinOf(release: SectionRelease, previous?: string): SectionPin {
+export function pinOf(release: SectionRelease): SectionPin {
   const { search } = release
   const named = new Set([...release.pages.flatMap(page => [...page.modules, ...page.styles]), ...(search ? [search] : [])])
   return {
     release: release.id,
     entry: release.entry,
-    ...(previous && { previous }),
     ...(search && { search }),
     pages: Object.fromEntries(release.pages.map(({ path, modules, styles }) => [path, { modules, styles }])),
     integrity: Object.fromEntries([...named].map(name => [name, fileOf(release, name).integrity])),
   }
 }
 
-/** Names of the files with its prerendered markup: fragments, or of the shell its frames. */
 export const markupOf = (release: Release): string[] => [
   ...new Set(release.kind === 'shell' ? Object.values(release.frames) : release.pages.map(({ fragment }) => fragment)),
 ]
 
-/** Names of the style sheets that stand in its documents. */
 export const stylesOf = (release: Release): string[] => [
   ...new Set(release.kind === 'shell' ? release.styles : release.pages.flatMap(({ styles }) => styles)),
 ]

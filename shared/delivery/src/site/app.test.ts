@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -432,7 +432,10 @@ describe('rollout', () => {
     const [first] = await site.store.list('remote-home')
     await release(site.store, await tinySection({ pages: homePages, mark: '2' }))
     const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(await text('/')) ?? []
-    expect(JSON.parse(pin ?? '').sections['remote-home'].previous).toBe(first?.release)
+    const { previous, previousHashes } = JSON.parse(pin ?? '').sections['remote-home']
+    expect(previous).toBe(first?.release)
+    const before = Buffer.from(await (await app.request(`/_/remote-home/pin-${previous}.json`)).arrayBuffer())
+    expect(previousHashes).toBe(`sha256-${createHash('sha256').update(before).digest('base64')}`)
   })
 
   test.each([

@@ -6,49 +6,41 @@ import type { CrossOrigin } from '../http/cross-origin.ts'
 import { readRequestPath } from '../http/request-path.ts'
 import { type Ctx, commonHeaders, isSecure, jsonAnswer, type Platform, plainAnswer, responseOf } from '../http/responses.ts'
 import { readSecret } from '../storage/signed-value.ts'
+import { once } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
-import { createFrontDoor, type FrontDoor } from './front-door.ts'
-import { createSiteSource, type Health, type SourceOptions } from './live-site.ts'
+import { createFrontDoor } from './front-door.ts'
+import { createSiteSource, type SourceOptions } from './live-site.ts'
 import { createPageAnswer, type Sent } from './page-answer.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { createReleaseFiles } from './release-files.ts'
 
 export type AppOptions = SourceOptions & {
-  /** The endpoints that take a booking. */
   booking?: Hono<Platform>
-  /** The endpoint that takes what documents report. */
   reports?: Hono<Platform>
-  /** Gives a document the header that its reports come back with; undefined for one that is not counted. */
   issueVisitNonce?: ((sent: Sent) => string | undefined) | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto` and `X-Forwarded-For`, how the visitor is connected. */
   trustProxy?: boolean
-  /** Which other origins may load the files of releases; none by default. */
   crossOrigin?: CrossOrigin | undefined
 }
 
 /** The only addresses that take POST. */
 const postPaths = [bookingPaths.form, emailJsPath]
 
-export type Delivery = {
-  readonly app: Hono<Platform>
-  /** What the application answers pages and files with, for platforms that can send it more directly. */
-  readonly frontDoor: FrontDoor
-  /** Whether visitors are served, and what is wrong if not. */
-  readonly health: () => Promise<Omit<Health, 'releases'>>
-}
+export type Delivery = ReturnType<typeof createDelivery>
 
 /** The application alone; see {@link createDelivery}. */
 export const createApp = (options: AppOptions): Hono<Platform> => createDelivery(options).app
 
-/** Puts the site together. It reads the store with the first request, and answers 503 in words while it cannot. */
-export function createDelivery(options: AppOptions): Delivery {
+/**
+ * Puts the site together. It reads the store with the first request, and answers 503 in words while it cannot.
+ * @returns `frontDoor` is what the application answers pages and files with, for platforms that can send it more directly
+ */
+export function createDelivery(options: AppOptions) {
   const { store, booking, reports, issueVisitNonce, log, trustProxy = false, crossOrigin, memory, later } = options
   const identity = { ...options.identity, bookable: booking !== undefined }
   const source = createSiteSource({ store, identity, log, memory, later })
   const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
-  const secret = createSecret(store)
+  const secret = once(() => readSecret(store.storage))
   const page = createPageAnswer({ secret, issueVisitNonce, trustProxy })
   const frontDoor = createFrontDoor({ source, files: createReleaseFiles({ store, live, log, memory }), page, crossOrigin })
   const secureIn = (c: Ctx): boolean => isSecure(c.req.raw, trustProxy)
@@ -74,20 +66,7 @@ export function createDelivery(options: AppOptions): Delivery {
         : plainAnswer(secureIn(c), 500, 'Something went wrong here. Please try again.'),
     )
   })
-  const health = async (): Promise<Omit<Health, 'releases'>> => {
-    const { releases: _releases, ...rest } = await source.health()
-    return rest
-  }
-  return { app, frontDoor, health }
-}
-
-/** Reads the secret once; a failure is tried again. */
-function createSecret(store: ReleaseStore): () => Promise<Uint8Array> {
-  let known: Uint8Array | undefined
-  return async () => {
-    known ??= await readSecret(store.storage)
-    return known
-  }
+  return { app, frontDoor, health: source.health }
 }
 
 /** Node hands the address over as the visitor wrote it, before dot segments are resolved; elsewhere it comes resolved. */

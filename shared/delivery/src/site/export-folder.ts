@@ -9,11 +9,7 @@ const listFile = '.exported-files'
 /** @param path from the folder, with or without a first slash */
 export type Put = (path: string, content: string | Uint8Array) => Promise<void>
 
-/**
- * @param directory absolute path; new, empty, or of an earlier export
- * @param fill writes all files; until it has ended the folder keeps what it held
- * @throws {Error} naming a file that no export wrote, and whatever `fill` throws: nothing has changed then.
- */
+/** @param fill writes all files; until it has ended the folder keeps what it held @throws {Error} naming a file that no export wrote. */
 export async function replaceFolder<T>(directory: string, fill: (put: Put) => Promise<T>): Promise<T> {
   await assertReplaceable(directory)
   const staging = `${directory}.${randomUUID().slice(0, 8)}`
@@ -35,7 +31,6 @@ export async function replaceFolder<T>(directory: string, fill: (put: Put) => Pr
   }
 }
 
-/** @throws {Error} when the folder holds anything that is not in the list of an earlier export. */
 async function assertReplaceable(directory: string): Promise<void> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

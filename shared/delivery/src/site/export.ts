@@ -11,11 +11,7 @@ import { type Put, replaceFolder } from './export-folder.ts'
 
 export type ExportOptions = { store: ReleaseStore; identity: AddressedIdentity; directory: string }
 
-/**
- * Writes every page, public file and module of the stable releases into a folder; see {@link replaceFolder}.
- * @returns the number of pages
- * @throws {Error} naming what is missing in the store, or in the way in the folder; nothing has changed then.
- */
+/** @returns the number of pages @throws {Error} naming what is missing in the store, or in the way in the folder: nothing has changed. */
 export async function exportSite({ store, identity, directory }: ExportOptions): Promise<number> {
   const site = await loadStableSite(store, await store.readRollout())
   return replaceFolder(directory, async put => {
@@ -61,10 +57,7 @@ async function exportPages(site: Site, identity: AddressedIdentity, put: Put): P
   return policies
 }
 
-/**
- * Headers in the format that static hosts share, https://developers.cloudflare.com/pages/configuration/headers/.
- * Both forms of an address, since hosts differ in which they serve.
- */
+/** As static hosts share it, developers.cloudflare.com/pages/configuration/headers; hosts differ in which form of an address they serve. */
 function headersFile(policies: ReadonlyMap<string, string>, hidden: boolean): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -1,7 +1,4 @@
-/**
- * What a request for a page or a file gets: the one decision behind every way in which answers are sent. What is in memory is
- * answered at once, without a promise.
- */
+/** What a request for a page or a file gets. What is in memory is answered at once, without a promise. */
 import { askedOrigin } from '../http/asked-origin.ts'
 import type { CrossOrigin } from '../http/cross-origin.ts'
 import { type RequestPath, type RequestTarget, withoutLastSlash } from '../http/request-path.ts'
@@ -15,10 +12,6 @@ import type { SiteState } from './site-loader.ts'
 /** @throws {Error} at once or later, when the store fails. */
 export type FrontDoor = (address: RequestPath, request: RequestFacts) => Answer | Promise<Answer>
 
-/**
- * `source` knows what visitors get now, `files` every release's files, `page` answers with the document of a path, `crossOrigin`
- * which other origins may load files.
- */
 export type FrontDoorOptions = { source: SiteSource; files: ReleaseFiles; page: PageAnswer; crossOrigin?: CrossOrigin | undefined }
 
 /** The same bytes are at a second address, `/_/<program>/~1/<name>`: a browser remembers a failed `import(url)` by its address. */

@@ -17,10 +17,7 @@ const staleAfterMs = 1_000
 const maxWaitMs = { withState: 1_000, withoutState: 10_000 }
 /** Milliseconds after which a check counts as lost: a platform may end a request, and all it had begun, in the middle. */
 const checkTimeoutMs = 3_000
-/**
- * Each check without an answer makes the timeout of the next so many times longer: on Node, one that hangs in the file system
- * holds one of four threads, and without these nothing is read or compressed any more.
- */
+/** After each check without an answer: on Node, one that hangs in the file system holds one of four threads. */
 const timeoutGrowth = 10
 
 const defaultMemory = 96 * 1024 * 1024
@@ -41,7 +38,6 @@ type Problem = { readonly fault: Fault; readonly reason: string; readonly versio
 export type SourceOptions = {
   store: ReleaseStore
   identity: SiteIdentity
-  /** Gets what went wrong, in words, for whoever runs the site. */
   log: Log
   /** Bytes of composed documents, and as many of files, that are kept; by default what a server has to spare. */
   memory?: number | undefined
@@ -49,14 +45,10 @@ export type SourceOptions = {
   later?: ((work: Promise<void>) => void) | undefined
 }
 
-/**
- * Checks the rollout file as requests come, at most one check at a time.
- * @returns what visitors get; a store that fails is reported to `log`, never thrown
- */
+/** At most one check at a time, as requests come. @returns what visitors get; a store that fails is reported to `log`, never thrown */
 export function createSiteSource({ store, identity, log, memory = defaultMemory, later }: SourceOptions): SiteSource {
   const load = createSiteLoader(store, identity, createResourceCache<Resource>(memory))
   let state: SiteState | undefined
-  /** Version of the rollout file that `state` was made of. */
   let seen: string | undefined
   let problem: Problem | undefined
   let checkedAt = Number.NEGATIVE_INFINITY

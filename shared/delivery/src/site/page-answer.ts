@@ -13,7 +13,6 @@ import { readPreview } from '../store/preview.ts'
 import type { AppOptions } from './app.ts'
 import type { LiveSite, SiteState } from './site-loader.ts'
 
-/** @param path decoded */
 export type PageAnswer = (state: SiteState, path: string, request: RequestFacts) => Answer | Promise<Answer>
 
 /** A document that is sent, for the counters of the canary analysis. */
@@ -22,7 +21,6 @@ export type Sent = {
   readonly section: ProgramName
   /** The browser asked before the visitor did (`Sec-Purpose`). */
   readonly ahead: boolean
-  /** See `clientOf`. */
   readonly client: string
 }
 
@@ -90,11 +88,7 @@ export const andThen = <T, U>(value: T | Promise<T>, next: (value: T) => U | Pro
 /** Days that a visitor keeps their cohort: longer than a rollout lasts. In the privacy policy as well. */
 const cohortDays = 30
 
-/**
- * @param partial whether some weight lies between none and all; else no cohort is drawn, and every one is the same
- * @returns `cohort`, of which crawlers have none: they get what is stable; `cookie` makes it stick, where the visitor has none and it
- *   decides something
- */
+/** @returns crawlers have no cohort and get what is stable; `cookie` makes one stick, where none is kept and it decides something */
 function cohortOf({ headers, secure }: RequestFacts, partial: boolean): { cohort: number | undefined; cookie?: string } {
   if (isCrawler(headers.get('user-agent'))) return { cohort: undefined }
   if (!partial) return { cohort: 0 }

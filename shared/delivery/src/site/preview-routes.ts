@@ -9,11 +9,7 @@ import type { SiteSource } from './live-site.ts'
 /** The address of a preview is worth as much as the preview: it goes to nobody else. */
 const notIndexed = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const
 
-/**
- * `/end`, and `/<token>`: 303 to the first page of the release's section, 403 or 409 with a sentence that says why not.
- * @param secret signs previews
- * @param secureIn whether the visitor's connection is encrypted
- */
+/** `/<token>`: 303 to the first page of the release's section, 403 or 409 with a sentence that says why not. */
 export function previewRoutes(source: SiteSource, secret: () => Promise<Uint8Array>, secureIn: (c: Ctx) => boolean): Hono<Platform> {
   const plain = (c: Ctx, status: number, sentence: string, headers?: Readonly<Record<string, string>>): Promise<Response> =>
     responseOf(plainAnswer(secureIn(c), status, sentence, headers))

@@ -15,7 +15,6 @@ import type { SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
-/** All files together that are kept. In bytes. */
 const defaultMemory = 96 * 1024 * 1024
 /** Missing files that the log has named: each is named once. */
 const maxReported = 1000
@@ -25,22 +24,14 @@ const revalidated = 'no-cache'
 
 type Found = Resource | undefined | Promise<Resource | undefined>
 
-export type ReleaseFiles = {
-  /** A file at its own address, `/_/<program>/<name>`; at hand at once while it is in memory. Undefined when there is none, and for markup. */
-  immutable(program: string, name: string): Found
-  /** The file behind a fixed public path of the release `id`, whichever program's it is. */
-  ofRelease(id: string, publicPath: string): Promise<Resource | undefined>
-  /** A file at a fixed public path, whose content changes with the stable release. */
-  revalidated(file: ProgramFile): Found
-}
+export type ReleaseFiles = ReturnType<typeof createReleaseFiles>
 
 type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & {
-  /** What visitors get now. */
   live: () => Promise<readonly ReleaseRef[]>
 }
 
 /** @returns what throws a StorageError, by rejecting, when the store cannot be read */
-export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>): ReleaseFiles {
+export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>) {
   const { store, log, memory = defaultMemory } = options
   const index = createReleaseIndex(options)
   const cache = createResourceCache<Resource | undefined>(memory)
@@ -60,9 +51,12 @@ export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, '
     cache(`${cacheControl}/${program}/${name}`, async () => (isProgramName(program) ? load(program, name, cacheControl) : undefined))
 
   return {
-    immutable: (program, name) => find(program, name, forever),
-    revalidated: ({ program, name }) => find(program, name, revalidated),
-    ofRelease: async (id, publicPath) => {
+    /** A file at its own address, `/_/<program>/<name>`; at hand at once while it is in memory. Undefined for markup. */
+    immutable: (program: string, name: string): Found => find(program, name, forever),
+    /** A file at a fixed public path, whose content changes with the stable release. */
+    revalidated: ({ program, name }: ProgramFile): Found => find(program, name, revalidated),
+    /** The file behind a fixed public path of the release `id`, whichever program's it is. */
+    ofRelease: async (id: string, publicPath: string): Promise<Resource | undefined> => {
       const release = await index.release(id)
       const name = release && Object.hasOwn(release.public, publicPath) ? release.public[publicPath] : undefined
       return release && name ? find(release.name, name, forever) : undefined
@@ -91,10 +85,7 @@ const searches = { requests: 5, within: 10_000 }
 /** Names that were searched for in vain, and the milliseconds until they may be searched for again. */
 const misses = { max: 1000, ttl: 60_000, ttlResolution: 0 }
 
-/**
- * Which releases list a file. They are read as they are asked for: what visitors get first, then all that are kept.
- * `log` gets why a release is left out.
- */
+/** Releases are read as they are asked for: what visitors get first, then all that are kept. */
 function createReleaseIndex({ store, live, log }: IndexOptions) {
   const releases = new Map<string, Release>()
   const files = new Map<string, ReleaseFile>()
@@ -129,7 +120,6 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
     if (!releases.has(id) && performance.now() - triedAt > retryAfterMs) await share(`${program} ${id}`, () => read(program, id))
   }
 
-  /** @returns whether it was allowed */
   const searchAll = createSingleFlight(async (): Promise<boolean> => {
     if (secondsToSearch('') !== undefined) return false
     for (const program of await storedPrograms(store.storage))
@@ -147,7 +137,6 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
   }
 
   return {
-    /** What a release says of a file; undefined when none lists it, and for markup. */
     file: (program: ProgramName, name: string) => find(`${program}/${name}`, files),
     release: (id: string) => find(id, releases),
   }

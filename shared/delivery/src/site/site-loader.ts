@@ -4,7 +4,7 @@ import { feedPath, feedType } from '@site/kit/contract/head'
 import { LRUCache } from 'lru-cache'
 import type { Site, SiteIdentity } from '../compose/composition.ts'
 import { feedOf, robotsOf, sitemapOf } from '../compose/feed.ts'
-import { assembleSite, composeView, type LoadedRelease, loadRelease, type View } from '../compose/site.ts'
+import { assembleSite, composeView, type LoadedRelease, loadRelease, readPinHashes, type View } from '../compose/site.ts'
 import { defaultOrigin, isHidden } from '../http/asked-origin.ts'
 import { prepareResource, type Resource, type ResourceCache } from '../http/resource.ts'
 import { inertPolicy } from '../http/responses.ts'
@@ -29,7 +29,6 @@ export type LiveSite = {
 /** What the rollout names, complete in memory. */
 export type SiteState = {
   readonly rollout: Rollout
-  /** Whether visitors' cohorts decide what they get. */
   readonly partial: boolean
   /** The site of a cohort; of undefined, the stable one. */
   of(cohort: number | undefined): LiveSite
@@ -37,11 +36,7 @@ export type SiteState = {
   preview(program: ProgramName, release: string): Promise<LiveSite>
 }
 
-/**
- * @param cache keeps the documents of all states
- * @returns loads what a rollout names; releases of the state before are not read again
- * @throws {Error} by rejecting, naming the release or file that is missing, malformed or in the way of another
- */
+/** @returns reads what a rollout names and was not read for the one before @throws {Error} naming what is missing or malformed. */
 export function createSiteLoader(
   store: ReleaseStore,
   identity: SiteIdentity,
@@ -55,11 +50,12 @@ export function createSiteLoader(
   return async rollout => {
     const live = liveReleases(rollout)
     const read = await Promise.all(live.map(({ program, release }) => loaded(program, release)))
+    const pinHashes = await readPinHashes(store, rollout)
     const known = new Map(read.map(each => [`${each.release.name} ${each.release.id}`, each]))
 
     const assembled = (choice: Choice, from: ReadonlyMap<string, LoadedRelease> = known): LiveSite => {
       const parts = Object.entries(choice).flatMap(([program, id]) => from.get(`${program} ${id}`) ?? [])
-      return liveSiteOf(assembleSite(parts, rollout), identity, cache)
+      return liveSiteOf(assembleSite(parts, rollout, pinHashes), identity, cache)
     }
     const sites = new Map<string, LiveSite>()
     const siteOf = (choice: Choice): LiveSite => {

@@ -2,7 +2,6 @@
 import * as disk from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The calls it makes; a test hands in a disk that fails. */
 export type DurableCalls = Pick<typeof disk, 'mkdir' | 'open' | 'rename'>
 
 export type DurableFiles = {
@@ -56,6 +55,5 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a folder lies in its place',
 }
 
-/** @returns such as `the disk is full (ENOSPC)` */
 export const diskFault = ({ code = 'unknown', syscall = 'it' }: NodeJS.ErrnoException): string =>
   `${reasons[code] ?? `${syscall} failed`} (${code})`

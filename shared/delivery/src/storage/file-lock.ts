@@ -6,18 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** Without a sign of life for so long, a lock counts as left by a process that died. */
 const staleAfterMs = 10_000
-/** Between two signs of life. */
 const heartbeatMs = 2_000
 const timeoutMs = 15_000
 const retryAfterMs = 15
 
-/**
- * Runs `work` while holding the lock file at `path`.
- * @param path of the lock file, in a folder that exists
- * @param own path of a new file in the same file system, which is this holder's alone
- * @returns what `work` returns
- * @throws {Error} when another process has held it for 15 s.
- */
+/** @param own path of a new file beside `path`, this holder's alone @throws {Error} when another process has held the lock for 15 s. */
 export async function withFileLock<T>(path: string, own: string, work: () => Promise<T>): Promise<T> {
   let heartbeat: NodeJS.Timeout | undefined
   try {
@@ -78,11 +71,7 @@ const clockSlack = 2_000
 /** Tells the files of this process from those that a killed one left behind; its number counts on this machine alone. */
 export const processId = (): string => `${process.pid}@${hostname()}`
 
-/**
- * Whether the process that `mark` names has ended.
- * @param writtenAt when it was surely running, milliseconds since 1970
- * @returns undefined where that cannot be known, as of another machine
- */
+/** @param writtenAt when the process was surely running, ms since 1970 @returns undefined where it cannot be known: of another machine */
 export function isProcessGone(mark: string, writtenAt: number): boolean | undefined {
   const [, pid, host = hostname()] = /^([1-9]\d*)(?:@(.+))?$/.exec(mark) ?? []
   if (!pid || host !== hostname()) return undefined

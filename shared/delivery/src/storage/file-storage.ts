@@ -7,17 +7,13 @@ import { createDurableFiles, diskFault } from './durable-file.ts'
 import { isProcessGone, processId, withFileLock } from './file-lock.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
-/** How much of a file is streamed at a time. */
 const chunkBytes = 256 * 1024
 /** A temporary file that is older was left behind, whoever made it. */
 const maxTemporaryMs = 3_600_000
 
 const durable = createDurableFiles()
 
-/**
- * @param root folder of the store; made when something is first written
- * @returns a storage whose methods throw a {@link StorageError} when the disk fails
- */
+/** @param root folder of the store; made when something is first written @returns methods throw a {@link StorageError} */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
     assertKey(key)

@@ -2,10 +2,7 @@
 import pRetry from 'p-retry'
 import { assertKey, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
-/**
- * @param bucket holds the store's keys as they are
- * @returns a storage whose methods throw a {@link StorageError} when R2 fails
- */
+/** @param bucket holds the store's keys as they are @returns a storage whose methods throw a {@link StorageError} when R2 fails */
 export function createR2Storage(bucket: Bucket): Storage {
   const asking = async <T>(key: string, failing: string, work: () => Promise<T>): Promise<T> => {
     assertKey(key)
@@ -54,28 +51,13 @@ async function listFolder(bucket: Bucket, prefix: string): Promise<string[]> {
   return names.sort()
 }
 
-/** Numbers of developers.cloudflare.com/r2/api/error-codes. */
-const reasons: Record<string, string> = {
-  '10001': 'R2 reports an internal error',
-  '10003': 'permission is denied',
-  '10006': 'the bucket does not exist',
-  '10039': 'the file is shorter than expected',
-  '10042': 'the account has no R2 subscription',
-  '10043': 'R2 is not available at this moment',
-  '10058': 'R2 takes no more requests at this moment',
-}
-
+/** One of developers.cloudflare.com/r2/api/error-codes, at the end of the message. */
 const codeOf = (error: unknown): string | undefined => /\((\d{5,6})\)\s*$/.exec((error as Error | undefined)?.message ?? '')?.[1]
 
 /** Everything that comes from the bucket is the storage's failure, whether it has a number or not. */
 function failure(what: string, error: unknown): StorageError {
   const code = codeOf(error)
-  const reason = code && reasons[code]
-  return new StorageError(
-    reason ? `${what}: ${reason} (R2 ${code})` : `${what}: ${(error as Error).message}`,
-    code ? `R2 ${code}` : 'R2',
-    error,
-  )
+  return new StorageError(`${what}: ${(error as Error).message}`, code ? `R2 ${code}` : 'R2', error)
 }
 
 /** Tries again what R2 has put off, which it then has not done: it takes one write a second of the same key. */
@@ -84,7 +66,6 @@ const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
 
 export type R2Object = {
   readonly key: string
-  /** In bytes. */
   readonly size: number
   /** The MD5 of the content: conditions know nothing else. */
   readonly etag: string
@@ -102,14 +83,10 @@ export type R2Listing = {
   /** Folders, with their slash. */
   readonly delimitedPrefixes: readonly string[]
   readonly truncated: boolean
-  /** Where the next page begins, when there is one. */
   readonly cursor?: string
 }
 
-/**
- * The part of an R2 bucket that the storage uses, as developers.cloudflare.com/r2/api/workers/workers-api-reference has it.
- * Errors have their number in brackets at the end of the message.
- */
+/** What is used of a bucket, as developers.cloudflare.com/r2/api/workers/workers-api-reference has it. */
 export type Bucket = {
   head(key: string): Promise<R2Object | null>
   get(key: string, options?: { range: { offset: number; length: number } }): Promise<R2ObjectBody | null>

@@ -21,11 +21,7 @@ export type SignedRead = { readonly value: string; readonly expires: number } | 
 const signatureOf = (payload: string, { purpose, secret }: SignedFor): string =>
   createHmac('sha256', secret).update(`${purpose}:${payload}`).digest('base64url')
 
-/**
- * @param value letters, digits, `.`, `_` and `-`: whatever else must be encoded before
- * @param expires seconds since 1970: the last that it is good in
- * @returns `value.expires.signature`, fit for a cookie, a header and an address
- */
+/** @param value letters, digits, `.`, `_`, `-` @param expires seconds since 1970 @returns `value.expires.signature` */
 export function signValue(value: string, expires: number, signed: SignedFor): string {
   const payload = `${value}.${expires}`
   return `${payload}.${signatureOf(payload, signed)}`
@@ -56,11 +52,7 @@ const secretFile = v.object({
   ),
 })
 
-/**
- * The key that signs previews, sessions and nonces. It lies in the store, is made when it is first needed, and is never served.
- * @returns 32 bytes, the same for every process that uses the store
- * @throws {TypeError} when the file is malformed.
- */
+/** It lies in the store, is made when it is first needed, and is never served. @returns 32 bytes @throws {TypeError} when malformed. */
 export async function readSecret(storage: Storage): Promise<Uint8Array> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const file = await storage.read(secretKey)

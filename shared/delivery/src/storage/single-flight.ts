@@ -11,10 +11,7 @@ const timeoutGrowth = 10
 
 type Run<T> = { readonly promise: Promise<T>; readonly began: number; readonly timeoutMs: number }
 
-/**
- * @param timeoutMs after which a run counts as lost, and those who waited for it begin another
- * @returns shares runs that have the same key; the result is not kept
- */
+/** @param timeoutMs after which a run counts as lost, and those who waited for it begin another @returns shares runs of the same key */
 export function createSingleFlights<T>(timeoutMs = defaultTimeoutMs): (key: string, work: () => Promise<T>) => Promise<T> {
   const runs = new Map<string, Run<T>>()
 
@@ -41,13 +38,22 @@ export function createSingleFlight<T>(work: () => Promise<T>): () => Promise<T> 
   return () => share('', work)
 }
 
+/** @returns runs `work` for the first who calls, keeps its result for all, and forgets a failure: the next call tries again */
+export function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined
+  return () => {
+    kept ??= work().catch(error => {
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
+}
+
 /** A process that other work blocks loses one of them, and not the whole wait. */
 const steps = 10
 
-/**
- * @param timeoutMs counted in ten steps: while other work blocks this process, at most one of them passes
- * @returns whether the work has ended, well or not
- */
+/** @param timeoutMs counted in ten steps @returns whether the work has ended, well or not */
 export async function endsWithin(timeoutMs: number, work: Promise<unknown>): Promise<boolean> {
   const ended = work.then(
     () => true,

@@ -1,13 +1,8 @@
-/**
- * Where releases are kept: a flat space of keys such as `files/shell/main-1a2b.js`. Its adapters are a folder
- * (`file-storage.ts`) and a bucket with conditional writes (`r2-storage.ts`).
- */
+/** Where releases are kept: keys such as `files/shell/main-1a2b.js` in a folder, or in a bucket with conditional writes. */
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is known of a stored file without reading it. */
 export type StoredInfo = {
-  /** In bytes. */
   readonly size: number
   /** Equal versions mean equal bytes; opaque. */
   readonly version: string
@@ -24,10 +19,7 @@ export type Storage = {
   list(folder: string): Promise<string[]>
   /** Writes all or nothing: a reader sees the old bytes or the new ones. */
   write(key: string, bytes: Uint8Array): Promise<void>
-  /**
-   * Writes when the file still has `version` (undefined: does not exist yet).
-   * @returns whether it was written
-   */
+  /** Writes when the file still has `version` (undefined: does not exist yet). @returns whether it was written */
   writeIf(key: string, bytes: Uint8Array, version: string | undefined): Promise<boolean>
   /** Nothing happens when nothing is stored under the key. */
   delete(key: string): Promise<void>

@@ -9,12 +9,7 @@ export const timeField = v.pipe(v.string(), v.isoTimestamp('a time such as 2025-
 /** A count, or a size in bytes. */
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/**
- * @param content JSON, as bytes in UTF-8
- * @param source what the message calls it, such as its key
- * @param mayQuote whether the message may quote the content: not a secret, and not a stranger's words
- * @throws {TypeError} `<source>: expected JSON`, with the reason where that may be told.
- */
+/** @param source its name in messages @param mayQuote not a secret, and not a stranger's words @throws {TypeError} `… expected JSON` */
 export function parseJson(content: Uint8Array | string, source: string, mayQuote = true): unknown {
   try {
     return JSON.parse(typeof content === 'string' ? content : new TextDecoder().decode(content))
@@ -36,5 +31,4 @@ export function textOf(content: Uint8Array | undefined, source: string): string 
 export const parseStored = <const S extends v.GenericSchema>(schema: S, content: Uint8Array | string, source: string): v.InferOutput<S> =>
   parseRecord(schema, parseJson(content, source), source, 'the file')
 
-/** Lines of two spaces, for who reads the file. */
 export const jsonBytes = (value: unknown): Bytes => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`)

@@ -28,18 +28,12 @@ export function permute(cohort: number, key: string): number {
   return value
 }
 
-/**
- * Whether a canary is what this cohort gets. A growing weight only adds cohorts; another rollout of the same program,
- * and that of another program, chooses others.
- * @param weight basis points, see `Weight` in rollout.ts
- * @param rollout id of the rollout
- */
+/** A growing weight only adds cohorts; another rollout chooses others. @param weight basis points @param rollout its id */
 export const isChosen = (cohort: number, { weight, rollout }: { weight: number; rollout: string }, program: string): boolean =>
   weight >= cohorts || (weight > 0 && permute(cohort, `${program}:${rollout}`) < weight)
 
 export const isCohort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < cohorts
 
-/** A cohort for a visitor who has none, each as likely as the others. */
 export const drawCohort = (): number => randomInt(cohorts)
 
 function feistel(value: number, keys: Uint32Array): number {

@@ -10,7 +10,6 @@ export const rolloutKey = 'rollout.json'
 /** A file of releases; its compressed siblings end in `.br` and `.gz`. */
 export const fileKey = (program: ProgramName, name: string): string => `files/${program}/${name}`
 
-/** The manifest of a release. */
 export const releaseKey = (program: ProgramName, id: string): string => `releases/${program}/${id}.json`
 
 /** Until when a preview of the release lasts. */
@@ -33,12 +32,10 @@ export async function readReleaseFile(storage: Storage, program: ProgramName, id
   return release
 }
 
-/** Ids of the releases of `program` in the store. */
 export async function releaseIds(storage: Storage, program: ProgramName): Promise<string[]> {
   return (await storage.list(`releases/${program}`)).flatMap(name => /^([\da-f]{16})\.json$/.exec(name)?.[1] ?? [])
 }
 
-/** Who has releases in the store, the shell first. */
 export const storedPrograms = async (storage: Storage): Promise<ProgramName[]> =>
   (await storage.list('releases')).filter(isProgramName).sort(byProgram)
 
@@ -48,10 +45,7 @@ const maxRolloutBytes = 16 * 1024 * 1024
 /** Writers that come at the same moment: each attempt that fails means that another one succeeded. */
 const maxAttempts = 20
 
-/**
- * @returns an empty rollout where there is no file yet
- * @throws {TypeError} when the file is malformed.
- */
+/** @returns an empty rollout where there is no file yet @throws {TypeError} when the file is malformed. */
 export async function readRolloutFile(storage: Storage): Promise<{ rollout: Rollout; version: string | undefined }> {
   let file = await storage.read(rolloutKey)
   if (!file && (await storage.stat(rolloutKey))) {
@@ -64,12 +58,7 @@ export async function readRolloutFile(storage: Storage): Promise<{ rollout: Roll
   return { rollout: parseRollout(textOf(bytes, rolloutKey)), version }
 }
 
-/**
- * A write names the version that was read: of two at the same moment, one reads again.
- * @param transition may be called again, when others write at the same moment; nothing is written when it changes nothing
- * @returns the rollout as it is afterwards
- * @throws {RolloutRefusal} when the file would become too large, or others write all the time.
- */
+/** @param transition may be called again, when others write at the same moment @throws {RolloutRefusal} when they do all the time. */
 export async function changeRolloutFile(storage: Storage, transition: (before: Rollout) => Rollout | Promise<Rollout>): Promise<Rollout> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { rollout: before, version } = await readRolloutFile(storage)

@@ -10,7 +10,6 @@ export const previewDays = 7
 export type Preview = {
   readonly program: ProgramName
   readonly release: string
-  /** Seconds since 1970. */
   readonly expires: number
 }
 
@@ -34,7 +33,6 @@ const folder = 'previews'
 export const recordPreview = (storage: Storage, preview: Preview): Promise<void> =>
   storage.write(previewKey(preview), new TextEncoder().encode(`${preview.expires}\n`))
 
-/** By their keys, milliseconds since 1970. */
 export async function readPreviewUses(storage: Storage): Promise<Map<string, number>> {
   const uses = new Map<string, number>()
   for (const name of await storage.list(folder)) {

@@ -24,9 +24,7 @@ export const pruned = v.object({
   dryRun: v.boolean(),
   days: wholeNumber,
   releases: v.array(v.object({ program: programNameField, release: releaseIdField })),
-  /** Files deleted, compressed ones counted. */
   files: wholeNumber,
-  /** Their size in bytes. */
   bytes: wholeNumber,
 })
 
@@ -72,11 +70,7 @@ async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date
   }
 }
 
-/**
- * @param renewLease says that the deletion still runs, when it is time to
- * @returns what can go; `keys` in the order in which they can be deleted
- * @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs.
- */
+/** @returns what can go, `keys` in order @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs. */
 async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, renewLease = async () => {}) {
   // Leases before manifests: a publish writes its manifest before it gives its lease back.
   const { leases, left } = await readLeases(storage, at)
@@ -114,19 +108,13 @@ const namesOf = ({ program, release, files }: Omit<Lease, 'at' | 'manifest'>): s
 /** A deletion that has not said for so long that it still runs was broken off. */
 const maxPruningMs = 2 * 60_000
 
-/** @throws {RolloutRefusal} while releases are being deleted. */
 export function assertNotPruning({ pruning }: Rollout, at: Date): void {
   if (!pruning || at.getTime() - Date.parse(pruning) >= maxPruningMs) return
   const until = new Date(Date.parse(pruning) + maxPruningMs)
   throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }
 
-/**
- * The releases that no document can name which is younger than `cutoff`: a document names the release it was made of,
- * and the one before as the place to turn to.
- * @param inUse whether something else holds a release, such as a preview
- * @returns none that is stable, the one before it or a canary, and none that was never recorded
- */
+/** What no document younger than `cutoff` names: each names the release it was made of, and the one before as the place to turn to. */
 export function unusedSince(rollout: Rollout, cutoff: Date, inUse: (release: ReleaseRef) => boolean): ReleaseRef[] {
   return programsOf(rollout).flatMap(program => {
     const current = rollout.programs[program]
@@ -160,11 +148,7 @@ export function withPruning(before: Rollout, releases: readonly ReleaseRef[], at
   return { version: before.version + 1, pruning: at.toISOString(), programs }
 }
 
-/**
- * The deletion still runs.
- * @param renewedAt when it last said so
- * @throws {RolloutRefusal} when it was taken for broken off, and another one has begun.
- */
+/** @throws {RolloutRefusal} when the deletion was taken for broken off, and another one has begun. */
 export function withPruningRenewed(before: Rollout, renewedAt: string, at: Date): Rollout {
   if (before.pruning !== renewedAt) throw new RolloutRefusal('This deletion took too long, and another one has begun: run prune again')
   return { ...before, version: before.version + 1, pruning: at.toISOString() }

@@ -8,15 +8,13 @@ import { extendLine, isRecorded } from './rollout-changes.ts'
 export type Build = {
   /** Where the build left its release, such as `remote-home/dist/release`. */
   readonly folder: string
-  /** Whether its source has changed, so that it was built just now. */
   readonly rebuilt: boolean
 }
 
 /**
- * Publishes what was built. Visitors get a build at once, together with the others, unless somebody has decided otherwise:
- * see {@link isForVisitors}.
+ * Visitors get a build at once, together with the others, unless somebody has decided otherwise: see {@link isForVisitors}.
  * @returns lines for the terminal: what visitors get now, and which build they do not get and why
- * @throws {Error} with the reason, when a build is not whole or the builds do not agree with each other or what is live.
+ * @throws {Error} with the reason, when a build is not whole or does not agree with the others or what is live.
  */
 export async function publishBuilds(store: ReleaseStore, builds: readonly Build[]): Promise<string[]> {
   const { programs } = await store.readRollout()
@@ -34,9 +32,8 @@ export async function publishBuilds(store: ReleaseStore, builds: readonly Build[
 }
 
 /**
- * Whether visitors get a build without a command: one that the store does not know, and one whose source was changed back
- * to what they had before. Not while a rollout is under way, and not what waits to be rolled out or was taken back since.
- * @param rebuilt whether its source has changed
+ * Whether visitors get a build without a command: one that the store does not know, and one whose source was changed back to
+ * what they had before. Not while a rollout is under way, and not what waits to be rolled out or was taken back since.
  */
 function isForVisitors(program: ProgramRollout | undefined, id: string, rebuilt: boolean): boolean {
   if (!program?.stable) return true

@@ -18,7 +18,6 @@ const lease = v.strictObject({
   release: releaseIdField,
   /** Names of all its files. */
   files: v.array(v.string()),
-  /** When it was taken. */
   at: timeField,
   /** Of an upload: the manifest as it was sent. */
   manifest: v.optional(v.string()),
@@ -34,10 +33,7 @@ async function takeLease(storage: Storage, { name, id, files }: Release, holder:
   await storage.write(leaseKey(name, id, holder), jsonBytes({ program: name, release: id, files: Object.keys(files), ...rest }))
 }
 
-/**
- * Takes a lease on every release before `work` begins, and gives all back when it has ended, well or not.
- * @returns what `work` returns
- */
+/** Takes a lease on every release before `work` begins, and gives all back when it has ended, well or not. @returns what `work` returns */
 export async function withLeases<T>(storage: Storage, releases: readonly Release[], at: Date, work: () => Promise<T>): Promise<T> {
   // A name of its own: another process that publishes the same release at this moment keeps its lease.
   const holder = crypto.randomUUID()
@@ -56,10 +52,7 @@ async function readLease(storage: Storage, key: string): Promise<Lease | undefin
   return file && parseStored(lease, file.bytes, key)
 }
 
-/**
- * @returns the leases that hold at this moment; `left` are the keys of those that a process left behind
- * @throws {TypeError} naming the file that is malformed.
- */
+/** @returns the leases that hold at this moment; `left` are the keys of those that a process left behind */
 export async function readLeases(storage: Storage, at: Date): Promise<{ leases: Lease[]; left: string[] }> {
   const leases: Lease[] = []
   const left: string[] = []
@@ -71,9 +64,6 @@ export async function readLeases(storage: Storage, at: Date): Promise<{ leases: 
   }
   return { leases, left }
 }
-
-/** Uploads of one program that may be under way; those that began first are forgotten first. */
-const maxUploads = 16
 
 const stagedKey = (program: ProgramName, id: string): string => leaseKey(program, id, 'upload')
 
@@ -90,11 +80,3 @@ export async function writeStaged(storage: Storage, release: Release, { manifest
 }
 
 export const dropStaged = (storage: Storage, program: ProgramName, id: string): Promise<void> => storage.delete(stagedKey(program, id))
-
-/** Makes room for one more upload of `program`. The files that others have left go with the next `prune`. */
-export async function dropOldUploads(storage: Storage, program: ProgramName, now: Date): Promise<void> {
-  const { leases, left } = await readLeases(storage, now)
-  const uploads = leases.filter(lease => lease.program === program && lease.manifest !== undefined)
-  const old = uploads.sort((a, b) => b.at.localeCompare(a.at)).slice(maxUploads - 1)
-  await Promise.all([...left, ...old.map(({ release }) => stagedKey(program, release))].map(key => storage.delete(key)))
-}

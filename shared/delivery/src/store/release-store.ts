@@ -39,7 +39,6 @@ export type ListedRelease = ReleaseRef & {
 
 export type RolledBack = {
   readonly rollout: Rollout
-  /** The release that visitors had until now. */
   readonly takenBack: string
   /** What the release that they get instead lacks, a sentence for each file. */
   readonly warnings: readonly string[]
@@ -52,8 +51,7 @@ export type ReleaseStore = {
   /** @throws {Error} when there is no such release. */
   readRelease(program: ProgramName, id: string): Promise<Release>
   /**
-   * Adds a release; visitors do not get it yet. New files only are written, the manifest last: a
-   * publish that was cut short leaves nothing half-visible, and the next one completes it.
+   * Visitors do not get it yet. The manifest comes last: what was cut short leaves nothing half-visible, and the next completes it.
    * @throws {Error} with the reason, when it could not be shown beside what visitors get now.
    */
   publish(verified: VerifiedRelease): Promise<Published>
@@ -61,13 +59,12 @@ export type ReleaseStore = {
   publishStable(all: readonly VerifiedRelease[]): Promise<void>
   /** @throws {Error} naming the file, when the release is not complete in the store, or saying what does not agree. */
   setStable(program: ProgramName, id: string): Promise<Rollout>
-  /** Makes the canary stable. */
   promote(program: ProgramName): Promise<Rollout>
   /** Gives a release to `weight` of the visitors: it is the canary. */
   rollOut(program: ProgramName, id: string, weight: Weight): Promise<Rollout>
   /**
-   * Takes back what visitors were given last, or the release that is named. A file that the release before lacks is warned
-   * of; only one that its documents are made of is a reason to refuse: no server could show it.
+   * Takes back what visitors were given last. A file that the release before lacks is warned of; only one that its documents
+   * are made of is a reason to refuse: no server could show it.
    * @param seen the release that is meant to go, canary or stable: nothing is done when it is neither any more
    * @throws {Error} when there is nothing to return to.
    */
@@ -79,19 +76,13 @@ export type ReleaseStore = {
   change(transition: (before: Rollout) => Rollout | Promise<Rollout>): Promise<Rollout>
 }
 
-/**
- * @param storage where the releases lie; nothing else may write to it
- * @param now by default the clock
- */
+/** @param storage where the releases lie; nothing else may write to it @param now by default the clock */
 export function createReleaseStore(storage: Storage, now: () => Date = () => new Date()): ReleaseStore {
   const readRollout = async (): Promise<Rollout> => (await readRolloutFile(storage)).rollout
   const readRelease = (program: ProgramName, id: string): Promise<Release> => readReleaseFile(storage, program, id)
   const change: ReleaseStore['change'] = transition => changeRolloutFile(storage, transition)
 
-  /**
-   * A release that visitors will get has to be whole, and to agree with what they get beside it.
-   * @param needed names of the files that it has to have; by default all
-   */
+  /** A release that visitors will get has to be whole, and to agree with what they get beside it. @param needed by default all files */
   const activate = (transition: (before: Rollout) => Rollout, needed?: (release: Release) => string[]): Promise<Rollout> =>
     change(async before => {
       const after = transition(before)
@@ -120,7 +111,6 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     return { rollout, takenBack: before.stable, warnings: await warnings.catch((error: Error) => [error.message]) }
   }
 
-  /** @returns names of the files that were not there before */
   const add = (all: readonly VerifiedRelease[], record: () => Promise<Rollout>): Promise<string[]> => {
     const releases = all.map(({ release }) => release)
     return withLeases(storage, releases, now(), async () => {

@@ -36,10 +36,7 @@ export function withPublished(before: Rollout, program: ProgramName, release: st
   return changed(before, program, {}, { release, at: at.toISOString(), action: 'published' })
 }
 
-/**
- * `release` becomes what everyone gets; the same rollout when it is already.
- * A canary that is another release stays a canary.
- */
+/** `release` becomes what everyone gets; the same rollout when it is already. A canary that is another release stays a canary. */
 export function withStable(before: Rollout, program: ProgramName, release: string, at: Date): Rollout {
   const current = before.programs[program]
   if (current?.stable === release) return before
@@ -58,8 +55,7 @@ export function withPromoted(before: Rollout, program: ProgramName, at: Date): R
 }
 
 /**
- * Gives `release` to a percentage of the visitors.
- * @param weight the cohorts that had it with a smaller weight are among its own
+ * @param weight the cohorts that had the release with a smaller weight are among its own
  * @param rollout id for a rollout that begins; one that goes on keeps its own
  * @throws {RolloutRefusal} for the stable release, before there is one, and while another canary has a weight.
  */
@@ -84,8 +80,7 @@ export function withWeight(
 }
 
 /**
- * Takes back what came last, see {@link cameLast}, or the release that is named: a canary is withdrawn, a
- * stable release gives way to the one before it.
+ * Takes back what came last, see {@link cameLast}: a canary is withdrawn, a stable release gives way to the one before it.
  * @param seen the release that is meant to go, the canary or the stable one
  * @throws {RolloutRefusal} when there is nothing to return to, or `seen` is neither any more.
  */
@@ -107,19 +102,13 @@ export function withRollback(before: Rollout, program: ProgramName, at: Date, se
 /** What changes what visitors get. */
 const visibleActions: readonly RolloutEvent['action'][] = ['rollout', 'stopped', 'promoted', 'stable', 'rollback']
 
-/**
- * The release that the last change of what visitors get was about: the canary, also one that was just stopped or given to
- * nobody, or the stable one. Somebody who takes a failing canary back as the guard stops it must not lose the stable release.
- */
+/** The canary, also a stopped one: who takes it back as the guard stops it must not lose the stable release. */
 export function cameLast({ stable, canary, history }: ProgramRollout): string | undefined {
   const last = history.findLast(({ action }) => visibleActions.includes(action))
   return canary && last?.release === canary.release ? canary.release : stable
 }
 
-/**
- * The guard's: the canary keeps its place and loses its weight.
- * @returns the same rollout when that release is no canary any more, or has no weight
- */
+/** The guard's: the canary keeps its place and loses its weight; nothing changes when it has none any more. */
 export function withStopped(
   before: Rollout,
   program: ProgramName,
@@ -154,10 +143,7 @@ export function extendLine(line: readonly RolloutEvent[], event: RolloutEvent): 
 /** @returns 0 to 100, in steps of 0.01 */
 export const percentOf = (weight: Weight): number => weight / (cohorts / 100)
 
-/**
- * @param percent 0 to 100, in steps of 0.01
- * @throws {RolloutRefusal} for anything else.
- */
+/** @param percent 0 to 100, in steps of 0.01 @throws {RolloutRefusal} for anything else. */
 export function weightOf(percent: string): Weight {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
   const weight = Number(whole) * (cohorts / 100) + Number(fraction.padEnd(2, '0'))

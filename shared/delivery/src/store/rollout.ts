@@ -9,7 +9,6 @@ const weight = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minV
 
 const event = v.strictObject({
   release: releaseIdField,
-  /** ISO 8601, UTC. */
   at: timeField,
   /**
    * `rollout` gives the release to a weight, `promoted` makes the canary stable, `stable` any release. `rollback` returns
@@ -25,16 +24,13 @@ const canary = v.strictObject({
   weight,
   /** Names the rollout: new with each canary, kept while its weight changes, so that ramping up loses nobody. */
   rollout: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a rollout id (16 hexadecimal digits)')),
-  /** When its rollout began. */
   since: timeField,
-  /** Why the guard took its weight away. */
   stopped: v.optional(v.string()),
 })
 
 const programRollout = v.strictObject({
   /** None while releases were published and none was made stable yet. */
   stable: v.optional(releaseIdField),
-  /** Where a rollback leads. */
   previous: v.optional(releaseIdField),
   canary: v.optional(canary),
   /** Append-only, oldest first. */
@@ -61,10 +57,7 @@ export const emptyRollout: Rollout = { version: 0, programs: {} }
 /** What fields of the file were called until 22 November 2026. */
 const formerNames: Readonly<Record<string, string>> = { owners: 'programs', candidate: 'canary', share: 'weight' }
 
-/**
- * Reads `rollout.json`.
- * @throws {TypeError} naming the field, what was expected and what came.
- */
+/** Reads `rollout.json`. @throws {TypeError} naming the field, what was expected and what came. */
 export function parseRollout(text: string): Rollout {
   const current = text.replace(/"(owners|candidate|share)"(?=\s*:)/g, (_, name: string) => `"${formerNames[name]}"`)
   const parsed = parseStored(rollout, current, 'rollout.json') as Rollout
@@ -81,13 +74,9 @@ export const programsOf = ({ programs }: Rollout): ProgramName[] => (Object.keys
 export const isPartial = ({ programs }: Rollout): boolean =>
   Object.values(programs).some(program => program?.canary && program.canary.weight > 0 && program.canary.weight < cohorts)
 
-/** One release of each program that has a stable one. */
 export type Choice = Readonly<Partial<Record<ProgramName, string>>>
 
-/**
- * The releases that a visitor gets.
- * @param cohort 0 to 9,999; undefined gets what is stable
- */
+/** The releases that a visitor gets. @param cohort 0 to 9,999; undefined gets what is stable */
 export function choose(rollout: Rollout, cohort: number | undefined): Choice {
   const choice: Partial<Record<ProgramName, string>> = {}
   for (const program of programsOf(rollout)) {

@@ -11,10 +11,7 @@ import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/**
- * What is there already stays as it is.
- * @returns names of the files that were not there before
- */
+/** What is there already stays as it is. @returns names of the files that were not there before */
 export async function writeRelease(storage: Storage, { release, manifest, files, stored }: VerifiedRelease): Promise<string[]> {
   const { name: program, id } = release
   const uploaded: string[] = []
@@ -28,12 +25,7 @@ export async function writeRelease(storage: Storage, { release, manifest, files,
   return uploaded
 }
 
-/**
- * Writes a file of a release, its compressed siblings first.
- * @param content as it was verified
- * @returns whether it was not there before
- * @throws {Error} when other bytes are stored under the name.
- */
+/** Its compressed siblings first. @returns whether it was not there before @throws {Error} when it is there with other content. */
 export async function writeReleaseFile(storage: Storage, release: Release, name: string, content: Uint8Array): Promise<boolean> {
   const { type } = fileOf(release, name)
   // Fragments and frames are spliced into documents, never served: they need no siblings.
@@ -86,11 +78,7 @@ export async function missingFiles(storage: Storage, release: Release, names = O
   return faults.flat()
 }
 
-/**
- * Verifies a release where it lies. What was verified for a release that visitors get, or got last, is not read again.
- * @returns the markup and the style sheets of the release
- * @throws {Error} naming the file that is missing, or is not what the manifest says.
- */
+/** What was verified for a release that visitors get, or got last, is not read again. @returns the markup and the style sheets */
 export async function verifyStored(store: ReleaseStore, release: Release): Promise<Map<string, Bytes>> {
   const vouched = await vouchedFiles(store, release)
   const texts = new Map<string, Bytes>()
@@ -133,7 +121,6 @@ const missing = (release: Release, name: string): Error =>
 
 const compressibleType = /^(text\/|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml|wasm))/
 
-/** @param type a media type, with or without charset */
 export const isCompressible = (type: string): boolean => compressibleType.test(type)
 
 const view = (buffer: Buffer): Bytes => new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength)

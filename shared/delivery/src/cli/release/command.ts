@@ -4,7 +4,6 @@ import type { ReleaseApi } from '../../management/operations.ts'
 import { isProgramName, type ProgramName, type ReleaseRef } from '../../release/release.ts'
 import type { Storage } from '../../storage/storage.ts'
 
-/** The command was not understood. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -12,12 +11,10 @@ export class UsageError extends Error {
 /** Builds a program when its source changed. @returns the folder of its release @throws {Error} when there is no such program. */
 export type Build = (program: ProgramName) => Promise<string>
 
-/** Where commands work. */
 export type CommandContext = {
   readonly api: ReleaseApi
   /** The store of this machine; undefined when the API is a server's. */
   readonly storage: Storage | undefined
-  /** Undefined where nothing can be built. */
   readonly build?: Build | undefined
 }
 
@@ -31,12 +28,9 @@ export type Arguments = {
 export type Outcome = { readonly json: unknown; readonly text: string }
 
 export type Command = {
-  /** One line for the list of commands. */
   readonly summary: string
-  /** The whole help of the command. */
   readonly help: string
   readonly options?: NonNullable<ParseArgsConfig['options']>
-  /** @throws {UsageError} for operands that it does not understand. */
   run(context: CommandContext, args: Arguments): Promise<Outcome>
 }
 
@@ -46,10 +40,7 @@ const maxDigits = 16
 
 const states: readonly string[] = ['stable', 'canary', 'previous']
 
-/**
- * @param names what the command takes, in order; those in brackets may be left out
- * @throws {UsageError} for too few and too many.
- */
+/** @param names what the command takes, in order; those in brackets may be left out @throws {UsageError} for too few and too many. */
 export function operandsOf(command: string, names: readonly string[], operands: readonly string[]): readonly (string | undefined)[] {
   const missing = names.find((name, index) => !name.startsWith('[') && operands[index] === undefined)
   if (missing) throw new UsageError(`${command} needs ${missing}`)
@@ -57,7 +48,6 @@ export function operandsOf(command: string, names: readonly string[], operands: 
   return names.map((_, index) => operands[index])
 }
 
-/** @throws {UsageError} when it is no name of the shell or a section. */
 export function programOf(name = ''): ProgramName {
   if (!isProgramName(name))
     throw new UsageError(`expected shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
@@ -79,11 +69,7 @@ export function understood<T>(read: () => T): T {
   }
 }
 
-/**
- * The release that `text` means: its id, the first digits of it, or `stable`, `canary`, `previous`.
- * @param program whose release it is; undefined looks among those of all programs
- * @throws {UsageError} when it is none of these. @throws {Error} when no release is meant, or more than one.
- */
+/** @param text its id, the first digits of it, or `stable`, `canary`, `previous` @throws {Error} when none is meant, or more than one. */
 export async function findRelease(api: ReleaseApi, text = '', program?: ProgramName): Promise<ReleaseRef> {
   const isState = states.includes(text)
   if (isState && !program) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)

@@ -1,47 +1,36 @@
 /** Compares two releases. */
-import { fileGroups, type ReleaseDiff } from '../../store/release-diff.ts'
-import { changeOf, sizeOf, table } from '../table.ts'
+import { sizeOf } from '../table.ts'
 import { type Command, findRelease, operandsOf, programOf } from './command.ts'
 
 const help = `Usage: release diff A B
        release diff SECTION A B
 
-What release B has that A has not: pages, bytes, modules. A and B are ids as list prints them, or their first digits (at least
+What release B has that A has not: pages, modules, bytes. A and B are ids as list prints them, or their first digits (at least
 4); after SECTION also stable, canary and previous.
 
---json prints { program, from, to, pages: { added, removed, changed: [{ path, changed }] }, bytes, modules: { added, removed } }.
-bytes has modules, styles, fragments, public and others, each { from: { raw, brotli }, to: { raw, brotli } }.
+--json prints { program, from, to, pages: { added, removed, changed }, modules: { added, removed }, bytes: { from, to } }.
 `
 
 export const diff: Command = {
-  summary: 'pages, bytes and modules of one release beside another',
+  summary: 'pages, modules and bytes of one release beside another',
   help,
   async run({ api }, { operands }) {
     const names = operands.length > 2 ? ['SECTION', 'A', 'B'] : ['A', 'B']
     const [from, to] = operandsOf('diff', names, operands).slice(-2)
-    const program = operands.length > 2 ? programOf(operands[0]) : undefined
-    const found = await api.diff({ from: await findRelease(api, from, program), to: await findRelease(api, to, program) })
-    return { json: found, text: textOf(found) }
+    const section = operands.length > 2 ? programOf(operands[0]) : undefined
+    const { program, release } = await findRelease(api, from, section)
+    const found = await api.diff({ program, from: release, to: (await findRelease(api, to, section ?? program)).release })
+    const { pages, modules, bytes } = found
+    const pageLines = [...linesOf('added', pages.added), ...linesOf('removed', pages.removed), ...linesOf('changed', pages.changed)]
+    const moduleLines = [...linesOf('added', modules.added), ...linesOf('removed', modules.removed)]
+    const text = [
+      `${program}: from ${found.from} to ${found.to}\n`,
+      `\nPages\n${pageLines.join('') || '  the same\n'}`,
+      `\nModules\n${moduleLines.join('') || '  the same\n'}`,
+      `\nBytes\n  ${sizeOf(bytes.from)} before, ${sizeOf(bytes.to)} after\n`,
+    ]
+    return { json: found, text: text.join('') }
   },
 }
 
-function textOf({ program, from, to, pages, bytes, modules }: ReleaseDiff): string {
-  const pageLines = [
-    ...pages.added.map(path => `  added    ${path}\n`),
-    ...pages.removed.map(path => `  removed  ${path}\n`),
-    ...pages.changed.map(({ path, changed }) => `  changed  ${path}: ${changed.join(', ')}\n`),
-  ]
-  const moduleLines = [...modules.added.map(name => `  added    ${name}\n`), ...modules.removed.map(name => `  removed  ${name}\n`)]
-  return [
-    `${program}: from ${from} to ${to}\n`,
-    `\nPages\n${pageLines.join('') || '  the same\n'}`,
-    `\nModules\n${moduleLines.join('') || '  the same\n'}`,
-    `\n${table([['BYTES', 'BEFORE', 'AFTER', 'CHANGE', 'AS BROTLI', 'CHANGE'], ...fileGroups.map(row)], [1, 2, 3, 4, 5])}`,
-  ].join('')
-
-  function row(group: (typeof fileGroups)[number]): string[] {
-    const { from: before, to: after } = bytes[group]
-    const sizes = [sizeOf(before.raw), sizeOf(after.raw), changeOf(after.raw - before.raw)]
-    return [group, ...sizes, sizeOf(after.brotli), changeOf(after.brotli - before.brotli)]
-  }
-}
+const linesOf = (what: string, names: readonly string[]): string[] => names.map(name => `  ${what.padEnd(8)} ${name}\n`)

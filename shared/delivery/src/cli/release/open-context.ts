@@ -1,4 +1,5 @@
 /** Where the commands work: at the store of this machine, or at a server. */
+import { isLoopback } from '../../http/asked-origin.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createReleaseClient } from '../../management/release-client.ts'
 import { readSite, storeDirectory } from '../../platforms/node/settings.ts'
@@ -8,7 +9,7 @@ import { type CommandContext, UsageError, understood } from './command.ts'
 
 /**
  * @param to address of a server's admin origin; `RELEASE_SERVER` when absent
- * @param origin address of the site, where the previews of a local store begin unless `SITE` or `PORT` says otherwise
+ * @param origin where previews of a local store begin unless `SITE` or `PORT` says otherwise
  * @throws {UsageError} for an address that is none, or a token that is missing.
  */
 export async function openContext(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<CommandContext> {
@@ -25,12 +26,10 @@ function tokenIn({ RELEASE_TOKEN }: NodeJS.ProcessEnv): string {
   return RELEASE_TOKEN
 }
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-
 /** A token is not sent in clear, except inside this machine. */
 function serverAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.includes(url.hostname))) return url.origin
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url.origin
   throw new UsageError(
     `--to: expected an https address, or http on this machine such as http://localhost:4171, got ${JSON.stringify(text)}`,
   )

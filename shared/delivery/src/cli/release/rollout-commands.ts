@@ -10,7 +10,6 @@ weight is in basis points (0 to 10000), since a time in UTC, stopped why the can
 
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
-/** What visitors get now. */
 function outcome(summary: ProgramSummary): Outcome {
   const { program, stable, canary, takenBack, warnings = [] } = summary
   const rest = canary ? `, ${canary.release} to ${percentOf(canary.weight)} %` : ''

@@ -227,8 +227,8 @@ describe('diff', () => {
     await release(store, 'rollout', program, second, '1')
     expect(await json(store, 'diff', program, 'stable', 'canary')).toMatchObject(compared)
     const { out } = await release(store, 'diff', first, second)
-    expect(out).toContain('Pages\n  changed  /: markup, modules\n')
-    expect(out).toMatch(/modules\s+\d+ B\s+\d+ B\s+\+1 B/)
+    expect(out).toContain('Pages\n  changed  /\n\nModules\n  added    entry2.js\n  removed  entry.js\n')
+    expect(out).toMatch(/Bytes\n {2}\d+ B before, \d+ B after\n/)
   })
 
   it('wants a section to say stable of', async () => {

@@ -38,11 +38,7 @@ SECTION is shell, or a section such as remote-home. Exit codes: 0 done, 1 failed
 
 export type Output = { out: (text: string) => void; error: (text: string) => void }
 
-/**
- * @param args without the program's own name
- * @param open where the commands work; `to` is what `--to` said
- * @returns the exit code: 0 done, 1 failed, 2 not understood
- */
+/** @param open where the commands work; `to` is what `--to` said @returns the exit code: 0 done, 1 failed, 2 not understood */
 export async function runReleaseCommand(
   args: readonly string[],
   open: (to: string | undefined) => CommandContext | Promise<CommandContext>,
@@ -70,7 +66,6 @@ export async function runReleaseCommand(
   }
 }
 
-/** @throws {UsageError} naming an option that the command does not have, or that lacks its value. */
 function parse(args: readonly string[], command: Command | undefined) {
   try {
     const options: typeof commonOptions = { ...command?.options, ...commonOptions }
@@ -81,10 +76,7 @@ function parse(args: readonly string[], command: Command | undefined) {
   }
 }
 
-/**
- * The whole program: at the store or server of the environment, on the streams of the process.
- * @param build what `publish SECTION` builds with; without it only what is built can be published
- */
+/** The whole program, on the streams of the process. @param build what `publish SECTION` builds with, where anything can be built */
 export async function runRelease(args: readonly string[], build?: Build): Promise<void> {
   const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin ?? defaultOrigin)), build })
   process.exitCode = await runReleaseCommand(args, open, {

@@ -44,7 +44,6 @@ function tableOf(programs: readonly ProgramStatus[]): string {
   return table(isCounted ? rows : rows.map(row => row.slice(0, heads.length)), [3, 4, 5, 6, 7, 8, 9])
 }
 
-/** The program's name stands in the first of its rows. */
 function rowsOf({ program, stable, canary, previous }: ProgramStatus): string[][] {
   const weight = canary?.weight ?? 0
   const rows = [

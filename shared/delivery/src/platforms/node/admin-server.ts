@@ -9,7 +9,6 @@ import type { AdminSettings } from './settings.ts'
 type AdminServerOptions = Omit<LocalReleaseApiOptions, 'now'> &
   Pick<AdminOptions, 'siteName' | 'log' | 'trustProxy'> & {
     settings: AdminSettings | undefined
-    /** Takes what went wrong, in words, for whoever runs the site. */
     report: Log
   }
 

@@ -6,9 +6,7 @@ import { createVisitReports } from '../../canary/visit-reports.ts'
 type NodeCanaryOptions = MetricsOptions & {
   /** Signs nonces; tried again while it fails. */
   secret: () => Promise<Uint8Array>
-  /** The site's public origin. */
   siteOrigin?: string | undefined
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-For`, who asks. */
   trustProxy?: boolean
 }
 
@@ -33,9 +31,7 @@ export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = fa
 
   return {
     issueVisitNonce: reports.issueVisitNonce,
-    /** To be mounted at `/`. */
     routes: reportRoutes({ reports, siteOrigin, trustProxy }),
-    /** Evaluates once, as every five seconds. */
     evaluate,
     /** Goes on from the totals in the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
     async start(): Promise<void> {
@@ -48,7 +44,6 @@ export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = fa
       }, evaluateEveryMs)
       timer.unref()
     },
-    /** Writes what was counted and ends. */
     async stop(): Promise<void> {
       clearInterval(timer)
       await running

@@ -1,7 +1,4 @@
-/**
- * Sends pages and files as Node's own answers: the `Request` and the `Response` of Hono cost more than all the rest. What is
- * sent is the front door's decision. Streams, other routes, unusual requests and failures go to Hono, which asks the same door.
- */
+/** Node's own answers: the `Request` and `Response` of Hono cost more than all the rest. What does not suit goes to Hono. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type RequestPath, readRequestPath } from '../../http/request-path.ts'
@@ -13,9 +10,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export type DirectOptions = {
   frontDoor: FrontDoor
-  /** Takes every other request. */
   otherwise: Listener
-  /** Whether a proxy in front says truthfully, in `X-Forwarded-Proto`, how the visitor is connected. */
   trustProxy?: boolean | undefined
 }
 
@@ -45,7 +40,6 @@ const plainHost = /^[a-z\d.-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
 type DirectAddress = RequestPath | 'of another route'
 
-/** A site has few addresses, and each is asked for again and again. */
 const addresses = new LRUCache<string, DirectAddress>({ max: 5000, memoMethod: readAddress })
 /** Longer addresses are not kept: the cache holds 5,000 of at most 512 characters. */
 const maxKeptLength = 512

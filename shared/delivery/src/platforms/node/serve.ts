@@ -11,8 +11,7 @@ import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * @returns the addresses of the site and of its admin origin, which is undefined when it is switched off or its port is taken;
- *   `origin` is the public address that documents name, undefined when they name the one that is asked
+ * @returns addresses: `admin` is undefined when it is off or its port is taken, `origin` when documents name the one that is asked
  * @throws {Error} in words for whoever runs the site, when it cannot start.
  */
 export async function serve(env: NodeJS.ProcessEnv = process.env) {
@@ -67,7 +66,6 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     report,
     trustProxy: settings.trustProxy,
   })
-  /** Finishes open requests, at most 10 s, and hands the log on. */
   const stop = async (): Promise<void> => {
     await Promise.all([server.stop(), admin?.stop()])
     await booking.stop()

@@ -14,11 +14,8 @@ export type ListenOptions = {
   port: number
   /** Which of the machine's addresses answer; all when absent. */
   host?: string | undefined
-  /** Takes lines of the access log. */
   writeAccess?: ((lines: string) => void) | undefined
-  /** The setting that chooses the port, for messages. */
   setting?: 'PORT' | 'ADMIN_PORT'
-  /** Gets what goes wrong while the server listens. */
   log: AppOptions['log']
   /** Milliseconds that a request may take to arrive whole. */
   requestTimeout?: number
@@ -28,17 +25,14 @@ export type ServerOptions = AppOptions & ListenOptions
 
 export type RunningServer = {
   readonly address: string
-  /**
-   * Takes no more requests, finishes those it has, and ends.
-   * @param timeoutMs milliseconds after which open connections are cut
-   */
+  /** Takes no more requests, finishes those it has, and ends. @param timeoutMs milliseconds after which open connections are cut */
   stop(timeoutMs?: number): Promise<void>
 }
 
 /** Milliseconds. Proxies keep connections for 60 s: closing earlier than they do would lose requests. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 }
 
-/** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
+/** The site, Node's own answers before Hono's. @throws {Error} in words for whoever runs it, when the port is taken or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer & Pick<Delivery, 'health'>> {
   const { app, frontDoor, health } = createDelivery(options)
   const answer = directListener({ frontDoor, otherwise: fetchListener(app, options.log), trustProxy: options.trustProxy })
@@ -59,7 +53,6 @@ export async function listenWith(answer: Listener, options: ListenOptions): Prom
   return { address: `http://${nameOf(host)}:${port}`, stop: timeoutMs => stop(server, access, timeoutMs) }
 }
 
-/** Brings requests to the application, and its answers back. */
 export function fetchListener({ fetch }: Pick<Hono<Platform>, 'fetch'>, log: AppOptions['log']): Listener {
   const listener = getRequestListener(fetch, { errorHandler: error => refuse(error, log) })
   return (request, response) => void listener(request, response)
@@ -75,7 +68,6 @@ function refuse(error: unknown, log: AppOptions['log']): Promise<Response> {
   return responseOf(answer)
 }
 
-/** What a browser of this machine calls it. */
 function nameOf(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

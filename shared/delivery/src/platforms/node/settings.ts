@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCanarySettings } from '../../canary/canary-settings.ts'
+import { isLoopback } from '../../http/asked-origin.ts'
 import { openTo } from '../../http/cross-origin.ts'
 import { readRateLimit } from '../../http/rate-limit.ts'
 
@@ -16,7 +17,6 @@ export const storeDirectory = (env: NodeJS.ProcessEnv): string => resolve(root, 
 /** Folder of the booking requests: `OUTBOX`, or `var/outbox` of the checkout. */
 export const outboxDirectory = (env: NodeJS.ProcessEnv): string => resolve(root, env.OUTBOX || 'var/outbox')
 
-/** Where a static copy of the site goes by default. */
 export const exportDirectory = resolve(root, 'dist/site')
 
 /** @throws {Error} naming the variable and what was expected. */
@@ -27,32 +27,25 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   outbox: outboxDirectory(env),
   /** Days after which a request is deleted: the privacy policy promises twelve months. */
   outboxDays: env.OUTBOX_DAYS ? readDays('OUTBOX_DAYS', env.OUTBOX_DAYS) : 365,
-  /** New requests that one client may send. */
   bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
   smtpUrl: env.SMTP_URL || undefined,
-  /** File of the access log; undefined writes it to the standard output. */
   accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
   trustProxy: env.TRUST_PROXY === '1',
-  /** Which other origins may load sections; undefined where none may. */
   crossOrigin: withName('FEDERATION_ORIGINS', () => openTo(env.FEDERATION_ORIGINS)),
-  /** Public address of the site, where it is not the one it listens on. */
   site: readSite(env.SITE),
-  /** The admin origin; undefined when it is switched off. */
   admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
-  /** When a canary counts as worse; undefined when nothing is counted. */
   guard: withName('GUARD', () => readCanarySettings(env.GUARD)),
 })
 
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {
   const host = ADMIN_HOST || '127.0.0.1'
-  const isLocal = /^(localhost|127\..*|::1)$/.test(host)
   const names: readonly string[] = (ADMIN_NAMES || '').split(',').flatMap(name => name.trim().toLowerCase() || [])
   return {
     // A site on any free port, as in tests, has an admin origin on any free port.
     port: readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171),
     host,
     /** Names it is known by besides those of this machine; undefined takes any. */
-    names: isLocal || names.length > 0 ? names : undefined,
+    names: isLoopback(host) || names.length > 0 ? names : undefined,
   }
 }
 
@@ -76,7 +69,6 @@ export function readSite(value: string | undefined): string | undefined {
   throw new Error(`SITE: expected the address of the site such as https://example.org, got ${JSON.stringify(value)}`)
 }
 
-/** What `read` returns. @throws {Error} with the variable's name before the message of what it throws. */
 function withName<T>(name: string, read: () => T): T {
   try {
     return read()

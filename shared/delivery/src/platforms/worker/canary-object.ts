@@ -12,7 +12,6 @@ import type { Bindings } from './bindings.ts'
 /** Named as `wrangler.jsonc` has it: what is deployed keeps its counts under this name. */
 export class GuardObject extends DurableObject<Bindings> {
   readonly #metrics: Metrics
-  /** Seconds since 1970. */
   readonly #started = Math.floor(Date.now() / 1000)
   #isArmed = false
 
@@ -29,7 +28,6 @@ export class GuardObject extends DurableObject<Bindings> {
     })
   }
 
-  /** @returns the programs that have a canary */
   async served(visits: readonly ServedVisit[]): Promise<ProgramName[]> {
     // Reports of documents that were sent before the counting began are not taken: neither are the documents.
     for (const visit of visits) if (visit.issued >= this.#started) this.#metrics.served(visit)

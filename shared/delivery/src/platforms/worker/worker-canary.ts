@@ -18,9 +18,7 @@ const callTimeoutMs = 5_000
 
 type WorkerCanaryOptions = {
   storage: Storage
-  /** The site's public origin. */
   siteOrigin?: string | undefined
-  /** Lets the request that is being answered live on until the promise settles. */
   later: (promise: Promise<unknown>) => void
   log: (message: string) => void
 }
@@ -72,7 +70,6 @@ function createWorkerCanary(
   })
   return {
     issueVisitNonce: reports.issueVisitNonce,
-    /** To be mounted at `/`. */
     routes: reportRoutes({ reports, siteOrigin }),
     /** To be awaited before a request is answered: at hand at once after the first. */
     prepare: () => (secret ? undefined : readKey()),
