@@ -1,6 +1,8 @@
 /** The fact sheet as one page of HTML for the printer: A4, in the site's faces and colours. */
 
 import type { Identity } from '@site/identity'
+import { isGiven } from '@site/identity/figure-words'
+import type { Figure } from '@site/identity/figures'
 import { locale } from '@site/identity/locale'
 import type { FactSheet } from './fact-sheet.ts'
 
@@ -30,7 +32,7 @@ ${owner.status === 'demonstration' ? `<p class="demonstration">A demonstration: 
 <ol>${stages.items.map(({ title, description }) => `<li><h3>${escaped(title)}</h3><p>${escaped(description)}</p></li>`).join('')}</ol></section>
 <div class="pair">
 <section class="${figures.provenance === 'specimen' ? 'specimen' : ''}"><h2>${escaped(figures.title)}</h2>${figures.provenance === 'specimen' ? '<p>Specimen text</p>' : ''}
-<ul class="figures">${figures.items.map(({ value, label }) => `<li><b>${escaped(value)}</b> ${escaped(label)}</li>`).join('')}</ul></section>
+<ul class="figures">${figures.items.map(({ figure, label }) => `<li><b>${escaped(numberIn(figure, owner))}</b> ${escaped(label)}</li>`).join('')}</ul></section>
 <section class="fees"><h2>${escaped(fees.title)}</h2>
 <table><tbody>${fees.rows.map(({ item, fee }) => `<tr><th scope="row">${escaped(item)}</th><td>${escaped(fee)}</td></tr>`).join('')}</tbody></table>
 <p class="note">${escaped(fees.note)}</p></section>
@@ -47,6 +49,10 @@ ${owner.status === 'demonstration' ? `<p class="demonstration">A demonstration: 
 </html>
 `
 }
+
+/** Without its unit, which the label says; a dash on a live sheet until it is counted. */
+const numberIn = (figure: Figure, { status }: FactSheetOwner): string =>
+  isGiven(figure, status) ? (/^[\d,.]+\+?/.exec(figure.value)?.[0] ?? '') : '–'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

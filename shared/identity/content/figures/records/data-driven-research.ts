@@ -15,7 +15,7 @@ export const figures = {
   },
   breaches: {
     id: 'source-breaches',
-    label: 'of source data since the first project',
+    label: 'of a source’s identity or data, in any project',
     value: '0 breaches',
     unit: 'count',
     counted: 'Known cases in which data that could name a source came into other hands.',
