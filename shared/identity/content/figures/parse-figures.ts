@@ -3,6 +3,8 @@ import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
 import { figureGroups as given } from './figure-groups.ts'
 
+export type { FigureGroup, PlacedFigure } from './figure-groups.ts'
+
 /** Said in place of what the office has not given yet. */
 const open = v.literal('to be confirmed')
 
