@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
 import { figureAnswers, figureTerms, isGiven } from '@site/identity/figure-words'
-import type { PlacedFigure } from '@site/identity/figures'
+import type { Figure, PlacedFigure } from '@site/identity/figures'
 import { services } from '@site/identity/services'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import styles from './figure-entry.module.css'
@@ -12,13 +12,21 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(services.map(({ slug, title }) => [`/${slug}`, title])),
 }
 
-const terms = Object.keys(figureTerms) as (keyof typeof figureTerms)[]
+type Term = keyof typeof figureTerms
+
+const allTerms = Object.keys(figureTerms) as Term[]
+
+/** Neither the day nor the counter is known: said once. */
+const isUnknown = ({ since, by }: Figure): boolean => since === by
+
+const named = (term: Term, figure: Figure): string => (term === 'since' && isUnknown(figure) ? whatWeCount.unknown : figureTerms[term])
 
 export type FigureEntryProps = PlacedFigure & { columns: number }
 
 /** One figure at its largest, what it is of, and beside it what it rests on. */
 export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
   const answers = figureAnswers(figure)
+  const terms = allTerms.filter(term => term !== 'by' || !isUnknown(figure))
   const given = isGiven(figure, identity.status)
   const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(figure.value) ?? []
   return (
@@ -43,7 +51,7 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
         <dl className={styles.answers}>
           {terms.map(term => (
             <div key={term} className={styles[term]}>
-              <dt>{figureTerms[term]}</dt>
+              <dt>{named(term, figure)}</dt>
               <dd>{answers[term]}</dd>
             </div>
           ))}

@@ -40,6 +40,7 @@ export const whatWeCount = {
     '/policy-reform': 'Policy reform',
   },
   shown: 'Shown on',
+  unknown: 'Since when, and by whom',
   ask: {
     title: 'A number you do not believe?',
     lead: 'Ask for its list. If it is wrong we take it down here and on its page, and say when.',

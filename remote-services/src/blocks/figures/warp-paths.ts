@@ -41,10 +41,10 @@ export function warpPaths({ held, all, bundle, isOpen }: ThreadRow, width: numbe
       ? `M${coordinate(left(index) + (chance() - 0.5) * step * 0.24)} ${coordinate(top(index))}v${coordinate(height * (0.84 + chance() * 0.06))}`
       : looseThread(left(index), top(index), step, height, chance),
   )
-  const ends = isOpen ? warpBox.width + step : held > 0 ? left(held - 1) + step * 0.5 : 0
+  const ends = held > 0 ? left(held - 1) + step * (isOpen ? 3 : 0.5) : 0
   const rises = lines > 1 ? [0.5] : [0.3, 0.5, 0.7]
   const wefts = Array.from({ length: lines }, (_, line) =>
-    rises.map(rise => `M0 ${coordinate((line + rise) * height)}H${coordinate(Math.min(ends, isOpen ? ends : left(all - 1) + step * 0.5))}`),
+    rises.map(rise => `M0 ${coordinate((line + rise) * height)}H${coordinate(ends)}`),
   )
   return { held: threads.slice(0, held).join(''), loose: threads.slice(held).join(''), weft: wefts.flat().join('') }
 }

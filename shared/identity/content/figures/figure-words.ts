@@ -23,14 +23,12 @@ export function wholeOf(figure: Figure): string {
 }
 
 function outOf(figure: Figure): string {
-  const cases = figure.base === open ? 'How many cases stand behind it is to be confirmed by the office.' : `${figure.base} cases.`
-  if (figure.unit === 'share') return `So many in every hundred. ${cases}`
+  const cases = figure.base === open ? 'The number of cases is to be confirmed by the office.' : `${figure.base} cases.`
+  if (figure.unit === 'share') return `So many of a hundred. ${cases}`
   if (figure.unit === 'rating') return `The mean of marks from one to ${figure.of}. ${cases}`
   if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}. ${cases}`
   if (figure.unit === 'rule') return 'Out of nothing: it is a rule that we set ourselves.'
-  return figure.of === undefined
-    ? 'A plain count, a share of nothing.'
-    : `${wholeOf(figure)}. The total too is to be confirmed by the office.`
+  return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}. The total too is to be confirmed by the office.`
 }
 
 /** What stands in each field, in the order of {@link figureTerms}. */
