@@ -21,6 +21,8 @@ export type FactSheet = {
     readonly provenance: string | object
     readonly title: string
     readonly items: readonly { readonly figure: Figure; readonly label: string }[]
+    /** Where they are defined. */
+    readonly note: string
   }
   /** In pounds sterling, as they are on the page of fees. */
   readonly fees: {
@@ -87,6 +89,7 @@ export const factSheet = {
       { figure: advocacy.reforms, label: 'institutional reforms' },
       { figure: advocacy.initiatives, label: 'community initiatives' },
     ],
+    note: 'What each figure counts, and what would make it wrong: the page ‘What we count’ of our site.',
   },
   fees: {
     title: 'Indicative fees',

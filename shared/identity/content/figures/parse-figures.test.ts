@@ -48,7 +48,7 @@ describe('A figure', () => {
     ['a day that there is not', 'since', '2024-13-01', 'since: expected '],
     ['a day to come', 'since', '2999', 'since: expected a day that has come, got "2999"'],
     ['a part of a case', 'base', 2.5, 'base: expected a whole number, got 2.5'],
-    ['no base', 'base', undefined, "base: expected the cases behind it, or 'to be confirmed', got nothing"],
+    ['no base', 'base', undefined, "base: expected a whole number of cases, or 'to be confirmed', got nothing"],
     ['no caveat', 'caveat', undefined, 'caveat: expected a non-empty text, got nothing'],
     ['nobody who counted', 'by', undefined, 'by: expected a non-empty text, got nothing'],
   ])('is refused with %s, by field', (_, field, value, message) => {
