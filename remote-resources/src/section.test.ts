@@ -6,11 +6,12 @@ import { section } from './section.ts'
 const page = (path: string) => section.pages.find(declared => declared.path === path)
 
 describe('the section', () => {
-  it('owns the policy, the contact page, how to write safely, the questions, the vision, the list and the four papers', () => {
+  it('owns the policy, the contact page, how to write safely, what is counted, the questions, the vision, the list and the four papers', () => {
     const paths = [
       '/privacy-policy',
       '/contact-us',
       '/writing-safely',
+      '/what-we-count',
       '/faq',
       '/vision',
       '/learn-more-vision',

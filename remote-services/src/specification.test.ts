@@ -27,7 +27,8 @@ import { section } from './section.ts'
 import { serviceRecords } from './test-support/service-records.ts'
 
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title)
-const valuesOf = (items: readonly { readonly value: string | number }[]) => items.map(({ value }) => value)
+const valuesOf = (items: readonly { readonly value: string }[]) => items.map(({ value }) => value)
+const figuresOf = (items: readonly { readonly figure: { readonly value: string } }[]) => valuesOf(items.map(({ figure }) => figure))
 const numbersOf = (steps: readonly { readonly number: string }[]) => steps.map(({ number }) => number)
 
 const fiveSteps = ['01', '02', '03', '04', '05']
@@ -77,7 +78,7 @@ describe('The areas of work', () => {
   })
 
   it('claim 30+ countries, 15+ universities, 12 countries, 5,000+ educators and 200+ organisations', () => {
-    expect([humanRights.claim.value, ...valuesOf(education.reach.statistics), publicFigure.claim.value]).toEqual([
+    expect([humanRights.claim.figure.value, ...valuesOf(education.reach.statistics), publicFigure.claim.figure.value]).toEqual([
       '30+',
       '15+',
       '12',
@@ -100,10 +101,10 @@ describe('The pages about the practice', () => {
   })
 
   it('give three figures each', () => {
-    expect(valuesOf(policy.impact.outcomes)).toEqual([92, 78, 85])
-    expect(valuesOf(recovery.outcomes.outcomes)).toEqual([82, 76, 91])
-    expect(valuesOf(advocacy.impact.figures)).toEqual(['47+', '32', '89'])
-    expect(valuesOf(impact.outcomes.outcomes)).toEqual(['500+', '42', '37'])
+    expect(figuresOf(policy.impact.outcomes)).toEqual(['92%', '78%', '85%'])
+    expect(figuresOf(recovery.outcomes.outcomes)).toEqual(['82%', '76%', '91%'])
+    expect(figuresOf(advocacy.impact.figures)).toEqual(['47+', '32', '89'])
+    expect(figuresOf(impact.outcomes.outcomes)).toEqual(['500+', '42', '37'])
   })
 
   it('rewrite one clause in three sittings', () => {
@@ -115,7 +116,7 @@ describe('The education programme', () => {
   it('has six programmes, five numbered steps and three outcomes', () => {
     expect(programme.programmes.cards).toHaveLength(6)
     expect(numbersOf(programme.approach.steps)).toEqual(fiveSteps)
-    expect(valuesOf(programme.outcomes.meters)).toEqual([63, 78, 54])
+    expect(figuresOf(programme.outcomes.meters)).toEqual(['63%', '78%', '54%'])
   })
 })
 
@@ -123,7 +124,7 @@ describe('Policy reform', () => {
   it('has six services, five numbered steps, three figures and six countries', () => {
     expect(reform.services.cards).toHaveLength(6)
     expect(numbersOf(reform.process.steps)).toEqual(fiveSteps)
-    expect(reform.metrics.meters).toHaveLength(3)
+    expect(figuresOf(reform.metrics.meters)).toEqual(['42+', '127', '289'])
     expect(reform.highlights.countries).toHaveLength(6)
   })
 })

@@ -1,3 +1,4 @@
+import { figures as training } from '@site/identity/figures/racial-literacy-training'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StatBand } from './stat-band.tsx'
@@ -15,9 +16,9 @@ vi.mock('@site/kit/runtime', async () => {
 })
 
 const statistics = [
-  { value: '94%', label: 'of participants', share: 94 },
-  { value: '87%', label: 'of institutions', share: 87 },
-  { value: '4.8/5', label: 'average rating' },
+  { ...training.confidence, label: 'of participants' },
+  { ...training.institutions, label: 'of institutions' },
+  { ...training.rating, label: 'average rating' },
 ]
 
 let enter: () => void
@@ -44,9 +45,12 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+/** Without what is opened. */
+const outside = (elements: readonly HTMLElement[]): readonly HTMLElement[] => elements.filter(element => !element.closest('details'))
+
 /** What assistive technology is given: all but what is hidden from it. */
 const spoken = (): (string | null)[] =>
-  screen.getAllByRole('definition').map(value => {
+  outside(screen.getAllByRole('definition').filter(value => !value.querySelector('details'))).map(value => {
     const copy = value.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
     return copy.textContent
@@ -58,19 +62,31 @@ const counts = (): [{ value: number }, Tween][] =>
 describe('StatBand', () => {
   it('gives each figure with what it measures', () => {
     render(<StatBand statistics={statistics} />)
-    expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['of participants', 'of institutions', 'average rating'])
+    expect(outside(screen.getAllByRole('term')).map(term => term.textContent)).toEqual([
+      'of participants',
+      'of institutions',
+      'average rating',
+    ])
     expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
   })
 
   it.each(['band', 'meters', 'one-large'] as const)('says the same when it is laid out as %s', layout => {
     render(<StatBand statistics={statistics} layout={layout} />)
-    expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['of participants', 'of institutions', 'average rating'])
+    expect(outside(screen.getAllByRole('term')).map(term => term.textContent)).toEqual([
+      'of participants',
+      'of institutions',
+      'average rating',
+    ])
     expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
   })
 
-  it('draws a meter where the figure is a share', () => {
+  it('draws each at its true whole: so many of a hundred, and tenths of a mark', () => {
     const { container } = render(<StatBand statistics={statistics} />)
-    expect(container.querySelectorAll('svg')).toHaveLength(2)
+    expect([...container.querySelectorAll('svg')].map(({ dataset: { held, all } }) => `${held} of ${all}`)).toEqual([
+      '94 of 100',
+      '87 of 100',
+      '48 of 50',
+    ])
   })
 
   it('counts up once, in one second, to the figure', () => {

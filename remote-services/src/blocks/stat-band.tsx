@@ -1,35 +1,34 @@
-import { CountUp } from './count-up.tsx'
-import { MeterThreads } from './meter-threads.tsx'
+import { identity } from '@site/identity'
+import { isGiven } from '@site/identity/figure-words'
+import type { Figure } from '@site/identity/figures'
+import { Evidence } from './figures/evidence.tsx'
+import { FigureThreads } from './figures/figure-threads.tsx'
+import { FigureValue } from './figures/figure-value.tsx'
 import styles from './stat-band.module.css'
 
-export type Statistic = {
-  /** A number with its unit: `94%`, `4.8/5`. */
-  readonly value: string
-  readonly label: string
-  /** The same as a share of the whole, 0 to 100, where it is one: it is drawn beneath. */
-  readonly share?: number | undefined
-}
-
 export type StatBandProps = {
-  statistics: readonly Statistic[]
+  statistics: readonly Figure[]
   /** Rows of three by default; a row each, its meter as wide as the page allows; or the first one larger than the rest. */
   layout?: 'band' | 'meters' | 'one-large'
 }
 
 const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge } as const
 
-/** Figures that count up once; those that are shares are drawn as a thread meter too. */
+/** Figures that count up once, each counted out in threads, all at one scale, and with what it rests on. */
 export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
   return (
     <dl className={`${styles.band} ${layouts[layout]}`}>
-      {statistics.map(({ value, label, share }, index) => (
-        <div key={label} className={styles.statistic} data-reveal="">
-          <dt className={styles.label}>{label}</dt>
+      {statistics.map((figure, index) => (
+        <div key={figure.label} className={styles.statistic} data-reveal="">
+          <dt className={styles.label}>{figure.label}</dt>
           <dd className={styles.value}>
             <span className={styles.figure}>
-              <CountUp text={value} />
+              <FigureValue figure={figure} />
             </span>
-            {share !== undefined && <MeterThreads value={share} seed={index + 11} />}
+            {isGiven(figure, identity.status) && <FigureThreads figure={figure} seed={index + 11} inHundreds />}
+          </dd>
+          <dd className={styles.evidence}>
+            <Evidence figure={figure} />
           </dd>
         </div>
       ))}

@@ -1,29 +1,32 @@
-import { MeterThreads } from './meter-threads.tsx'
+import { identity } from '@site/identity'
+import { isGiven } from '@site/identity/figure-words'
+import type { Figure } from '@site/identity/figures'
+import { Evidence } from './figures/evidence.tsx'
+import { FigureThreads } from './figures/figure-threads.tsx'
 import styles from './thread-meter.module.css'
 
 export type ThreadMeterProps = {
-  label: string
-  /** 0 to 100: the share of the width that is taut. */
-  value: number
-  /** The figure as it is written; `92%` for a value of 92 by default. */
-  text?: string
-  note?: string
+  figure: Figure
+  note: string
   /** Another seed is another set of loose ends, so that neighbours differ. */
   seed?: number
 }
 
-/** An outcome as nine threads: taut up to the value, slack after it. */
-export function ThreadMeter({ label, value, text = `${value}%`, note, seed = 1 }: ThreadMeterProps) {
+/** An outcome counted out in threads, and what it rests on. */
+export function ThreadMeter({ figure, note, seed = 1 }: ThreadMeterProps) {
+  const { label, value } = figure
+  const given = isGiven(figure, identity.status)
   return (
     <div className={styles.meter} data-reveal="">
       <div className={styles.head}>
         <b className={styles.label}>{label}</b>
         <span className={styles.figure} data-tack="figure">
-          {text}
+          {given ? value : 'Not yet counted'}
         </span>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-      <MeterThreads value={value} seed={seed} name={`${label}: ${text}`} />
+      <p className={styles.note}>{note}</p>
+      {given ? <FigureThreads figure={figure} seed={seed} name={`${label}: ${value}`} /> : <div />}
+      <Evidence figure={figure} />
     </div>
   )
 }

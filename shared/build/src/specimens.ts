@@ -41,6 +41,8 @@ function pointAt(line: string, before: string, place: string): OpenPoint | undef
   const of = /(\w+)(?::|\s=) \{$/.exec(before)?.[1] ?? 'the record'
   if (provenance === 'specimen') return { place, what: `${of} is a specimen: give facts, and ${source}`, specimen: true }
   if (provenance === 'none') return { place, what: `${of} has no source, and is not shown: give ${source}`, specimen: false }
+  if (/^\s*(base|since|by): 'to be confirmed',$/.test(line))
+    return { place, what: `a figure is 'not yet counted' without it: ${line.trim()}`, specimen: false }
   if (/^\s*status: 'demonstration',/.test(line))
     return { place, what: "the site is a demonstration: 'live', when all else is given", specimen: false }
   return place.startsWith(`${identityFile}:`) && placeholder.test(line)

@@ -18,5 +18,6 @@ export const mainLinks = [
 export const moreLinks = [
   { href: '/discover', label: 'All twelve services' },
   { href: '/whitepapers', label: 'White papers' },
+  { href: '/what-we-count', label: 'What we count' },
   { href: '/writing-safely', label: 'Writing to us safely' },
 ] as const satisfies readonly SiteLink[]

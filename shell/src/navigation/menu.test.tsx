@@ -24,7 +24,7 @@ describe('the menu', () => {
     const links = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual(mainLinks.map(({ href }) => href))
     const more = within(menu.getByRole('navigation', { name: 'More' })).getAllByRole('link')
-    expect(more.map(link => link.getAttribute('href'))).toEqual(['/discover', '/whitepapers', '/writing-safely'])
+    expect(more.map(link => link.getAttribute('href'))).toEqual(['/discover', '/whitepapers', '/what-we-count', '/writing-safely'])
     expect(menu.getByRole('link', { name: identity.phone }).getAttribute('href')).toBe(`tel:${identity.phone.replaceAll(' ', '')}`)
     expect(menu.getByRole('button', { name: 'Background music' })).toBeTruthy()
   })

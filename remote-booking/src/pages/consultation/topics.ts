@@ -19,6 +19,7 @@ export const topics: Readonly<Record<string, string>> = {
   question: 'Another question',
   privacy: 'My data',
   'writing-safely': 'A safe way to talk',
+  'what-we-count': 'A figure on this site',
   'consultation-request': 'A consultation',
   'white-papers': 'White papers',
   'zero-bank-white-paper': 'Zero Bank white paper',

@@ -39,7 +39,7 @@ describe('The schemas of the areas of work', () => {
   it.each<[string, Change, string]>([
     ['no cards', record => (record.services.cards = []), 'services.cards: expected at least one entry'],
     ['an article there is not', record => (record.cited.article.number = 31), 'cited.article.number: expected an article from 1 to 30'],
-    ['a claim without a number', record => (record.claim.value = 'many'), 'claim.value: expected a number with its unit such as 30+'],
+    ['a claim without a number', record => (record.claim.figure.value = 'many'), 'claim.figure.value: expected a number with its unit'],
     [
       'a way out of the site',
       record => (record.closing.action.href = 'https://a.example'),

@@ -2,12 +2,11 @@
  * What the pages on one area of work are made of: all have cards and a closing, and each has sections of its own.
  * The schemas are for tests and the prerendering build; the browser is sent the types alone, that is nothing.
  */
+import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
-import { line, list, text } from '@site/kit/record-fields'
+import { line, list } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { cards, closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
-
-const figure = text('a number with its unit such as 30+', /^\d[\d,]*(\.\d+)?\D*$/)
 
 const articleNumber = 'an article from 1 to 30'
 const article = v.strictObject({
@@ -19,7 +18,7 @@ const article = v.strictObject({
 const cited = v.strictObject({ article, because: line, picture: v.exactOptional(picture) })
 
 /** One figure and what it counts. */
-const claim = v.strictObject({ provenance, value: figure, label: line, text: line })
+const claim = v.strictObject({ provenance, figure, text: line })
 
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
@@ -37,7 +36,7 @@ export const educationSchema = v.strictObject({
   services: cards,
   cited,
   places: v.strictObject({ ...heading, pillars: list(item) }),
-  reach: v.strictObject({ provenance, ...heading, statistics: list(v.strictObject({ value: figure, label: line })) }),
+  reach: v.strictObject({ provenance, ...heading, statistics: list(figure) }),
 })
 
 export const healingSchema = v.strictObject({

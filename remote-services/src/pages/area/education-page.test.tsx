@@ -29,9 +29,16 @@ describe('/education', () => {
   })
 
   it('gives its three figures: 15+ universities, 12 countries, 5,000+ educators', () => {
-    const said = (index: number) => screen.getAllByRole('definition')[index]!.textContent
-    expect([said(0), said(1), said(2)]).toEqual(['15+', '12', '5,000+'])
-    expect(screen.getAllByRole('term').map(term => term.textContent?.split(' ')[0])).toEqual(['universities', 'countries', 'educators'])
+    const reach = [...document.querySelectorAll('#reach')].map(heading => heading.closest('section')!)[0]!
+    const said = [...reach.querySelectorAll('dl > [data-reveal]')].map(statistic => [
+      statistic.querySelector('[data-tack="figure"]')?.parentElement?.parentElement?.textContent,
+      statistic.querySelector('dt')?.textContent?.split(' ')[0],
+    ])
+    expect(said).toEqual([
+      ['15+', 'universities'],
+      ['12', 'countries'],
+      ['5,000+', 'educators'],
+    ])
   })
 
   it('ends with a way to the consultant by name', () => {

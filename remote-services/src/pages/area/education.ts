@@ -4,6 +4,7 @@ import key from 'icon:key-round'
 import landmark from 'icon:landmark'
 import school from 'icon:school'
 import tent from 'icon:tent'
+import { figures } from '@site/identity/figures/education'
 import book from '@site/media/pictures/education.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
 import girl from '@site/media/pictures/portrait-girl.webp?picture'
@@ -77,11 +78,7 @@ export const record = {
     provenance: 'specimen',
     title: 'What has been *built so far*',
     lead: 'A school counts once it opens its doors without us.',
-    statistics: [
-      { value: '15+', label: 'universities taught with or taught at' },
-      { value: '12', label: 'countries with community schools' },
-      { value: '5,000+', label: 'educators prepared for such rooms' },
-    ],
+    statistics: [figures.universities, figures.schools, figures.educators],
   },
   ways: [
     { href: '/education-programme', title: 'Education programme', why: 'Six ways in, from wing to camp' },

@@ -4,6 +4,7 @@ import mapPin from 'icon:map-pin'
 import message from 'icon:message-square-quote'
 import scan from 'icon:scan-search'
 import shield from 'icon:shield-check'
+import { figures } from '@site/identity/figures/human-rights'
 import { promised } from '@site/identity/promised'
 import door from '@site/media/pictures/discover.webp?picture'
 import family from '@site/media/pictures/human-rights.webp?picture'
@@ -82,8 +83,7 @@ export const record = {
   },
   claim: {
     provenance: 'specimen',
-    value: '30+',
-    label: 'countries in which this work has been done',
+    figure: figures.countries,
     text: 'Laws change at every border, while the silence around a complaint hardly changes at all. The method travels with us; the judgement is formed anew each time, together with people who live there.',
   },
   ways: [

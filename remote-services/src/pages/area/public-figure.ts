@@ -6,6 +6,7 @@ import newspaper from 'icon:newspaper'
 import presentation from 'icon:presentation'
 import radio from 'icon:radio'
 import users from 'icon:users'
+import { figures } from '@site/identity/figures/public-figure'
 import speaker from '@site/media/pictures/profile.webp?picture'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
@@ -66,8 +67,7 @@ export const record = {
   },
   claim: {
     provenance: 'specimen',
-    value: '200+',
-    label: 'organisations have given her the floor',
+    figure: figures.organisations,
     text: 'They range from governments and universities to village schools and youth-justice bodies. A small committee gets the same preparation as a full auditorium, because either may be about to vote.',
   },
   terms: {

@@ -1,8 +1,9 @@
 /** What /education-programme is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
+import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
 export const educationProgrammeSchema = v.strictObject({
   hero,
@@ -11,7 +12,7 @@ export const educationProgrammeSchema = v.strictObject({
   approach: steps,
   /** One lesson, told. */
   lesson: v.strictObject({ title: markedLine, paragraphs: list(line), picture }),
-  outcomes: v.strictObject({ provenance, ...heading, meters: list(v.strictObject({ label: line, value: share, note: line })) }),
+  outcomes: v.strictObject({ provenance, ...heading, meters: list(v.strictObject({ figure, note: line })) }),
   pillars: v.strictObject({ label: line, rows: list(item) }),
   ways,
   closing,

@@ -4,6 +4,7 @@ import scale from 'icon:scale'
 import sprout from 'icon:sprout'
 import tent from 'icon:tent'
 import users from 'icon:users'
+import { figures } from '@site/identity/figures/education-programme'
 import reading from '@site/media/films/feature-6.webp?picture'
 import door from '@site/media/pictures/discover.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
@@ -92,9 +93,9 @@ export const record = {
     title: 'What learners *leave with*',
     lead: 'Three measures, chosen because former students told us that these decide what follows.',
     meters: [
-      { label: 'Reduced recidivism', value: 63, note: 'By so much fewer returns to custody than before; the loose ends are the rest.' },
-      { label: 'Educational attainment', value: 78, note: 'of learners reach the level that they set out for' },
-      { label: 'Employment after release', value: 54, note: 'of leavers are in paid work once they are outside' },
+      { figure: figures.recidivism, note: 'By so much fewer returns to custody than before.' },
+      { figure: figures.attainment, note: 'of learners reach the level that they set out for' },
+      { figure: figures.employment, note: 'of leavers are in paid work once they are outside' },
     ],
   },
   pillars: {

@@ -1,6 +1,8 @@
 /** The fact sheet as one page of HTML for the printer: A4, in the site's faces and colours. */
 
 import type { Identity } from '@site/identity'
+import { isGiven } from '@site/identity/figure-words'
+import type { Figure } from '@site/identity/figures'
 import { locale } from '@site/identity/locale'
 import type { FactSheet } from './fact-sheet.ts'
 
@@ -30,7 +32,8 @@ ${owner.status === 'demonstration' ? `<p class="demonstration">A demonstration: 
 <ol>${stages.items.map(({ title, description }) => `<li><h3>${escaped(title)}</h3><p>${escaped(description)}</p></li>`).join('')}</ol></section>
 <div class="pair">
 <section class="${figures.provenance === 'specimen' ? 'specimen' : ''}"><h2>${escaped(figures.title)}</h2>${figures.provenance === 'specimen' ? '<p>Specimen text</p>' : ''}
-<ul class="figures">${figures.items.map(({ value, label }) => `<li><b>${escaped(value)}</b> ${escaped(label)}</li>`).join('')}</ul></section>
+<ul class="figures">${figures.items.map(({ figure, label }) => `<li><b>${escaped(numberIn(figure, owner))}</b> ${escaped(label)}</li>`).join('')}</ul>
+<p class="note">${escaped(figures.note)}</p></section>
 <section class="fees"><h2>${escaped(fees.title)}</h2>
 <table><tbody>${fees.rows.map(({ item, fee }) => `<tr><th scope="row">${escaped(item)}</th><td>${escaped(fee)}</td></tr>`).join('')}</tbody></table>
 <p class="note">${escaped(fees.note)}</p></section>
@@ -47,6 +50,10 @@ ${owner.status === 'demonstration' ? `<p class="demonstration">A demonstration: 
 </html>
 `
 }
+
+/** Without its unit, which the label says; a dash on a live sheet until it is counted. */
+const numberIn = (figure: Figure, { status }: FactSheetOwner): string =>
+  isGiven(figure, status) ? (/^[\d,.]+\+?/.exec(figure.value)?.[0] ?? '') : '–'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -91,7 +98,7 @@ main { display: grid; align-content: space-between; gap: 5mm; padding: 8mm 16mm 
 .stages li::before { content: counter(stage) / ""; display: block; font: 400 20pt/1 Fraunces, Fraunces more, serif; color: #b8401f }
 .stages p { margin-top: 0.8mm; font-size: 8.8pt; line-height: 1.36 }
 .pair { display: grid; grid-template-columns: 6fr 7fr; gap: 7mm; margin-inline: -5mm; padding: 5mm; background: #eadfcb }
-.specimen > p { margin: -1.6mm 0 2mm; padding-bottom: 1mm; border-bottom: 0.3mm dashed #f2a93b; font-size: 8pt; color: #4a4354 }
+.specimen > h2 + p { margin: -1.6mm 0 2mm; padding-bottom: 1mm; border-bottom: 0.3mm dashed #f2a93b; font-size: 8pt; color: #4a4354 }
 .figures li { display: grid; grid-template-columns: 13mm 1fr; align-items: baseline; line-height: 1.25 }
 .figures b { font: 400 16pt/1.22 Fraunces, Fraunces more, serif; font-variant-numeric: lining-nums; color: #96300f }
 table { width: 100%; border-collapse: collapse }

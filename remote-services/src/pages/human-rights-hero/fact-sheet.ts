@@ -4,6 +4,9 @@
  */
 
 import { fees } from '@site/identity/fees'
+import type { Figure } from '@site/identity/figures'
+import { figures as research } from '@site/identity/figures/data-driven-research'
+import { figures as advocacy } from '@site/identity/figures/human-rights-advocacy'
 import { feeOf, formatFee } from '@site/identity/format-fee'
 
 type Item = { readonly title: string; readonly description: string }
@@ -17,7 +20,9 @@ export type FactSheet = {
   readonly figures: {
     readonly provenance: string | object
     readonly title: string
-    readonly items: readonly { readonly value: string; readonly label: string }[]
+    readonly items: readonly { readonly figure: Figure; readonly label: string }[]
+    /** Where they are defined. */
+    readonly note: string
   }
   /** In pounds sterling, as they are on the page of fees. */
   readonly fees: {
@@ -78,12 +83,13 @@ export const factSheet = {
     provenance: 'specimen',
     title: 'The record',
     items: [
-      { value: '36', label: 'high-risk countries, researched since 2015' },
-      { value: '0', label: 'breaches of source data' },
-      { value: '47+', label: 'policy changes through advocacy' },
-      { value: '32', label: 'institutional reforms' },
-      { value: '89', label: 'community initiatives' },
+      { figure: research.countries, label: 'high-risk countries, researched since 2015' },
+      { figure: research.breaches, label: 'breaches of source data' },
+      { figure: advocacy.policies, label: 'policy changes through advocacy' },
+      { figure: advocacy.reforms, label: 'institutional reforms' },
+      { figure: advocacy.initiatives, label: 'community initiatives' },
     ],
+    note: 'What each figure counts, and what would make it wrong: the page ‘What we count’ of our site.',
   },
   fees: {
     title: 'Indicative fees',

@@ -29,10 +29,16 @@ describe('/policy-reform', () => {
     for (const { number } of record.process.steps) expect(screen.getByText(number)).toBeDefined()
   })
 
-  it('gives its figures, and draws their bars as wide as they are to be', () => {
+  it('gives its figures, and draws a thread for each, as wide as the bars are to be', () => {
     render(<Page />)
     for (const name of ['Countries: 42+', 'Frameworks: 127', 'Institutions: 289']) expect(screen.getByRole('img', { name })).toBeDefined()
-    expect(record.metrics.meters.map(({ share }) => share)).toEqual([100, 85, 100])
+    const drawn = [...document.querySelectorAll<HTMLElement>('[data-held]')].map(({ dataset: { held, all } }) => [held, all].map(Number))
+    expect(drawn).toEqual([
+      [42, 42],
+      [127, 150],
+      [289, 289],
+    ])
+    expect(drawn.map(([held = 0, all = 0]) => Math.round((100 * held) / all))).toEqual([100, 85, 100])
   })
 
   it('tells of countries, beside a map of them', () => {

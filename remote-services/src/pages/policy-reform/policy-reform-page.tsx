@@ -58,7 +58,7 @@ function Reach() {
       <div className={layout.stack7}>
         <SectionHeading id="metrics" title={metrics.title} lead={metrics.lead} />
         <Tacked provenance={metrics.provenance}>
-          <Outcomes outcomes={metrics.meters.map(({ figure, share, ...meter }) => ({ ...meter, value: share, text: figure }))} />
+          <Outcomes outcomes={metrics.meters} />
         </Tacked>
         <ReformHighlights id="highlights" {...highlights} />
       </div>

@@ -13,8 +13,8 @@ describe('The record of policy reform', () => {
   it.each<[string, Change, string]>([
     ['no country', copy => (copy.highlights.countries = []), 'highlights.countries: expected at least one entry'],
     ['a country without a place', copy => delete copy.highlights.countries[0].mark, 'highlights.countries.0.mark: expected'],
-    ['a bar wider than whole', copy => (copy.metrics.meters[1].share = 127), 'metrics.meters.1.share: expected a share from 0 to 100'],
-    ['a figure in words', copy => (copy.metrics.meters[0].figure = 'many'), 'metrics.meters.0.figure: expected a count such as 127 or 42+'],
+    ['a count above its whole', copy => (copy.metrics.meters[1].figure.of = 126), 'metrics.meters.1.figure.of: expected the whole of 127'],
+    ['a figure in words', copy => (copy.metrics.meters[0].figure.value = 'many'), 'metrics.meters.0.figure.value: expected a number'],
   ])('is refused with %s', (_, change, message) => {
     expect(refusalOf(policyReformSchema, record, change)).toContain(message)
   })

@@ -1,7 +1,8 @@
 /** What /policy-reform is made of. The schema is for tests and the prerendering build; the browser is sent the type alone. */
+import { figure } from '@site/identity/figure'
 import { distinct, line, list, markedLine, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
 const position = v.number('a coordinate of the map')
 
@@ -32,8 +33,7 @@ export const policyReformSchema = v.strictObject({
   metrics: v.strictObject({
     provenance,
     ...heading,
-    /** `share` is the width of the bar, `figure` what is written beside it. */
-    meters: list(v.strictObject({ label: line, figure: text('a count such as 127 or 42+', /^\d+\+?$/), share, note: line })),
+    meters: list(v.strictObject({ figure, note: line })),
   }),
   highlights: v.strictObject({
     provenance,

@@ -4,6 +4,7 @@ import filePenLine from 'icon:file-pen-line'
 import graduationCap from 'icon:graduation-cap'
 import messagesSquare from 'icon:messages-square'
 import scrollText from 'icon:scroll-text'
+import { figures } from '@site/identity/figures/policy-reform'
 import { colombia, ghana, kenya, nepal, philippines, portugal } from '@site/media/maps/countries'
 import signing from '@site/media/pictures/consultancy-policy.webp?picture'
 import portico from '@site/media/pictures/policy-reform.webp?picture'
@@ -87,18 +88,18 @@ export const record = {
   metrics: {
     provenance: 'specimen',
     title: 'What reform *has reached*',
-    lead: 'Counted since the practice began. Each bar shows how much of what was begun has come to its end.',
+    lead: 'Counted since the practice began. What was begun and has not come to its end hangs loose.',
     meters: [
-      { label: 'Countries', figure: '42+', share: 100, note: 'where policies were reformed with our help, of as many in which we began' },
-      { label: 'Frameworks', figure: '127', share: 85, note: 'drafted, revised or replaced: 85% of those begun' },
-      { label: 'Institutions', figure: '289', share: 100, note: 'that put a reformed policy into practice, of as many that adopted one' },
+      { figure: figures.countries, note: 'where policies were reformed with our help, a thread for each' },
+      { figure: figures.frameworks, note: 'drafted, revised or replaced: 85% of those begun' },
+      { figure: figures.institutions, note: 'that put a reformed policy into practice, a thread for each' },
     ],
   },
   highlights: {
     provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
-    caption: 'Six of the 42+ countries, each told in the list. The others are counted above and not drawn.',
+    caption: `Six of the ${figures.countries.value} countries; from each a plumb thread falls to what is told of it. The others are counted above and not drawn.`,
     countries: [
       {
         slug: 'colombia',

@@ -1,6 +1,8 @@
 import { Label } from '@site/kit/ui/base/label'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Tacked } from '../../blocks/tacked.tsx'
+import { cropAround } from './map-crop.ts'
+import { FallingThreads, PassingThreads } from './plumb-threads.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-highlights.module.css'
 import { ReformMap } from './reform-map.tsx'
@@ -11,7 +13,10 @@ export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
   id: string
 }
 
-/** A list of reforms that scrolls by itself, and the map of their countries: what is pointed at in one is marked in the other. */
+/**
+ * A list of reforms that scrolls by itself, and the map of their countries, from each of which a plumb thread falls to its entry: what is
+ * pointed at in one is marked in the other.
+ */
 export function ReformHighlights({ id, provenance, label, mapLabel, caption, countries }: ReformHighlightsProps) {
   const [marked, setMarked] = useState(countries[0]?.slug)
   const list = useRef<HTMLElement>(null)
@@ -28,12 +33,15 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
       </div>
       <Tacked provenance={provenance}>
         <ReformMap label={mapLabel} caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
+        <FallingThreads countries={countries} marked={marked} crop={cropAround(countries.map(({ mark }) => mark))} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
         <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
           <ul role="list">
-            {countries.map(highlight => (
-              <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked} />
+            {countries.map((highlight, index) => (
+              <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked}>
+                <PassingThreads countries={countries} marked={marked} at={index} />
+              </Highlight>
             ))}
           </ul>
         </section>
@@ -42,14 +50,15 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
   )
 }
 
-type HighlightProps = ReformHighlight & { marked: boolean; onMark: (slug: string) => void }
+type HighlightProps = ReformHighlight & { marked: boolean; onMark: (slug: string) => void; children: ReactNode }
 
-function Highlight({ slug, country, reform, impact, marked, onMark }: HighlightProps) {
+function Highlight({ slug, country, reform, impact, marked, onMark, children }: HighlightProps) {
   const { inList, onMap } = placesOf(slug)
   const mark = () => onMark(slug)
   return (
     // By a pointer that moves: the list also scrolls under one that rests.
     <li className={styles.item} data-marked={marked || undefined} onPointerMove={mark} onFocus={mark}>
+      {children}
       <h3 className={styles.country}>
         <a id={inList} href={`#${onMap}`} onClick={followWithin}>
           {country}

@@ -4,6 +4,7 @@ import landmark from 'icon:landmark'
 import scale from 'icon:scale'
 import school from 'icon:school'
 import shieldCheck from 'icon:shield-check'
+import { figures } from '@site/identity/figures/consultancy-policy'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import advocate from '@site/media/pictures/portrait-advocate.webp?picture'
 import papers from '@site/media/pictures/whitepapers.webp?picture'
@@ -145,15 +146,13 @@ export const record = {
     title: 'What the rules *went on to do*',
     lead: 'A policy is judged by the corridor it is meant for. These are the figures from there.',
     outcomes: [
-      { label: 'Policy adoption', value: 92, note: 'of the policies drafted with us were adopted by the body that had asked for them' },
+      { figure: figures.adoption, note: 'of the policies drafted with us were adopted by the body that had asked for them' },
       {
-        label: 'Cultural competency increase',
-        value: 78,
+        figure: figures.competency,
         note: 'rise in what teams know, and in what they do with it, from first assessment to last',
       },
       {
-        label: 'Discrimination reduction',
-        value: 85,
+        figure: figures.discrimination,
         note: 'fewer incidents, as staff and pupils recount them when asked again under the new rules',
       },
     ],

@@ -14,6 +14,7 @@ import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
@@ -69,7 +70,7 @@ export function Page() {
 }
 
 /** The heading at the start of the line, the bars beneath each other beside it. */
-function Reports({ provenance, title, lead, outcomes }: typeof record.outcomes) {
+function Reports({ provenance, title, lead, outcomes, also }: typeof record.outcomes) {
   return (
     <Section ground="ink" labelledBy="outcomes">
       <div className={styles.reports}>
@@ -81,6 +82,7 @@ function Reports({ provenance, title, lead, outcomes }: typeof record.outcomes) 
         </div>
         <Tacked provenance={provenance}>
           <Outcomes outcomes={outcomes} />
+          <AlsoCounted figures={also} />
         </Tacked>
       </div>
     </Section>

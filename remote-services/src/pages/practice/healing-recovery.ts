@@ -4,8 +4,10 @@ import scissors from 'icon:scissors'
 import sprout from 'icon:sprout'
 import trees from 'icon:trees'
 import wind from 'icon:wind'
+import { figures } from '@site/identity/figures/healing-recovery'
 import mended from '@site/media/pictures/healing.webp?picture'
 import water from '@site/media/pictures/healing-recovery.webp?picture'
+import { said } from '../../blocks/figures/said.ts'
 import type { HealingRecoveryRecord } from './practice-record.ts'
 
 export const record = {
@@ -14,7 +16,11 @@ export const record = {
     tagline: 'What was torn can be mended. It will show, and it will hold.',
     tone: 'dark',
     picture: { source: water, focus: 'centre' },
-    facts: ['Practised with 58 communities', 'Nobody has to tell it twice', 'You may always leave'],
+    facts: [
+      said(`Practised with ${figures.communities.value} communities`, figures.communities),
+      'Nobody has to tell it twice',
+      'You may always leave',
+    ].filter(Boolean),
   },
   programmes: {
     title: 'Six programmes, *each with a door you can leave by*',
@@ -88,10 +94,11 @@ export const record = {
     title: 'What people *report*',
     lead: 'The thread is taut as far as the figure goes. The rest is still loose, and we say so.',
     outcomes: [
-      { label: 'Trauma symptoms reduced', value: 82, note: 'had fewer symptoms, or milder ones, when the programme closed' },
-      { label: 'Self-efficacy', value: 76, note: 'feel able again to act on what matters to them' },
-      { label: 'Community connection', value: 91, note: 'know someone to turn to whom they had not known before' },
+      { figure: figures.trauma, note: 'had fewer symptoms, or milder ones, when the programme closed' },
+      { figure: figures.efficacy, note: 'feel able again to act on what matters to them' },
+      { figure: figures.connection, note: 'know someone to turn to whom they had not known before' },
     ],
+    also: [figures.communities],
   },
   testimonial: {
     provenance: 'specimen',

@@ -4,6 +4,7 @@ import megaphone from 'icon:megaphone'
 import scale from 'icon:scale'
 import scrollText from 'icon:scroll-text'
 import umbrella from 'icon:umbrella'
+import { figures } from '@site/identity/figures/human-rights-advocacy'
 import cloth from '@site/media/films/hero-1.webp?picture'
 import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import elder from '@site/media/pictures/portrait-elder.webp?picture'
@@ -91,9 +92,9 @@ export const record = {
     title: 'One thread *for each change*',
     lead: 'Every upright thread below stands for one of them. You are welcome to count.',
     figures: [
-      { value: '47+', label: 'Policy changes', note: 'laws, codes and regulations amended' },
-      { value: '32', label: 'Institutional reforms', note: 'bodies that now decide, hire or teach by other rules' },
-      { value: '89', label: 'Community initiatives', note: 'begun, and run, by people who live with the problem' },
+      { figure: figures.policies, note: 'laws, codes and regulations amended' },
+      { figure: figures.reforms, note: 'bodies that now decide, hire or teach by other rules' },
+      { figure: figures.initiatives, note: 'begun, and run, by people who live with the problem' },
     ],
   },
   testimonial: {

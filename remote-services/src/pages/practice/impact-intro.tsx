@@ -1,5 +1,7 @@
+import { numberOf } from '@site/identity/figure-threads'
 import { Mission } from '@site/kit/ui/blocks/mission'
-import { CountUp } from '../../blocks/count-up.tsx'
+import { Evidence } from '../../blocks/figures/evidence.tsx'
+import { FigureValue } from '../../blocks/figures/figure-value.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import styles from './impact-intro.module.css'
 import type { ImpactWorkRecord } from './practice-record.ts'
@@ -12,14 +14,15 @@ export function ImpactIntro({ provenance, label, statement, paragraphs, countrie
       <Mission id="intro" label={label} statement={statement} paragraphs={paragraphs} />
       <Tacked provenance={provenance}>
         <div className={styles.reach}>
-          <p className={styles.caption} data-reveal="">
-            {caption}
-          </p>
+          <div className={styles.caption} data-reveal="">
+            <p>{caption}</p>
+            <Evidence figure={countries} />
+          </div>
           <div className={styles.rings}>
-            <Ripples count={countries} />
+            <Ripples count={numberOf(countries)} />
             <p className={styles.number}>
               <span className={styles.figure}>
-                <CountUp text={String(countries)} />
+                <FigureValue figure={countries} />
               </span>{' '}
               {unit}
             </p>

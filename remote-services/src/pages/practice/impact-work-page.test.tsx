@@ -24,15 +24,17 @@ describe('/impact-work', () => {
     expect(numbers.map(({ textContent }) => textContent)).toEqual(record.journey.steps.map(({ number }) => number))
   })
 
-  it('gives its three counts, each as text over a bar of the specified width', () => {
+  it('gives its three counts, each as text over as many threads of its mark', () => {
     const outcomes = region('What has been passed along')
     expect(
-      outcomes.getAllByText(/^(communities|policy changes|educational reforms)$/).map(label => label.parentElement?.textContent),
+      outcomes
+        .getAllByText(/^(communities|policy changes|educational reforms)$/, { selector: 'p > span' })
+        .map(label => label.parentElement?.textContent),
     ).toEqual(['500+ communities', '42 policy changes', '37 educational reforms'])
     expect(outcomes.getAllByRole('img').map(bar => bar.getAttribute('aria-label'))).toEqual([
-      'communities: 500+, 100% of the mark',
-      'policy changes: 42, 70% of the mark',
-      'educational reforms: 37, 62% of the mark',
+      'communities: 500+, 500 of 500 of the mark',
+      'policy changes: 42, 42 of 60 of the mark',
+      'educational reforms: 37, 37 of 60 of the mark',
     ])
   })
 })

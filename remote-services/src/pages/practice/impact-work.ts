@@ -1,5 +1,7 @@
+import { figures } from '@site/identity/figures/impact-work'
 import globe from '@site/media/films/feature-5.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
+import { said } from '../../blocks/figures/said.ts'
 import type { ImpactWorkRecord } from './practice-record.ts'
 
 export const record = {
@@ -9,7 +11,9 @@ export const record = {
     tone: 'light',
     picture: { source: valley, focus: 'bottom' },
     upright: false,
-    facts: ['Programmes in 23 countries', 'Run from within each community'],
+    facts: [said(`Programmes in ${figures.countries.value} countries`, figures.countries), 'Run from within each community'].filter(
+      Boolean,
+    ),
   },
   intro: {
     provenance: 'specimen',
@@ -19,7 +23,7 @@ export const record = {
       'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule has made us slower at the start, and harder to forget.',
       'What is passed on differs: a reading room, a habit of mediation, a clause in a by-law. The way of passing it begins everywhere with the same courtesy, which is to ask who already carries it.',
     ],
-    countries: 23,
+    countries: figures.countries,
     unit: 'countries',
     caption: 'Each ring in the water is a country where that rule has been tried.',
   },
@@ -89,9 +93,9 @@ export const record = {
     title: 'What has been *passed along*',
     lead: 'Each bar shows how far its count has come towards the mark set for it.',
     outcomes: [
-      { value: '500+', label: 'communities', share: 100, note: 'The mark is reached, and the line goes on.' },
-      { value: '42', label: 'policy changes', share: 70, note: 'Seven tenths of the way, most of it by relay.' },
-      { value: '37', label: 'educational reforms', share: 62, note: 'Schools change by the year, so this thread is long.' },
+      { figure: figures.communities, note: 'The mark is reached, and the line goes on.' },
+      { figure: figures.policies, note: 'Seven tenths of the way, most of it by relay.' },
+      { figure: figures.reforms, note: 'Schools change by the year, so this thread is long.' },
     ],
   },
   ways: [

@@ -1,30 +1,35 @@
-import { CountUp } from '../../blocks/count-up.tsx'
+import { identity } from '@site/identity'
+import { numberOf } from '@site/identity/figure-threads'
+import { isGiven } from '@site/identity/figure-words'
+import { Evidence } from '../../blocks/figures/evidence.tsx'
+import { FigureValue } from '../../blocks/figures/figure-value.tsx'
 import styles from './march-of-threads.module.css'
 import { marchHeight, marchPaths, pace } from './march-paths.ts'
 import type { HumanRightsAdvocacyRecord } from './practice-record.ts'
 
-type Figure = HumanRightsAdvocacyRecord['impact']['figures'][number]
-
-export type MarchOfThreadsProps = { figures: readonly Figure[] }
-
-const countOf = ({ value }: Figure): number => Number.parseInt(value, 10)
+export type MarchOfThreadsProps = { figures: HumanRightsAdvocacyRecord['impact']['figures'] }
 
 /** Counts that can be counted: beside each figure stand as many threads, at one scale for all of them. */
 export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
-  const most = Math.max(...figures.map(countOf))
+  const most = Math.max(...figures.map(({ figure }) => numberOf(figure)))
   return (
     <dl className={styles.figures}>
-      {figures.map((figure, index) => (
-        <div key={figure.label} className={styles.row} data-reveal="">
+      {figures.map(({ figure, note }, index) => (
+        <div key={note} className={styles.row} data-reveal="">
           <dt className={styles.label}>
             <b>{figure.label}</b>
-            <span className={styles.note}>{figure.note}</span>
+            <span className={styles.note}>{note}</span>
           </dt>
           <dd className={styles.value}>
-            <CountUp text={figure.value} />
+            <FigureValue figure={figure} />
           </dd>
           <dd className={styles.march} aria-hidden="true">
-            <March count={countOf(figure)} open={figure.value.endsWith('+')} most={most} seed={index + 5} />
+            {isGiven(figure, identity.status) && (
+              <March count={numberOf(figure)} open={figure.value.endsWith('+')} most={most} seed={index + 5} />
+            )}
+          </dd>
+          <dd className={styles.evidence}>
+            <Evidence figure={figure} />
           </dd>
         </div>
       ))}

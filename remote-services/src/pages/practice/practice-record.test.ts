@@ -24,9 +24,9 @@ describe('The schemas of the practice', () => {
   it.each<[string, Change, string]>([
     ['no cards', record => (record.frameworks.cards = []), 'x.ts: frameworks.cards: expected at least one entry'],
     [
-      'a bar longer than the whole',
-      record => (record.impact.outcomes[0].value = 120),
-      'impact.outcomes.0.value: expected a share from 0 to 100',
+      'a share of more than the whole',
+      record => (record.impact.outcomes[0].figure.value = '120%'),
+      'impact.outcomes.0.figure.of: expected the whole of 120%, not less, got 100',
     ],
     [
       'a change nobody knows',
@@ -39,11 +39,11 @@ describe('The schemas of the practice', () => {
   })
 
   it('refuse a count that is none', () => {
-    expect(refusalOf(humanRightsAdvocacySchema, advocacy, record => (record.impact.figures[0].value = 'many'))).toContain(
-      'impact.figures.0.value: expected a count such as 32 or 47+',
+    expect(refusalOf(humanRightsAdvocacySchema, advocacy, record => (record.impact.figures[0].figure.value = 'many'))).toContain(
+      'impact.figures.0.figure.value: expected a number with its unit',
     )
-    expect(refusalOf(impactWorkSchema, impact, record => (record.intro.countries = 0))).toContain(
-      'intro.countries: expected one country or more',
+    expect(refusalOf(impactWorkSchema, impact, record => (record.intro.countries.unit = 'land'))).toContain(
+      'intro.countries.unit: expected (',
     )
   })
 })

@@ -2,14 +2,22 @@
  * What the four pages about the practice are made of: policy, healing, advocacy, impact. The schemas are
  * for tests and the prerendering build; the browser is sent the types alone, that is nothing.
  */
+import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
-import { line, list, markedLine, text } from '@site/kit/record-fields'
+import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
-const count = text('a count such as 32 or 47+', /^\d+\+?$/)
+/** A figure, and what the page adds to it. */
+const outcome = v.strictObject({ figure, note: line })
 
-const outcomes = v.strictObject({ provenance, ...heading, outcomes: list(v.strictObject({ label: line, value: share, note: line })) })
+const outcomes = v.strictObject({
+  provenance,
+  ...heading,
+  outcomes: list(outcome),
+  /** Figures that the page says elsewhere, in passing. */
+  also: v.exactOptional(list(figure)),
+})
 const testimonial = v.strictObject({
   provenance,
   label: line,
@@ -56,7 +64,7 @@ export const humanRightsAdvocacySchema = v.strictObject({
   hero,
   frameworks: cards,
   journey: steps,
-  impact: v.strictObject({ provenance, ...heading, figures: list(v.strictObject({ value: count, label: line, note: line })) }),
+  impact: v.strictObject({ provenance, ...heading, figures: list(outcome) }),
   testimonial,
   methodologies: listing,
   ways,
@@ -71,13 +79,13 @@ export const impactWorkSchema = v.strictObject({
     statement: markedLine,
     paragraphs: list(line),
     /** One ring is drawn for each. */
-    countries: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'one country or more')),
+    countries: figure,
     unit: line,
     caption: line,
   }),
   programmes: v.strictObject({ ...heading, cards: list(item) }),
   journey: steps,
-  outcomes: v.strictObject({ provenance, ...heading, outcomes: list(v.strictObject({ value: count, label: line, share, note: line })) }),
+  outcomes: v.strictObject({ provenance, ...heading, outcomes: list(outcome) }),
   ways,
   closing,
 })

@@ -1,27 +1,35 @@
-import { CountUp } from '../../blocks/count-up.tsx'
-import { MeterThreads } from '../../blocks/meter-threads.tsx'
+import { identity } from '@site/identity'
+import { isGiven, wholeOf } from '@site/identity/figure-words'
+import { Evidence } from '../../blocks/figures/evidence.tsx'
+import { FigureThreads } from '../../blocks/figures/figure-threads.tsx'
+import { FigureValue } from '../../blocks/figures/figure-value.tsx'
 import type { ImpactWorkRecord } from './practice-record.ts'
 import styles from './reach-bars.module.css'
 
 export type ReachBarsProps = { outcomes: ImpactWorkRecord['outcomes']['outcomes'] }
 
-/** Counts at their largest, each over a bar across the page that shows how near it is to its mark. */
+/** Counts at their largest, each over as many threads across the page; those that are missing to its mark hang loose. */
 export function ReachBars({ outcomes }: ReachBarsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ul role="list" className={styles.outcomes}>
-      {outcomes.map(({ value, label, share, note }, index) => (
-        <li key={label} className={styles.outcome} data-reveal="">
+      {outcomes.map(({ figure, note }, index) => (
+        <li key={note} className={styles.outcome} data-reveal="">
           <p className={styles.count}>
             <span className={styles.figure}>
-              <CountUp text={value} />
+              <FigureValue figure={figure} />
             </span>{' '}
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>{figure.label}</span>
           </p>
           <div className={styles.bar}>
-            <MeterThreads value={share} seed={index + 31} name={`${label}: ${value}, ${share}% of the mark`} />
+            {isGiven(figure, identity.status) && (
+              <FigureThreads figure={figure} seed={index + 31} name={`${figure.label}: ${figure.value}, ${wholeOf(figure)} of the mark`} />
+            )}
           </div>
           <p className={styles.note}>{note}</p>
+          <div className={styles.bar}>
+            <Evidence figure={figure} />
+          </div>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
@@ -41,6 +42,7 @@ export function Page() {
           <SectionHeading id="timeline" title={record.timeline.title} lead={record.timeline.lead} />
           <Tacked provenance={record.timeline.provenance}>
             <Timeline milestones={record.timeline.milestones} />
+            <AlsoCounted figures={record.timeline.also} />
           </Tacked>
         </div>
       </Section>

@@ -1,4 +1,5 @@
 /** What the profile is made of. The schema is for tests and the prerendering build; the browser is sent nothing of it. */
+import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
@@ -14,7 +15,13 @@ export const profileSchema = v.strictObject({
     title: markedLine,
     portraits: list(v.strictObject({ ...item.entries, picture })),
   }),
-  timeline: v.strictObject({ provenance, ...heading, milestones: list(v.strictObject({ year, description: line })) }),
+  timeline: v.strictObject({
+    provenance,
+    ...heading,
+    milestones: list(v.strictObject({ year, description: line })),
+    /** Figures that the page says elsewhere, in passing. */
+    also: list(figure),
+  }),
   vision: v.strictObject({ ...heading, cards: list(item) }),
   testimonials: v.strictObject({
     provenance,

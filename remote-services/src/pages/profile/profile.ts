@@ -1,15 +1,16 @@
+import { figures } from '@site/identity/figures/profile'
 import threshold from '@site/media/pictures/entrance.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
 import face from '@site/media/pictures/profile.webp?picture'
+import { said } from '../../blocks/figures/said.ts'
 import type { ProfileRecord } from './profile-record.ts'
 
 export const record = {
   hero: {
     title: 'Leading with empathy, *intuition* and innovation',
-    tagline:
-      '{name} is an independent consultant, speaker and public figure in human rights, education and healing, with clients in 42 countries.',
+    tagline: `{name} is an independent consultant, speaker and public figure in human rights, education and healing${said(`, with clients in ${figures.clients.value} countries`, figures.clients)}.`,
     tone: 'dark',
     picture: { source: face, focus: 'centre' },
     facts: [],
@@ -76,6 +77,7 @@ export const record = {
           'Investigation, education, healing and policy are offered as one, so that whoever comes for a report can leave with a repair.',
       },
     ],
+    also: [figures.clients],
   },
   vision: {
     title: 'What she holds *in view*',

@@ -1,6 +1,7 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Band } from '@site/kit/ui/base/section'
+import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { StatBand } from '../../blocks/stat-band.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -29,6 +30,7 @@ export function ServiceEvidence({ layout: { grounds, ...shapes }, testimonials, 
         </Label>
         <Tacked provenance={results.provenance}>
           <StatBand statistics={results.statistics} layout={shapes.statistics} />
+          {results.also && <AlsoCounted figures={results.also} />}
         </Tacked>
       </div>
     </Band>

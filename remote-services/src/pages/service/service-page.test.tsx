@@ -80,9 +80,10 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
 
   it('says each figure with what it measures, and each voice with its place', () => {
     const { container } = render(page)
-    for (const { value, label } of record.results.statistics) {
-      const statistic = screen.getByText(label).closest('div')!
-      expect(statistic.querySelector('dd')?.textContent).toBe(value)
+    for (const { value, label, counted } of record.results.statistics) {
+      const statistic = screen.getByText(label, { selector: 'dt' }).closest('div')!
+      expect(statistic.querySelector('dd > span')?.textContent).toBe(value)
+      expect(statistic.querySelector('details')?.textContent).toContain(counted)
     }
     const voices = within(container.querySelector<HTMLElement>('section:has(#testimonials)')!)
     for (const { quote, author } of record.testimonials.voices) {

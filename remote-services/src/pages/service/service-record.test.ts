@@ -75,12 +75,14 @@ describe('The schema of service pages', () => {
       'layout.testimonials: expected portrait where the first voice has one',
     ],
     [
-      'a meter without a share',
+      'a meter of what has no hundred',
       record => {
         record.layout.statistics = 'meters'
-        delete record.results.statistics[1].share
+        record.results.statistics[1].unit = 'count'
+        delete record.results.statistics[1].of
+        delete record.results.statistics[1].base
       },
-      'layout.statistics: expected meters only where each statistic has a share',
+      'layout.statistics: expected meters only where each statistic can be drawn in hundreds',
     ],
   ])('refuses %s, naming file, field and what was expected', (_, change, message) => {
     expect(refusalOf(serviceSchema, training, change)).toContain(message)

@@ -2,15 +2,12 @@
  * What the record of a service holds: its page, the head of its page, its card. The schemas are for tests and the
  * prerendering build; the browser is sent the types alone, that is nothing.
  */
+import { figure } from '@site/identity/figure'
 import type { PageHead } from '@site/kit/contract'
 import { focus, picture } from '@site/kit/media-fields'
 import { type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { closing, framework, hero, item, provenance, share, steps, ways } from '../../page-fields.ts'
-
-const figure = text('a number with its unit such as 94% or 4.8/5', /^\d[\d,]*(\.\d+)?\D?.*$/)
-
-const statistic = v.strictObject({ value: figure, label: line, share: v.exactOptional(share) })
+import { closing, framework, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
 /** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
 const ground = v.picklist(['paper', 'linen', 'rose', 'ink', 'lagoon', 'indigo', 'ember'])
@@ -70,7 +67,13 @@ const fields = v.strictObject({
     label: line,
     voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
   }),
-  results: v.strictObject({ provenance, label: line, statistics: list(statistic) }),
+  results: v.strictObject({
+    provenance,
+    label: line,
+    statistics: list(figure),
+    /** Figures that the page says elsewhere, in passing. */
+    also: v.exactOptional(list(figure)),
+  }),
   /** Ids of what it is charged by, in `shared/identity/content/fees.ts`. */
   fees: list(slug),
   /** Besides the next service and the fees: the question or paper that belongs to it, and the work it is part of. */
@@ -126,8 +129,8 @@ function unmatchedLayout({ layout, mission, philosophy, testimonials, results }:
   const { statistics } = results
   if (layout.statistics !== 'band' && statistics.length > 3)
     return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)
-  if (layout.statistics === 'meters' && statistics.some(({ share }) => share === undefined))
-    return fault(['layout', 'statistics'], 'meters only where each statistic has a share', layout.statistics)
+  if (layout.statistics === 'meters' && statistics.some(({ unit }) => !['share', 'rating', 'increase'].includes(unit)))
+    return fault(['layout', 'statistics'], 'meters only where each statistic can be drawn in hundreds', layout.statistics)
   return undefined
 }
 

@@ -22,9 +22,14 @@ function repeated(of: (record: ServiceRecord) => readonly string[]): readonly st
 }
 
 describe('The service pages together', () => {
-  it('draw a meter that agrees with each percentage', () => {
-    const drawn = serviceRecords.flatMap(([, { results }]) => results.statistics).filter(({ value }) => value.endsWith('%'))
-    expect(drawn.filter(({ value, share }) => share !== undefined && value !== `${share}%`)).toEqual([])
+  it('draw each percentage as a part of a hundred, or as a change, never a change as a share', () => {
+    const statistics = serviceRecords.flatMap(([, { results }]) => results.statistics).filter(({ value }) => value.endsWith('%'))
+    expect(statistics.filter(({ unit, of }) => (unit === 'share') !== (of === 100))).toEqual([])
+    const changes = statistics.filter(({ unit }) => unit !== 'share').map(({ label, unit }) => `${label}: ${unit}`)
+    expect(changes).toEqual([
+      'event rating increase with her on the programme: increase',
+      'recidivism reduction among the young people we accompanied: reduction',
+    ])
   })
 
   it('say no sentence of six words or more twice', () => {

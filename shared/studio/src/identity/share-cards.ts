@@ -47,6 +47,7 @@ export const shareCards: Readonly<Record<string, ShareCard>> = {
   'privacy-policy': card('Privacy policy', 'policy', 'privacy-policy'),
   'contact-us': card('Contact', 'rights', 'contact-us'),
   'writing-safely': card('How to write to us safely', 'rights', 'contact-8'),
+  'what-we-count': card('What we count', 'research', 'research'),
   faq: card('Questions and answers', 'rights', 'faq'),
   vision: card('The Vision', 'community', 'vision'),
   'learn-more-vision': card('Learn more about the vision', 'community', 'learn-more-vision'),

@@ -1,11 +1,13 @@
 import lifeBuoy from 'icon:life-buoy'
 import repeat from 'icon:repeat-2'
 import users from 'icon:users'
+import { figures } from '@site/identity/figures/community-empowerment'
 import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -51,7 +53,11 @@ export const record = {
     tagline: 'Neighbours who lead, share and decide, backed until they no longer need us.',
     tone: 'dark',
     picture: { source: seedling, focus: 'left' },
-    facts: ['150+ community initiatives', 'Working in 24 countries', '2,400+ local leaders trained'],
+    facts: [
+      said(`${figures.initiatives.value} community initiatives`, figures.initiatives),
+      said(`Working in ${figures.countries.value} countries`, figures.countries),
+      said(`${figures.leaders.value} ${figures.leaders.label}`, figures.leaders),
+    ].filter(Boolean),
   },
   mission: {
     statement:
@@ -161,15 +167,15 @@ export const record = {
     provenance: 'specimen',
     label: 'What lasts',
     statistics: [
-      { value: '87%', label: 'civic participation where we work', share: 87 },
-      { value: '150+', label: 'initiatives begun and led by residents' },
-      { value: '2,400+', label: 'local leaders trained' },
-      { value: '92%', label: 'of programmes sustained after our part in them ended', share: 92 },
-      { value: '24', label: 'countries with initiatives at work' },
-      { value: '5.7x', label: 'return on what is invested' },
-      { value: '83%', label: 'of initiatives led by women', share: 83 },
-      { value: '96%', label: 'satisfaction among participants', share: 96 },
-      { value: '12-year', label: 'average lifespan of an initiative' },
+      figures.civic,
+      figures.initiatives,
+      figures.leaders,
+      figures.sustained,
+      figures.countries,
+      figures.return,
+      figures.women,
+      figures.satisfaction,
+      figures.lifespan,
     ],
   },
   fees: ['project-based-consulting', 'ongoing-monthly-retainer'],

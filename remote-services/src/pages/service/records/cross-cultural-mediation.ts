@@ -1,12 +1,14 @@
 import handshake from 'icon:handshake'
 import languages from 'icon:languages'
 import signature from 'icon:signature'
+import { figures } from '@site/identity/figures/cross-cultural-mediation'
 import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -53,7 +55,10 @@ export const record = {
     tone: 'light',
     picture: { source: clasp, focus: 'centre' },
     tall: true,
-    facts: ['28 countries across 5 continents', promised('confidence', 'In confidence throughout') || 'Each side heard by itself first'],
+    facts: [
+      said(`${figures.countries.value} countries across ${figures.continents.value} continents`, figures.countries, figures.continents),
+      promised('confidence', 'In confidence throughout') || 'Each side heard by itself first',
+    ].filter(Boolean),
   },
   mission: {
     statement:
@@ -162,11 +167,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What holds',
-    statistics: [
-      { value: '92%', label: 'of mediations end in an agreement that every party signs', share: 92 },
-      { value: '87%', label: 'of those agreements are still observed when we return', share: 87 },
-      { value: '94%', label: 'of participants say that they were understood', share: 94 },
-    ],
+    statistics: [figures.agreed, figures.observed, figures.understood],
+    also: [figures.countries, figures.continents],
   },
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [

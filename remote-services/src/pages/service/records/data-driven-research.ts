@@ -1,9 +1,11 @@
 import chartScatter from 'icon:chart-scatter'
 import gavel from 'icon:gavel'
 import shieldCheck from 'icon:shield-check'
+import { figures } from '@site/identity/figures/data-driven-research'
 import shareCard from '@site/media/cards/data-driven-research.jpg?url'
 import envelope from '@site/media/pictures/contact-8.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -50,7 +52,10 @@ export const record = {
     tone: 'dark',
     picture: { source: fingerprint, focus: 'centre' },
     whole: true,
-    facts: ['36 high-risk countries since 2015', 'Sources decide what is published'],
+    facts: [
+      said(`${figures.countries.value} high-risk countries since ${figures.countries.since}`, figures.countries),
+      'Sources decide what is published',
+    ].filter(Boolean),
   },
   mission: {
     statement:
@@ -158,11 +163,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'The record to date',
-    statistics: [
-      { value: '78%', label: 'of reports are cited in a policy, a judgment or a parliamentary debate', share: 78 },
-      { value: '0 breaches', label: 'of a source’s identity or data, in any project' },
-      { value: '94%', label: 'of findings were upheld on independent review', share: 94 },
-    ],
+    statistics: [figures.cited, figures.breaches, figures.upheld],
+    also: [figures.countries],
   },
   fees: ['baseline-report', 'in-depth-field-study'],
   ways: [

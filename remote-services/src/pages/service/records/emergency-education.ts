@@ -1,12 +1,17 @@
 import backpack from 'icon:backpack'
 import handHeart from 'icon:hand-heart'
 import tent from 'icon:tent'
+import { figures } from '@site/identity/figures/emergency-education'
 import shareCard from '@site/media/cards/emergency-education.jpg?url'
 import dawn from '@site/media/films/feature-5.webp?picture'
 import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+
+/** Of `72hr`. */
+const hours = Number.parseInt(figures.hours.value, 10)
 
 export const head = {
   description:
@@ -53,13 +58,17 @@ export const record = {
     picture: { source: awning, focus: 'bottom' },
     tall: true,
     upright: false,
-    facts: ['72 hours to deployment', '47 responses in 32 countries', '24/7 response team'],
+    facts: [
+      said(`${hours} hours to deployment`, figures.hours),
+      said(`${figures.responses.value} responses in ${figures.countries.value} countries`, figures.responses, figures.countries),
+      said(`${figures.rota.value} ${figures.rota.label}`, figures.rota),
+    ].filter(Boolean),
   },
   mission: {
     statement:
       'A disaster takes the school first and gives it back last. We reverse the *order*: a safe place to learn opens while shelter and water are still being organised.',
     paragraphs: [
-      'Within 72 hours of a disaster declaration our team is on the ground, with materials, trained facilitators and a plan agreed with those already there.',
+      `Within ${hours} hours of a disaster declaration our team is on the ground, with materials, trained facilitators and a plan agreed with those already there.`,
       'Lessons come with a meal point, a register that helps families find one another, and adults who know what shock looks like in a child. When the buildings reopen, teachers who never stopped working walk back in.',
     ],
     picture: bread,
@@ -123,7 +132,7 @@ export const record = {
     steps: [
       { number: '01', title: 'Alert and triage', description: 'The duty team gathers what is known, at any hour of the night.' },
       { number: '02', title: 'Call to partners', description: 'Local teachers, authorities and relief agencies set the priorities.' },
-      { number: '03', title: 'Deployment', description: 'People and kit reach the affected area inside 72 hours.' },
+      { number: '03', title: 'Deployment', description: `People and kit reach the affected area inside ${hours} hours.` },
       { number: '04', title: 'Open for learning', description: 'The first classes meet, and each child is entered by name.' },
       { number: '05', title: 'Stabilise and train', description: 'Local staff take over, lesson by lesson, with mentors beside them.' },
       { number: '06', title: 'Handover and recovery', description: 'Registers and materials pass to the permanent schools.' },
@@ -159,11 +168,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What speed makes possible',
-    statistics: [
-      { value: '72hr', label: 'from a disaster declaration to a team at work on the ground' },
-      { value: '98%', label: 'of our responses opened a safe space in which to learn', share: 98 },
-      { value: '89%', label: 'of children stayed in lessons until a permanent school could take them', share: 89 },
-    ],
+    statistics: [figures.hours, figures.spaces, figures.children],
+    also: [figures.responses, figures.countries, figures.rota],
   },
   fees: ['emergency-response-consultancy'],
   ways: [

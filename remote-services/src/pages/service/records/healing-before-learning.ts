@@ -1,6 +1,7 @@
 import bookHeart from 'icon:book-heart'
 import feather from 'icon:feather'
 import wind from 'icon:wind'
+import { figures } from '@site/identity/figures/healing-before-learning'
 import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import cloth from '@site/media/pictures/healing.webp?picture'
@@ -165,11 +166,7 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'After the workshops',
-    statistics: [
-      { value: '83%', label: 'of participants feel safer and calmer in the place where they learn', share: 83 },
-      { value: '4.2x', label: 'as much time on task once a lesson opens with a settling practice' },
-      { value: '91%', label: 'of teachers go on using the practices in their own classrooms', share: 91 },
-    ],
+    statistics: [figures.safer, figures.task, figures.practices],
   },
   fees: ['healing-before-learning-sessions'],
   ways: [

@@ -1,6 +1,7 @@
 import flame from 'icon:flame'
 import trees from 'icon:trees'
 import wind from 'icon:wind'
+import { figures } from '@site/identity/figures/holistic-healing'
 import shareCard from '@site/media/cards/holistic-healing.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import tea from '@site/media/pictures/contact-6.webp?picture'
@@ -64,7 +65,7 @@ export const record = {
   philosophy: {
     label: 'Philosophy',
     quote: 'I have learnt from many traditions. All of them begin when someone sits down beside you and stays.',
-    occasion: 'on what 17 traditions have in common',
+    occasion: `on what ${figures.traditions.value} traditions have in common`,
     aside:
       'Indigenous knowledge belongs to the people who kept it while it was forbidden to them. We use it with their consent, credit its source, and leave sacred things where they belong.',
     picture: tea,
@@ -164,11 +165,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What people carry home',
-    statistics: [
-      { value: '87%', label: 'of participants feel steadier in body and mind', share: 87 },
-      { value: '94%', label: 'say that their culture and beliefs were respected throughout', share: 94 },
-      { value: '76%', label: 'still keep a daily practice that they learnt with us', share: 76 },
-    ],
+    statistics: [figures.steadier, figures.respected, figures.daily],
+    also: [figures.traditions],
   },
   fees: ['holistic-ceremonies-rituals', 'one-on-one-guidance'],
   ways: [

@@ -1,6 +1,7 @@
 import landmark from 'icon:landmark'
 import scanSearch from 'icon:scan-search'
 import scrollText from 'icon:scroll-text'
+import { figures } from '@site/identity/figures/human-rights-equality-consultation'
 import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
@@ -159,11 +160,7 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'Impact so far',
-    statistics: [
-      { value: '89%', label: 'of institutions put the recommendations into practice', share: 89 },
-      { value: '3.5x', label: 'as many concerns raised early, while they can still be put right' },
-      { value: '94%', label: 'of clients would commission a consultation again', share: 94 },
-    ],
+    statistics: [figures.followed, figures.raised, figures.again],
   },
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [

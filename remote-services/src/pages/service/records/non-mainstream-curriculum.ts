@@ -1,6 +1,7 @@
 import compass from 'icon:compass'
 import shapes from 'icon:shapes'
 import sprout from 'icon:sprout'
+import { figures } from '@site/identity/figures/non-mainstream-curriculum'
 import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
 import reader from '@site/media/films/feature-6.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
@@ -159,11 +160,7 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What the learning shows',
-    statistics: [
-      { value: '78%', label: 'of learners take a fuller part in lessons, as their teachers record it', share: 78 },
-      { value: '92%', label: 'of educators keep the materials in use after the pilot', share: 92 },
-      { value: '3.1x', label: 'as many learners go on to further study or training' },
-    ],
+    statistics: [figures.part, figures.kept, figures.further],
   },
   fees: ['project-based-consulting'],
   ways: [

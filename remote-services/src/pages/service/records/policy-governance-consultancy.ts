@@ -1,12 +1,14 @@
 import eye from 'icon:eye'
 import fileSearch from 'icon:file-search'
 import penLine from 'icon:pen-line'
+import { figures } from '@site/identity/figures/policy-governance-consultancy'
 import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
 import portico from '@site/media/pictures/policy-reform.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -54,7 +56,13 @@ export const record = {
     picture: { source: arch, focus: 'top' },
     whole: true,
     tall: true,
-    facts: ['Policy frameworks in 34 countries across 6 continents'],
+    facts: [
+      said(
+        `Policy frameworks in ${figures.countries.value} countries across ${figures.continents.value} continents`,
+        figures.countries,
+        figures.continents,
+      ),
+    ].filter(Boolean),
   },
   mission: {
     statement:
@@ -173,11 +181,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What holds afterwards',
-    statistics: [
-      { value: '87%', label: 'of frameworks came into force with a budget and a named owner', share: 87 },
-      { value: '92%', label: 'of the policies we drafted were formally adopted by their institutions', share: 92 },
-      { value: '78%', label: 'of institutions now decide together with the people their rules affect', share: 78 },
-    ],
+    statistics: [figures.force, figures.adopted, figures.together],
+    also: [figures.countries, figures.continents],
   },
   fees: ['policy-drafting-review', 'quarterly-advisory-retainer'],
   ways: [

@@ -1,10 +1,12 @@
 import chartSpline from 'icon:chart-spline'
 import messagesSquare from 'icon:messages-square'
 import scissors from 'icon:scissors'
+import { figures } from '@site/identity/figures/public-speaking'
 import shareCard from '@site/media/cards/public-speaking.jpg?url'
 import hall from '@site/media/pictures/feature-8.webp?picture'
 import answers from '@site/media/pictures/public-figure-hero.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -51,7 +53,13 @@ export const record = {
     tone: 'light',
     picture: { source: speaker, focus: 'bottom' },
     tall: true,
-    facts: ['Audiences in 28 countries across 5 continents'],
+    facts: [
+      said(
+        `Audiences in ${figures.countries.value} countries across ${figures.continents.value} continents`,
+        figures.countries,
+        figures.continents,
+      ),
+    ].filter(Boolean),
   },
   mission: {
     statement: 'A good lecture is a *meeting*. One side has prepared for weeks, the other for a lifetime, and both should go home changed.',
@@ -158,11 +166,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What audiences say',
-    statistics: [
-      { value: '98%', label: 'satisfaction, in the hall and at the organiser’s desk', share: 98 },
-      { value: '92%', label: 'event rating increase with her on the programme', share: 92 },
-      { value: '4.7/5', label: 'average rating of a talk', share: 94 },
-    ],
+    statistics: [figures.hall, figures.increase, figures.rating],
+    also: [figures.countries, figures.continents],
   },
   fees: ['keynote-30-to-45-minutes', 'panel-appearance'],
   ways: [

@@ -1,10 +1,12 @@
 import bookOpen from 'icon:book-open'
 import messageCircle from 'icon:message-circle'
 import scale from 'icon:scale'
+import { figures } from '@site/identity/figures/racial-literacy-training'
 import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import hands from '@site/media/films/hero-2.webp?picture'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -51,7 +53,14 @@ export const record = {
     tone: 'dark',
     picture: { source: room, focus: 'centre' },
     whole: true,
-    facts: ['Groups of 5 to 50 participants', 'Delivered in 24 countries across 4 continents'],
+    facts: [
+      said(`Groups of ${figures.groups.value} participants`, figures.groups),
+      said(
+        `Delivered in ${figures.countries.value} countries across ${figures.continents.value} continents`,
+        figures.countries,
+        figures.continents,
+      ),
+    ].filter(Boolean),
   },
   mission: {
     statement:
@@ -120,7 +129,11 @@ export const record = {
       { number: '01', title: 'Listening audit', description: 'Interviews and records, read with the people they describe.' },
       { number: '02', title: 'Context mapping', description: 'The history of your sector, town and institution, on one wall.' },
       { number: '03', title: 'Curriculum design', description: 'Sessions written for your roles, your cases, your vocabulary.' },
-      { number: '04', title: 'Facilitated training', description: 'Groups of 5 to 50, with space made for those most affected.' },
+      {
+        number: '04',
+        title: 'Facilitated training',
+        description: `Groups of ${figures.groups.value}, with space made for those most affected.`,
+      },
       { number: '05', title: 'Practice circles', description: 'Small groups that meet between sessions and rehearse.' },
       { number: '06', title: 'Review and repair', description: 'We measure, publish what we found, and mend the policy.' },
     ],
@@ -162,11 +175,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What changes',
-    statistics: [
-      { value: '94%', label: 'of participants report confidence in naming and addressing racism', share: 94 },
-      { value: '87%', label: 'of institutions changed a policy after the training', share: 87 },
-      { value: '4.8/5', label: 'average rating given by participants', share: 96 },
-    ],
+    statistics: [figures.confidence, figures.institutions, figures.rating],
+    also: [figures.countries, figures.continents, figures.groups],
   },
   fees: ['half-day-workshop', 'full-day-workshop'],
   ways: [

@@ -1,12 +1,14 @@
 import hammer from 'icon:hammer'
 import heartPulse from 'icon:heart-pulse'
 import house from 'icon:house'
+import { figures } from '@site/identity/figures/youth-rehabilitation'
 import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
 import promise from '@site/media/pictures/contact-3.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import door from '@site/media/pictures/discover.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
+import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -53,7 +55,9 @@ export const record = {
     tone: 'light',
     picture: { source: openFence, focus: 'bottom' },
     tall: true,
-    facts: ['Programmes in 18 countries', 'Begun inside, continued after release'],
+    facts: [said(`Programmes in ${figures.countries.value} countries`, figures.countries), 'Begun inside, continued after release'].filter(
+      Boolean,
+    ),
   },
   mission: {
     statement: 'A sentence ends on a date. *Coming home* takes longer, and has to be taught, practised and welcomed.',
@@ -162,11 +166,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What a second start yields',
-    statistics: [
-      { value: '72%', label: 'recidivism reduction among the young people we accompanied', share: 72 },
-      { value: '89%', label: 'completion of the programme', share: 89 },
-      { value: '63%', label: 'employment or education placement after release', share: 63 },
-    ],
+    statistics: [figures.recidivism, figures.completion, figures.placement],
+    also: [figures.countries],
   },
   fees: ['one-on-one-guidance', 'project-based-consulting'],
   ways: [

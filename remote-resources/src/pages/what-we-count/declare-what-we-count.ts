@@ -1,0 +1,21 @@
+import type { SectionPage } from '@site/kit/contract'
+import { parseRecord } from '@site/kit/records'
+import card from '@site/media/cards/what-we-count.jpg?url'
+import { whatWeCount } from './what-we-count.ts'
+import { whatWeCountSchema } from './what-we-count-record.ts'
+
+// Constant in each build: browsers get neither the check nor its library.
+if (import.meta.env.SSR) parseRecord(whatWeCountSchema, whatWeCount, 'remote-resources/src/pages/what-we-count/what-we-count.ts')
+
+export const whatWeCountPage: SectionPage = {
+  path: '/what-we-count',
+  head: {
+    title: 'What we count',
+    description:
+      'All figures of this site side by side, each with what was counted, out of how many, since when, by whom, and what would make it wrong.',
+    area: 'research',
+    barTone: 'ink',
+    card,
+  },
+  load: () => import('./what-we-count-page.tsx'),
+}

@@ -1,0 +1,74 @@
+import { type ThreadRow, threadsOf } from '@site/identity/figure-threads'
+import type { Figure } from '@site/identity/figures'
+import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import styles from './tally.module.css'
+
+/** The drawing's units: a thread and the room beside it, and what is left between two bundles. */
+const step = 10
+const thread = 3.2
+const bundleGap = 7
+const lineHeight = 44
+
+/** More than these go on in the next line. */
+export const longestLine = 100
+
+export type TallyProps = {
+  figure: Figure
+  /** Threads for which a line has room: the same for figures that are to be seen at one scale. */
+  columns: number
+}
+
+/** A figure counted out, small enough to stand among many. Decorates: the figure says it. */
+export function Tally({ figure, columns }: TallyProps) {
+  const { each, rows } = threadsOf(figure)
+  return (
+    <div className={styles.tally} aria-hidden="true">
+      {rows.map(row => (
+        <div key={row.name ?? ''} data-row={row.name}>
+          {row.name && (
+            <span className={styles.caption}>
+              {row.held} {row.name}
+            </span>
+          )}
+          <Row row={row} columns={columns} />
+        </div>
+      ))}
+      {each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
+    </div>
+  )
+}
+
+function Row({ row: { held, all, bundle }, columns }: { row: ThreadRow; columns: number }) {
+  const left = (column: number): number => column * step + Math.floor(column / bundle) * bundleGap
+  const lines = Array.from({ length: Math.ceil(all / columns) }, (_, line) => line)
+  // One dashed stroke, as high as the line, is a line of threads.
+  const dashes = `${`${thread} ${step - thread} `.repeat(bundle - 1)}${thread} ${step - thread + bundleGap}`
+  const chance = seeded(held + all)
+  const loose = Array.from({ length: all - held }, (_, index) => {
+    const at = held + index
+    const [x, y] = [left(at % columns) + thread / 2, Math.floor(at / columns) * lineHeight]
+    const [long, drift] = [14 + chance() * 16, (chance() - 0.3) * 22]
+    return `M${coordinate(x)} ${y}q${coordinate(-drift)} ${coordinate(long * 0.6)} ${coordinate(drift)} ${coordinate(long)}`
+  })
+  return (
+    <svg
+      className={styles.row}
+      viewBox={`0 0 ${left(columns - 1) + step} ${lines.length * lineHeight}`}
+      height={lines.length * 36}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      data-held={held}
+      data-all={all}
+    >
+      {lines.map(line => {
+        const inLine = Math.min(columns, held - line * columns)
+        const y = line * lineHeight + 18
+        return (
+          inLine > 0 && <path key={line} d={`M0 ${y}H${coordinate(left(inLine - 1) + thread)}`} strokeWidth="36" strokeDasharray={dashes} />
+        )
+      })}
+      {loose.length > 0 && <path className={styles.loose} d={loose.join('')} />}
+    </svg>
+  )
+}

@@ -1,0 +1,78 @@
+import { figureGroups } from '@site/identity/figures'
+import { refusalOf } from '@site/kit/record-refusal'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { whatWeCount } from './what-we-count.ts'
+import { Page } from './what-we-count-page.tsx'
+import { whatWeCountSchema } from './what-we-count-record.ts'
+
+afterEach(cleanup)
+
+const placed = figureGroups.flatMap(({ figures }) => figures)
+
+it('accepts the record', () => {
+  expect(refusalOf(whatWeCountSchema, whatWeCount, () => undefined)).toBe('accepted')
+})
+
+it('sets every figure under its own address, with its definition, its caveat and the page that shows it', () => {
+  const { container } = render(<Page />)
+  expect(container.querySelectorAll('ol > li')).toHaveLength(placed.length)
+  for (const { figure, page } of placed) {
+    const entry = container.querySelector<HTMLElement>(`li#${figure.id}`)!
+    expect(entry.querySelector('h3')?.textContent).toBe(`${figure.value} ${figure.label}`)
+    expect(within(entry).getByText(figure.counted)).toBeDefined()
+    expect(within(entry).getByText(figure.caveat)).toBeDefined()
+    expect(within(entry).getByRole('link').getAttribute('href')).toBe(page)
+    expect(within(entry).getByRole('link').textContent).not.toBe('')
+  }
+})
+
+it('says in one line that neither day nor counter is known, and keeps apart what is', () => {
+  const { container } = render(<Page />)
+  const termsOf = (id: string) => [...container.querySelectorAll(`li#${id} dt`)].map(({ textContent }) => textContent)
+  expect(termsOf('reform-countries')).toEqual([
+    'What was counted',
+    'Out of how many',
+    'Since when, and by whom',
+    'What would make it wrong',
+  ])
+  expect(termsOf('research-countries')).toEqual([
+    'What was counted',
+    'Out of how many',
+    'Since when',
+    'Counted by',
+    'What would make it wrong',
+  ])
+})
+
+it('draws a share with what is missing of its hundred, a count as a count, a reduction as before and after', () => {
+  const { container } = render(<Page />)
+  const drawn = (id: string) =>
+    [...container.querySelectorAll<SVGElement>(`li#${id} svg`)].map(({ dataset: { held, all } }) => `${held} of ${all}`)
+  expect(drawn('employment-after-release')).toEqual(['54 of 100'])
+  expect(drawn('client-countries')).toEqual(['42 of 42'])
+  expect(drawn('impact-policy-changes')).toEqual(['42 of 60'])
+  expect(drawn('youth-recidivism')).toEqual(['100 of 100', '28 of 28'])
+  expect(drawn('source-breaches')).toEqual([])
+})
+
+it('leads to each group, which is named and says how its figures differ', () => {
+  render(<Page />)
+  const kinds = within(screen.getByRole('navigation', { name: 'Ten kinds of number' })).getAllByRole('link')
+  expect(kinds.map(link => link.getAttribute('href'))).toEqual(figureGroups.map(({ id }) => `#${id}`))
+  for (const { title, lead } of figureGroups) expect(within(screen.getByRole('region', { name: title })).getByText(lead)).toBeDefined()
+})
+
+it('says once that the figures are specimens, and is whole before any script runs', () => {
+  const markup = renderToString(<Page />)
+  expect(markup.match(/Specimen text/g)).toHaveLength(1)
+  expect(markup).not.toMatch(/\sstyle="/)
+})
+
+it('counts its kinds of number where it says how many they are', () => {
+  expect(whatWeCount.reading.groups).toBe('Ten kinds of number')
+  expect(figureGroups).toHaveLength(10)
+  expect(figureGroups[0]?.lead).toMatch(/^Thirteen numbers/)
+  expect(figureGroups[0]?.figures).toHaveLength(13)
+})

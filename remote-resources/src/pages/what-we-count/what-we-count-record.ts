@@ -1,0 +1,19 @@
+/** What the page of all figures adds to them. The schema is for tests and the prerendering build; browsers get the types alone. */
+import { line, list, markedLine, sitePath, ways } from '@site/kit/record-fields'
+import * as v from 'valibot'
+
+export const whatWeCountSchema = v.strictObject({
+  hero: v.strictObject({ title: markedLine, lead: line }),
+  /** How the page is to be read. */
+  reading: v.strictObject({ title: line, rules: list(v.strictObject({ title: line, text: line })), groups: line }),
+  /** Pages that are no services, as links name them. */
+  pages: v.record(sitePath, line),
+  /** Before the name of the page that shows a figure. */
+  shown: line,
+  /** Names what is not known, where it is both the day and the counter. */
+  unknown: line,
+  ask: v.strictObject({ title: line, lead: line, label: line }),
+  ways,
+})
+
+export type WhatWeCountRecord = Readonly<v.InferOutput<typeof whatWeCountSchema>>

@@ -1,0 +1,55 @@
+import type { WhatWeCountRecord } from './what-we-count-record.ts'
+
+export const whatWeCount = {
+  hero: {
+    title: 'What we *count*',
+    lead: 'Every number on this site stands here once, beside what it is a number of. Where two look alike and differ, both definitions say why.',
+  },
+  reading: {
+    title: 'How to read them',
+    rules: [
+      {
+        title: 'One thread, one thing',
+        text: 'A country, a rule, a person of a hundred: what was counted is drawn thread by thread, and what is missing to the whole hangs loose.',
+      },
+      {
+        title: 'A plus is a least',
+        text: 'A number with a plus was counted as far as it goes. There may be more, and nobody has said how many.',
+      },
+      {
+        title: 'A change is no share',
+        text: 'What fell by two thirds is drawn as what was there before and what is there after. Two of three is another sentence.',
+      },
+      {
+        title: 'What is not known says so',
+        text: 'Where the office has not given a day, a counter or the number of cases, it is to be confirmed, and until then the number should weigh little.',
+      },
+    ],
+    groups: 'Ten kinds of number',
+  },
+  pages: {
+    '/human-rights': 'Human rights investigation',
+    '/education': 'Education infrastructure',
+    '/public-figure': 'Public figure',
+    '/profile': 'Profile',
+    '/consultancy-policy': 'Consultancy and policy',
+    '/healing-recovery': 'Healing and recovery',
+    '/human-rights-advocacy': 'Human rights advocacy',
+    '/impact-work': 'Impact work',
+    '/education-programme': 'Education programme',
+    '/policy-reform': 'Policy reform',
+  },
+  shown: 'Shown on',
+  unknown: 'Since when, and by whom',
+  ask: {
+    title: 'A number you do not believe?',
+    lead: 'Ask for its list. If it is wrong we take it down here and on its page, and say when.',
+    label: 'Ask about a figure',
+  },
+  ways: [
+    { href: '/impact-work', title: 'Impact work', why: 'What the counted programmes are' },
+    { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, told one by one' },
+    { href: '/data-driven-research', title: 'Data-driven research', why: 'How evidence is gathered, and kept safe' },
+    { href: '/whitepapers', title: 'White papers', why: 'Where sums are shown with their sources' },
+  ],
+} as const satisfies WhatWeCountRecord

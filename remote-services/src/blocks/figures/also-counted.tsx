@@ -1,0 +1,22 @@
+import { identity } from '@site/identity'
+import { isGiven } from '@site/identity/figure-words'
+import type { Figure } from '@site/identity/figures'
+import styles from './also-counted.module.css'
+import { Evidence } from './evidence.tsx'
+
+/** Figures that the page says in passing, so that each of them can be opened too. */
+export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ul role="list" className={styles.also}>
+      {figures.map(figure => (
+        <li key={figure.id} className={styles.figure}>
+          <p className={styles.said}>
+            <b data-tack="figure">{isGiven(figure, identity.status) ? figure.value : 'Not yet counted:'}</b> {figure.label}
+          </p>
+          <Evidence figure={figure} />
+        </li>
+      ))}
+    </ul>
+  )
+}

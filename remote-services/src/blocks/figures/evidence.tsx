@@ -1,0 +1,41 @@
+import { figureAnswers, figureTerms, wholeOf } from '@site/identity/figure-words'
+import type { Figure } from '@site/identity/figures'
+import text from '@site/kit/ui/base/text.module.css'
+import styles from './evidence.module.css'
+
+const terms = Object.keys(figureTerms) as (keyof typeof figureTerms)[]
+
+/** What a figure rests on: a knot beneath it, and the thread that is pulled out of it. Opens without script, and on paper. */
+export function Evidence({ figure }: { figure: Figure }) {
+  const answers = figureAnswers(figure)
+  const whole = wholeOf(figure)
+  return (
+    <details className={styles.evidence} data-evidence="">
+      <summary className={styles.summary}>
+        <span className={styles.pull}>
+          {whole && <span className={styles.whole}>{whole}</span>}
+          <span className={styles.word}>What was counted</span>
+        </span>
+        <span className={text.spoken}>
+          : {figure.value} {figure.label}
+        </span>
+      </summary>
+      <div className={styles.thread}>
+        <dl className={styles.answers}>
+          {terms.map(term => (
+            <div key={term} className={styles.answer}>
+              <dt>{figureTerms[term]}</dt>
+              <dd>{answers[term]}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className={styles.beside} href={`/what-we-count#${figure.id}`}>
+          Beside the other figures
+          <span className={text.spoken}>
+            : {figure.value} {figure.label}
+          </span>
+        </a>
+      </div>
+    </details>
+  )
+}

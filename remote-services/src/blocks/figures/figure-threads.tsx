@@ -1,0 +1,59 @@
+import { type ThreadRow, threadsOf } from '@site/identity/figure-threads'
+import type { Figure } from '@site/identity/figures'
+import { useRef } from 'react'
+import { useWipe } from '../use-wipe.ts'
+import styles from './figure-threads.module.css'
+import { warpBox, warpPaths } from './warp-paths.ts'
+
+export type FigureThreadsProps = {
+  figure: Figure
+  seed: number
+  /** Name and value for screen readers; without it the drawing only decorates. */
+  name?: string
+  /** A thread is as wide as one of a hundred, wherever fewer are drawn; by default they fill the box. */
+  inHundreds?: boolean
+}
+
+/** A figure counted out in threads: its true whole, with what is missing from it; a change as what was before, and what is after. */
+export function FigureThreads({ figure, seed, name, inHundreds = false }: FigureThreadsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useWipe(box)
+  const { each, rows } = threadsOf(figure)
+  if (rows.length === 0) return null
+  const widest = Math.max(...rows.map(({ all }) => all), inHundreds ? 100 : 0)
+  const spoken = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <div ref={box} className={rows.length > 1 ? `${styles.box} ${styles.change}` : styles.box} {...spoken}>
+      {rows.map((row, index) => (
+        <div key={row.name ?? ''} className={styles.row} data-row={row.name}>
+          {row.name && (
+            <span className={styles.caption}>
+              {row.held} {row.name}
+            </span>
+          )}
+          <Warp row={row} width={widest} seed={seed + index} />
+        </div>
+      ))}
+      {each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
+    </div>
+  )
+}
+
+function Warp({ row, width, seed }: { row: ThreadRow; width: number; seed: number }) {
+  const { held, loose, weft } = warpPaths(row, width, seed)
+  return (
+    <svg
+      className={styles.threads}
+      viewBox={`0 0 ${warpBox.width} ${warpBox.height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      data-held={row.held}
+      data-all={row.all}
+    >
+      <path d={held} />
+      {loose && <path className={styles.loose} d={loose} />}
+      <path className={styles.weft} d={weft} />
+    </svg>
+  )
+}

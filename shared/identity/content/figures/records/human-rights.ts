@@ -1,0 +1,16 @@
+import type { Figure } from '../parse-figures.ts'
+
+export const figures = {
+  countries: {
+    id: 'investigation-countries',
+    label: 'countries in which this work has been done',
+    value: '30+',
+    unit: 'count',
+    counted:
+      'Countries in which we opened an investigation, wherever its client sits. Clients have a list of their own (42), and so has research in danger (36). The plus stands for cases that may not be named.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat:
+      'An inquiry that crosses a border counts on each side of it. One that was called off before its first interview would have to come off.',
+  },
+} as const satisfies Record<string, Figure>

@@ -1,0 +1,63 @@
+import type { Figure } from '../parse-figures.ts'
+
+export const figures = {
+  force: {
+    id: 'frameworks-in-force',
+    label: 'of frameworks came into force with a budget and a named owner',
+    value: '87%',
+    unit: 'share',
+    of: 100,
+    base: 'to be confirmed',
+    counted: 'Frameworks that had come into force with both, of those adopted.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'A budget can be cut the year after, and the named owner can leave.',
+  },
+  adopted: {
+    id: 'frameworks-adopted',
+    label: 'of the policies we drafted were formally adopted by their institutions',
+    value: '92%',
+    unit: 'share',
+    of: 100,
+    base: 'to be confirmed',
+    counted:
+      'Policies of this service that were adopted by a formal vote or order; the same share as that of consultancy and policy, of which it is a part.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'Drafts that are still before a committee are left out until it has decided.',
+  },
+  together: {
+    id: 'deciding-together',
+    label: 'of institutions now decide together with the people their rules affect',
+    value: '78%',
+    unit: 'share',
+    of: 100,
+    base: 'to be confirmed',
+    counted: 'Institutions with a seat, a panel or a hearing for those affected that met at least once.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'A panel that meets is not yet a panel that is heeded.',
+  },
+  countries: {
+    id: 'framework-countries',
+    label: 'countries with policy frameworks of ours',
+    value: '34',
+    unit: 'count',
+    counted:
+      'Countries in which a framework drafted or audited by us is in use. Policy reform, 42+, takes in rules that others drafted with our help.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'A framework in use on paper alone still counts, until somebody goes to see.',
+  },
+  continents: {
+    id: 'framework-continents',
+    label: 'continents with policy frameworks of ours',
+    value: '6',
+    unit: 'count',
+    of: 6,
+    counted: 'Continents on which these frameworks are in use: all six that have inhabitants.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'One framework on a continent suffices, and on one of them it may be a single one.',
+  },
+} as const satisfies Record<string, Figure>

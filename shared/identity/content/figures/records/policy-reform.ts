@@ -1,0 +1,37 @@
+import type { Figure } from '../parse-figures.ts'
+
+export const figures = {
+  countries: {
+    id: 'reform-countries',
+    label: 'Countries',
+    value: '42+',
+    unit: 'count',
+    counted:
+      'Countries in which a rule, national or local, was reformed with our help; each counts once. Clients sit in 42, by another list, and frameworks of our own drafting stand in 34.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'A reform that was repealed takes its country off, unless another one stands there.',
+  },
+  frameworks: {
+    id: 'reform-frameworks',
+    label: 'Frameworks',
+    value: '127',
+    unit: 'count',
+    of: 150,
+    counted: 'Frameworks that were drafted, revised or replaced, of those begun.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat:
+      'What is one framework is a matter of drafting: an act with six codes may be one or seven. The 150 are read back from a bar of 85%.',
+  },
+  institutions: {
+    id: 'reform-institutions',
+    label: 'Institutions',
+    value: '289',
+    unit: 'count',
+    counted: 'Institutions that put a reformed policy into practice. Those that adopted one and left it in the drawer are not counted.',
+    since: 'to be confirmed',
+    by: 'to be confirmed',
+    caveat: 'Practice is judged on a visit, or by papers where none was possible; the papers may flatter.',
+  },
+} as const satisfies Record<string, Figure>

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const pages = [
+  '/cross-cultural-mediation',
+  '/emergency-education',
+  '/consultancy-policy',
+  '/human-rights-advocacy',
+  '/impact-work',
+  '/human-rights',
+]
+
+describe('A figure', () => {
+  it.each(pages)('of %s is opened without script, and what stands beside it stays where it is', async path => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(site.address + path)
+    const first = page.locator('[data-evidence]').first()
+    await first.scrollIntoViewIfNeeded()
+    const places = () =>
+      page.evaluate(() => {
+        const opened = document.querySelector('[data-evidence] summary')?.getBoundingClientRect()
+        const beside = [...document.querySelectorAll('[data-evidence] summary')].map(each => each.getBoundingClientRect())
+        return beside.filter(({ top }) => top <= (opened?.top ?? 0) + 1).map(({ left, top }) => [left, top])
+      })
+    const before = await places()
+    await first.locator('summary').click()
+    await expect.poll(() => first.getByText('What would make it wrong').isVisible()).toBe(true)
+    expect(await places()).toEqual(before)
+    await context.close()
+  })
+
+  it('stands open on paper', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/cross-cultural-mediation`)
+    const answers = page.locator('[data-evidence] dl')
+    const shown = () => answers.evaluateAll(each => each.map(answer => answer.checkVisibility({ contentVisibilityAuto: true })))
+    expect((await shown()).some(Boolean)).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect((await shown()).every(Boolean)).toBe(true)
+    await close()
+  })
+
+  it('leads to itself among all others', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/human-rights`)
+    const first = page.locator('[data-evidence]').first()
+    await first.locator('summary').press('Enter')
+    await first.getByRole('link').click()
+    await page.waitForURL('**/what-we-count#investigation-countries')
+    await expect.poll(() => page.locator('#investigation-countries h3').isVisible()).toBe(true)
+    await close()
+  })
+})
+
+describe('The page of all figures', () => {
+  it.each([1440, 390, 320])(
+    'keeps the name of a group in sight, is no wider than the screen and has nothing to complain of at %d',
+    async width => {
+      const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 800 } })
+      await visit(page, `${site.address}/what-we-count`)
+      await page.locator('#client-countries').scrollIntoViewIfNeeded()
+      const name = await page.getByRole('heading', { name: 'Countries', exact: true }).boundingBox()
+      expect(name?.y).toBeGreaterThanOrEqual(0)
+      expect(name?.y).toBeLessThan(400)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(await violations(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
+})
