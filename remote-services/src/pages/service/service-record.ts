@@ -71,6 +71,8 @@ const fields = v.strictObject({
     voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
   }),
   results: v.strictObject({ provenance, label: line, statistics: list(statistic) }),
+  /** How long it takes, as far as the record and the fees say. */
+  duration: line,
   /** Ids of what it is charged by, in `shared/identity/content/fees.ts`. */
   fees: list(slug),
   /** Besides the next service and the fees: the question or paper that belongs to it, and the work it is part of. */
