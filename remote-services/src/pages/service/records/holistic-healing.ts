@@ -171,7 +171,7 @@ export const record = {
       { value: '76%', label: 'still keep a daily practice that they learnt with us', share: 76 },
     ],
   },
-  duration: 'Guidance is given by the hour. A ceremony takes the time its form asks for, which you are told beforehand.',
+  duration: 'Guidance is given by the hour. The length of a ceremony depends on its form: ask when you write.',
   fees: ['holistic-ceremonies-rituals', 'one-on-one-guidance'],
   ways: [
     {

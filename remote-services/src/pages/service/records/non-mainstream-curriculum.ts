@@ -167,7 +167,7 @@ export const record = {
       { value: '3.1x', label: 'as many learners go on to further study or training' },
     ],
   },
-  duration: 'As long as six stages need in your school year. The pilot is timed with your teachers.',
+  duration: 'The six stages are a project, timed with your teachers to fit the school year. A first consultation takes an hour.',
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [
     {

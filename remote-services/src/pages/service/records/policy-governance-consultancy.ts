@@ -170,7 +170,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What holds afterwards',
+    label: 'What was adopted',
     statistics: [
       { value: '87%', label: 'of frameworks came into force with a budget and a named owner', share: 87 },
       { value: '92%', label: 'of the policies we drafted were formally adopted by their institutions', share: 92 },
