@@ -2,11 +2,13 @@ import { identity } from '@site/identity'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { site } from '../support/built-site.ts'
-import { addressesOf, sentencesOf, wordsIn } from '../support/page-words.ts'
+import { misspelt } from '../support/house-spelling.ts'
+import { addressesOf, sentencesOf, wordsIn, wordsOf } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
 import { routes, undeclared } from '../support/route-table.ts'
 
 const pages = (await declaredPages()).filter(({ head }) => !head.canonical)
+const isPaper = (path: string): boolean => path.startsWith('/whitepaper')
 const known = new Set([...routes, ...(await declaredPages()).map(({ path }) => path)])
 
 /** Words that are one thing wherever they stand: a form's label, a list's item and the page it leads to. */
@@ -32,11 +34,18 @@ describe('the copy of the site', () => {
       for (const sentence of new Set(sentencesOf(html.replace(evidence, '').replace(names, ''))))
         if (wordsIn(sentence) >= shortest) places.set(sentence, [...(places.get(sentence) ?? []), path])
     // The list of papers says of each what its own page says.
-    const isPaper = (path: string) => path.startsWith('/whitepaper')
     const repeated = [...places]
       .map(([sentence, paths]) => [sentence, paths.filter(path => path !== allFigures)] as const)
       .filter(([, paths]) => paths.length > 1 && !paths.every(isPaper))
     expect(repeated.map(([sentence, paths]) => `${paths.join(' ')}: ${sentence}`)).toEqual([])
+  })
+
+  it('is spelt in one way', () => {
+    expect(misspelt('We organize an e-mail')).toEqual(['e-mail: email', 'organize: a form in -ise'])
+    // A paper quotes others, as they spell.
+    const edited = [...sources].filter(([path]) => !isPaper(path))
+    const texts = edited.flatMap(([path, html]) => wordsOf(html).map(text => ({ path, text })))
+    expect(texts.flatMap(({ path, text }) => misspelt(text).map(found => `${path}: ${found}`))).toEqual([])
   })
 
   it('promises what the owner promises, and no more', () => {

@@ -20,7 +20,7 @@ export const record = {
     label: 'Introduction',
     statement: 'Good intentions arrive by car, and leave by car. *Impact* is what a place still does a year after the car has gone.',
     paragraphs: [
-      'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule has made us slower at the start, and harder to forget.',
+      'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule makes us slow at the start.',
       'What is passed on differs: a reading room, a habit of mediation, a clause in a by-law. The way of passing it begins everywhere with the same courtesy, which is to ask who already carries it.',
     ],
     countries: figures.countries,
@@ -28,7 +28,7 @@ export const record = {
     caption: 'Each ring in the water is a country where that rule has been tried.',
   },
   programmes: {
-    title: 'Six programmes *that stay*',
+    title: 'Six programmes *to hand on*',
     lead: 'Each is handed over whole, with its accounts, its tools and the list of its mistakes.',
     cards: [
       {

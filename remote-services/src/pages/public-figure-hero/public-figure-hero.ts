@@ -39,7 +39,7 @@ export const record = {
     cards: [
       {
         title: 'Television',
-        description: 'Studio interviews and panel programmes on rights, schooling and recovery, from breakfast to the late edition.',
+        description: 'Studio interviews and panel programmes, from breakfast to the late edition.',
         icon: tv,
       },
       { title: 'Radio', description: 'Live conversation with listeners on the line, and time enough to finish a thought.', icon: radio },
@@ -130,7 +130,7 @@ export const record = {
   ],
   closing: {
     title: 'Give the subject *a stage*',
-    lead: 'Tell us the audience, the date and the length you have in mind.',
+    lead: 'Name the subject, the audience and roughly when. Editors, please write to the press address on the contact page and give your deadline.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
     picture: { source: crowd, focus: 'centre' },
