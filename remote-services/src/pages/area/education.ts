@@ -5,7 +5,6 @@ import landmark from 'icon:landmark'
 import school from 'icon:school'
 import tent from 'icon:tent'
 import book from '@site/media/pictures/education.webp?picture'
-import bench from '@site/media/pictures/education-programme.webp?picture'
 import girl from '@site/media/pictures/portrait-girl.webp?picture'
 import type { EducationRecord } from './area-record.ts'
 import { education } from './articles.ts'
@@ -98,6 +97,6 @@ export const record = {
     lead: 'A site, a timetable or a list of pupils is enough to begin from. We answer with what could be taught there and what that would take.',
     action: { label: 'Contact {name}', href: '/learn-more-education' },
     topic: 'education',
-    picture: { source: bench, focus: 'right' },
+    picture: { source: book, focus: 'bottom' },
   },
 } as const satisfies EducationRecord

@@ -5,7 +5,6 @@ import sprout from 'icon:sprout'
 import tent from 'icon:tent'
 import users from 'icon:users'
 import reading from '@site/media/films/feature-6.webp?picture'
-import door from '@site/media/pictures/discover.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
 
@@ -119,7 +118,7 @@ export const record = {
   closing: {
     title: 'Open *a door*',
     lead: 'Describe the building, the learners and the staff. We will suggest a first term.',
-    picture: { source: door, focus: 'right' },
+    picture: { source: bench, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
     topic: 'education-programme',
   },

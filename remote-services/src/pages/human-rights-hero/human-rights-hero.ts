@@ -1,7 +1,6 @@
 import bookOpen from 'icon:book-open'
 import notebookPen from 'icon:notebook-pen'
 import users from 'icon:users'
-import balance from '@site/media/pictures/equality.webp?picture'
 import gathered from '@site/media/pictures/human-rights.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
@@ -165,6 +164,6 @@ export const record = {
     lead: 'Guides, papers and training for anyone who has begun to write things down.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
-    picture: { source: balance, focus: 'centre' },
+    picture: { source: generations, focus: 'bottom' },
   },
 } as const satisfies HumanRightsHeroRecord

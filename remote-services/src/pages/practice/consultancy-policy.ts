@@ -6,7 +6,6 @@ import school from 'icon:school'
 import shieldCheck from 'icon:shield-check'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import advocate from '@site/media/pictures/portrait-advocate.webp?picture'
-import papers from '@site/media/pictures/whitepapers.webp?picture'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
 export const record = {
@@ -177,6 +176,6 @@ export const record = {
     lead: 'Send the page that worries you, and we will have read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
-    picture: { source: papers, focus: 'right' },
+    picture: { source: signature, focus: 'centre' },
   },
 } as const satisfies ConsultancyPolicyRecord

@@ -4,7 +4,6 @@ import scissors from 'icon:scissors'
 import sprout from 'icon:sprout'
 import trees from 'icon:trees'
 import wind from 'icon:wind'
-import mended from '@site/media/pictures/healing.webp?picture'
 import water from '@site/media/pictures/healing-recovery.webp?picture'
 import type { HealingRecoveryRecord } from './practice-record.ts'
 
@@ -124,6 +123,6 @@ export const record = {
     lead: 'See how a first afternoon goes, and who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
     topic: 'healing-recovery',
-    picture: { source: mended, focus: 'centre' },
+    picture: { source: water, focus: 'centre' },
   },
 } as const satisfies HealingRecoveryRecord

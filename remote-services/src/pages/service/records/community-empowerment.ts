@@ -4,7 +4,6 @@ import users from 'icon:users'
 import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
-import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
@@ -181,6 +180,6 @@ export const record = {
     title: 'Walk us round *your streets*',
     lead: 'An assessment begins on foot. You choose the route; we bring questions and good shoes.',
     action: 'Request an Assessment',
-    picture: { source: ridge, focus: 'left' },
+    picture: { source: seedling, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

@@ -2,7 +2,6 @@ import backpack from 'icon:backpack'
 import handHeart from 'icon:hand-heart'
 import tent from 'icon:tent'
 import shareCard from '@site/media/cards/emergency-education.jpg?url'
-import dawn from '@site/media/films/feature-5.webp?picture'
 import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
@@ -174,6 +173,6 @@ export const record = {
     title: 'When the ground moves, *call us*',
     lead: 'Tell us where, how many children, and who is already there. The duty team reads every request, day or night.',
     action: 'Request Emergency Response',
-    picture: { source: dawn, focus: 'right' },
+    picture: { source: awning, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

@@ -6,7 +6,6 @@ import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
-import portico from '@site/media/pictures/policy-reform.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -188,6 +187,6 @@ export const record = {
     title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',
     action: 'Request Policy Consultation',
-    picture: { source: portico, focus: 'left' },
+    picture: { source: arch, focus: 'top' },
   },
 } as const satisfies ServiceRecord

@@ -3,7 +3,6 @@ import messagesSquare from 'icon:messages-square'
 import scissors from 'icon:scissors'
 import shareCard from '@site/media/cards/public-speaking.jpg?url'
 import hall from '@site/media/pictures/feature-8.webp?picture'
-import answers from '@site/media/pictures/public-figure-hero.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
@@ -173,6 +172,6 @@ export const record = {
     title: 'Bring your *hardest question*',
     lead: 'Tell us the date, the place, who will be listening and how long there is.',
     action: 'Request a Speaking Engagement',
-    picture: { source: answers, focus: 'right' },
+    picture: { source: speaker, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

@@ -2,7 +2,6 @@ import bookOpen from 'icon:book-open'
 import messageCircle from 'icon:message-circle'
 import scale from 'icon:scale'
 import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
-import hands from '@site/media/films/hero-2.webp?picture'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
@@ -177,6 +176,6 @@ export const record = {
     title: 'Begin with *one honest room*',
     lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
     action: 'Request Training Program',
-    picture: { source: hands, focus: 'centre' },
+    picture: { source: cloth, focus: 'centre' },
   },
 } as const satisfies ServiceRecord
