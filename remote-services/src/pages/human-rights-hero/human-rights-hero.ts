@@ -164,6 +164,6 @@ export const record = {
     lead: 'Guides, papers and training for anyone who has begun to write things down.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
-    picture: { source: generations, focus: 'bottom' },
+    picture: { source: papers, focus: 'right' },
   },
 } as const satisfies HumanRightsHeroRecord

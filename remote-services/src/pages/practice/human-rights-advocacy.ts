@@ -126,6 +126,6 @@ export const record = {
     lead: 'Law firms, unions, faith groups, newsrooms, foundations: there is room along the edge.',
     action: { label: 'Become an Advocacy Partner', href: '/advocacy-partnership' },
     topic: 'human-rights-advocacy',
-    picture: { source: ridge, focus: 'right' },
+    picture: { source: ridge, focus: 'left' },
   },
 } as const satisfies HumanRightsAdvocacyRecord

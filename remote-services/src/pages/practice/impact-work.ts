@@ -1,3 +1,4 @@
+import globe from '@site/media/films/feature-5.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import type { ImpactWorkRecord } from './practice-record.ts'
 
@@ -104,6 +105,6 @@ export const record = {
     lead: 'A foundation, a council, a company, a choir: the line is never too long for one more pair of hands.',
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
     topic: 'impact-work',
-    picture: { source: valley, focus: 'lower-right' },
+    picture: { source: globe, focus: 'right' },
   },
 } as const satisfies ImpactWorkRecord

@@ -13,7 +13,7 @@ export type ClosingProps = {
   action: { readonly label: string; readonly href: string }
   /** What a request from here is about: a second link leads to the booking form with it. */
   topic?: string | undefined
-  /** The page's own, which it has begun with as a rule: a part of it is shown, from nearer. */
+  /** The page's own, often what it began with: a part of it is shown, from nearer. */
   picture: PictureSource
   focus?: Focus
 }
