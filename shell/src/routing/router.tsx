@@ -111,16 +111,13 @@ async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: 
   }
 }
 
-/**
- * Resolves when `update` is done; rejects with what it throws. Cross-faded where the browser can and the visitor wants it;
- * a card's picture becomes the hero as one does on a full load, by the same styles: its old state has no names but the card's.
- */
+/** Resolves when `update` is done; rejects with what it throws. Cross-faded where the browser can and the visitor wants it. */
 async function transition(update: () => void): Promise<void> {
   if (!document.startViewTransition || !motionAllowed()) return update()
   const card = takeCard()
   const { ready, finished, types, updateCallbackDone } = document.startViewTransition(async () => {
     update()
-    if (card && (await becomesHero(card))) types?.add('full-load')
+    if (card && (await becomesHero(card))) types?.add('full-load') // the styles of a tile that becomes its page
   })
   for (const step of [ready, finished]) step.catch(() => undefined) // a skipped animation is no failure
   await updateCallbackDone

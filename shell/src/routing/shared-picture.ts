@@ -1,29 +1,22 @@
 /** On client navigation the picture of a card becomes the hero of the page it leads to, where that begins with the same one. */
-
-/** Milliseconds that a page waits for its hero to be decoded: after them it comes without the card's picture. */
-const maxDecodeMs = 120
-
 const pictures = '[class*="tint-"]'
 const nameOf = (picture: Element): string | undefined => /\btint-\S+/.exec(picture.className)?.[0]
+let opened: HTMLElement | null | undefined
 
-let opened: HTMLElement | undefined
-
-/** Remembers the picture of the card, or of the dialog, that a followed link stands in, if it is on the screen. */
+/** Remembers the picture of the card, or of the dialog, that a followed link stands in. */
 export function openCard(link: Element): void {
-  const picture = link.closest('dialog, li')?.querySelector<HTMLElement>(pictures)
-  const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {}
-  opened = (bottom > 0 && top < innerHeight && picture) || undefined
+  opened = link.closest('dialog, li')?.querySelector<HTMLElement>(pictures)
 }
 
-/** The card's picture, named for the transition; once, then nothing until the next card. */
+/** The card's picture, if it is on the screen, named for the transition. */
 export function takeCard(): HTMLElement | undefined {
-  const card = opened
-  opened = undefined
-  card?.style.setProperty('view-transition-name', 'opening')
-  return card
+  const { top = 0, bottom = 0 } = opened?.getBoundingClientRect() ?? {}
+  if (!opened || bottom <= 0 || top >= innerHeight) return
+  opened.style.setProperty('view-transition-name', 'opening')
+  return opened
 }
 
-/** Whether the page that is shown now begins with the card's picture, decoded: what grows has to be painted at once. */
+/** Whether the page shown now begins with the card's picture, decoded within 120 ms: what grows has to be painted at once. */
 export async function becomesHero(card: Element): Promise<boolean> {
   const hero = document.querySelector('#page section:has(h1)')?.querySelector(pictures)
   if (!hero || nameOf(hero) !== nameOf(card)) return false
@@ -31,5 +24,5 @@ export async function becomesHero(card: Element): Promise<boolean> {
     .querySelector('img')
     ?.decode()
     .then(() => true)
-  return Promise.race([decoded ?? false, new Promise<boolean>(done => setTimeout(done, maxDecodeMs, false))]).catch(() => false)
+  return Promise.race([decoded ?? false, new Promise<boolean>(done => setTimeout(done, 120, false))]).catch(() => false)
 }
