@@ -10,8 +10,7 @@ export function openCard(link: Element): void {
 
 /** The card's picture, if it is on the screen, named for the transition. */
 export function takeCard(): HTMLElement | undefined {
-  const { top = 0, bottom = 0 } = opened?.getBoundingClientRect() ?? {}
-  if (!opened || bottom <= 0 || top >= innerHeight) return
+  if (!opened?.checkVisibility() || opened.getBoundingClientRect().bottom <= 0) return
   opened.style.setProperty('view-transition-name', 'opening')
   return opened
 }
