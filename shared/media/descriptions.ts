@@ -35,6 +35,7 @@ export const descriptions = {
     'A hand wound of brown thread signs a sheet of paper; the line of ink becomes a rose thread that runs off the page.',
   'cross-cultural-mediation':
     'Two people with different skin and sleeves shake hands; below the clasp indigo and golden threads from both sleeves weave into one cloth.',
+  consultation: 'A reef knot of a blue and a red rope, whose ends run out of the picture on either side.',
   faq: 'Six raised hands of different ages and skins, some open, some with one finger up, as in a class that asks.',
   'healing-before-learning': 'An older hand mends a torn page with needle and golden thread while a child’s hand holds its lower edge.',
   'healing-recovery': 'Two cupped hands hold a pool of water, drawn in rings of thread, that lights them from within.',

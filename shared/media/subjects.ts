@@ -189,6 +189,7 @@ export const subjects = {
       [0.72, 0.2, 0.92, 0.4],
     ],
   },
+  consultation: things,
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
   equality: things,
   fees: things,

@@ -105,6 +105,37 @@ describe('a page that loads in full', () => {
 })
 
 describe('client navigation', () => {
+  it.each([
+    ['of a card whose page begins with the same picture moves that', 'no-preference', 'Healing-before-learning', true],
+    ['stays still for those who asked for reduced motion', 'reduce', 'Healing-before-learning', false],
+  ] as const)('%s', async (_, reducedMotion, title, moves) => {
+    const { page, complaints, close } = await openLater(browser, { reducedMotion })
+    await visit(page, `${site.address}/discover`)
+    await page.evaluate(() => {
+      const parts: string[] = []
+      Object.assign(window, { parts })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = update => {
+        const transition = start(update)
+        transition.ready.then(() =>
+          parts.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
+        )
+        return transition
+      }
+    })
+    const view = page.getByRole('link', { name: `View ${title}` }).first()
+    await view.scrollIntoViewIfNeeded()
+    await view.click()
+    await page.waitForURL('**/healing-before-learning')
+    await page.getByRole('heading', { level: 1, name: /Healing/ }).waitFor()
+    const moved = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts.filter(part => part.includes('(opening)')))
+    const both = ['::view-transition-old(opening)', '::view-transition-new(opening)']
+    if (moves) await expect.poll(moved).toEqual(expect.arrayContaining(both))
+    else expect(await moved()).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it('keeps its own transition, which moves no tile', async () => {
     const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/`)

@@ -20,14 +20,14 @@ const preview = (page: Page) => page.getByRole('button', { name: /^Show film/ })
 const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
 
 const names = [
-  'Show film 2 of 4: two hands, one thread',
+  'Show film 2 of 4: two voices, one cloth',
   'Show film 3 of 4: light on a face',
-  'Show film 4 of 4: two voices, one cloth',
-  'Show film 1 of 4: silk in the wind',
+  'Show film 4 of 4: silk in the wind',
+  'Show film 1 of 4: two hands, one thread',
 ] as const
 
-/** What the films' posters say, in their order. */
-const captions = [/silk cloth/, /old hand/, /headwrap of marigold/, /young man/] as const
+/** What the films' posters say, in their order: people first, cloth last. */
+const captions = [/old hand/, /young man/, /headwrap of marigold/, /silk cloth/] as const
 
 /** The poster of a film, counted from 0 and on through all of them. */
 const poster = (page: Page, film: number) => hero(page).getByRole('img', { name: captions[film % captions.length] ?? '' })
@@ -86,14 +86,14 @@ describe('the preview of the next film', () => {
   ])('is a film while %s is on it, and the ground rests meanwhile', async (_, approach, leave) => {
     const { page, complaints, close } = await openLater(browser)
     const fetched = watchFetches(page)
-    const ofSecond = async () => (await fetched()).films.filter(address => address.includes('hero-2')).length
+    const ofSecond = async () => (await fetched()).films.filter(address => address.includes('hero-4')).length
     await visit(page, `${site.address}/`)
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-1'])
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
     expect(await ofSecond()).toBe(0)
     await approach(page)
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-4'])
     await leave(page)
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-1'])
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
     expect(complaints).toEqual([])
     await close()
   })
@@ -102,11 +102,11 @@ describe('the preview of the next film', () => {
     const { page, close } = await openLater(browser)
     await visit(page, `${site.address}/`)
     await preview(page).hover()
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-4'])
     await page.mouse.down()
     await page.mouse.up()
     await page.getByRole('button', { name: names[1] }).waitFor()
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-4'])
     expect(await hero(page).locator('video').count()).toBe(1)
     await close()
   })
@@ -132,7 +132,7 @@ describe('the preview of the next film', () => {
     await page.waitForTimeout(700)
     expect((await fetched()).films).toEqual([])
     release()
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-2'])
+    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual(['hero-4'])
     await close()
   })
 

@@ -66,6 +66,26 @@ describe('the copy of the site', () => {
   })
 })
 
+/** The picture of a page's first part, or of its last. */
+const pictureIn = (html: string, part: 'hero' | 'closing'): string | undefined =>
+  new RegExp(`<section class="[^"]*${part}[^"]*"(?:(?!</section>)[^])*?\\btint-([\\w-]+)`).exec(html)?.[1]
+
+describe('the end of a page', () => {
+  it('shows a picture that no other page begins or ends with', () => {
+    const ends = [...sources].flatMap(([path, html]) => {
+      const picture = pictureIn(html, 'closing')
+      return picture ? [{ path, picture }] : []
+    })
+    expect(ends.length).toBeGreaterThan(20)
+    const shared = ends.flatMap(({ path, picture }) =>
+      [...sources]
+        .filter(([other, html]) => other !== path && [pictureIn(html, 'hero'), pictureIn(html, 'closing')].includes(picture))
+        .map(([other]) => `${path} ends on ${picture}, as ${other} begins or ends`),
+    )
+    expect(shared).toEqual([])
+  })
+})
+
 describe('the links of', () => {
   it.each(pages.map(({ path }) => path))('%s lead somewhere', async path => {
     const html = sources.get(path) ?? ''

@@ -15,6 +15,8 @@ type Picture = {
   readonly box: Box
   /** `object-position`, as shares of what is cut off. */
   readonly position: readonly [x: number, y: number]
+  /** How much nearer it is shown, from that same point. */
+  readonly scale: number
   readonly over: readonly { readonly words: string; readonly box: Box }[]
 }
 
@@ -63,6 +65,7 @@ function picturesUnderWords(scope: string): Picture[] {
       upright: [...media.querySelectorAll<HTMLSourceElement>('source[media]')].some(source => matchMedia(source.media).matches),
       box,
       position: [x, y] as const,
+      scale: Number.parseFloat(getComputedStyle(image).scale) || 1,
       over: [...lines, ...onto].filter(line => crosses(line.box, box)),
     }
   })
@@ -78,11 +81,11 @@ function ratioOf(name: string, upright: boolean): number {
 }
 
 /** Where in its box the faces and hands of a picture are seen, as `object-fit: cover` cuts it. */
-function subjectsOf({ name, upright, box, position: [x, y] }: Picture): Box[] {
+function subjectsOf({ name, upright, box, position: [x, y], scale }: Picture): Box[] {
   const { wide, upright: framed }: Subjects = subjects[name as keyof typeof subjects]
   const ratio = ratioOf(name, upright)
   const [boxWidth, boxHeight] = [box.right - box.left, box.bottom - box.top]
-  const width = Math.max(boxWidth, boxHeight * ratio)
+  const width = Math.max(boxWidth, boxHeight * ratio) * scale
   const height = width / ratio
   const left = box.left + (boxWidth - width) * x
   const top = box.top + (boxHeight - height) * y

@@ -18,7 +18,7 @@ export const picture = v.strictObject({
   tint: v.exactOptional(line),
 }) satisfies v.GenericSchema<PictureSource>
 
-const focuses = ['centre', 'top', 'bottom', 'left', 'right'] as const satisfies readonly Focus[]
+const focuses = ['centre', 'top', 'bottom', 'left', 'right', 'lower-right'] as const satisfies readonly Focus[]
 
 /** The part of a picture that stays when it is cut. */
 export const focus = v.picklist(focuses)

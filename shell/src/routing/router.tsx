@@ -15,6 +15,7 @@ import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
 import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
+import { becomesHero, openCard, takeCard } from './shared-picture.ts'
 
 export type RouterProps = { pin: Pin; children: ReactNode }
 
@@ -45,6 +46,7 @@ function useLinkNavigation(pin: Pin): void {
     if (!link || staysOnPage(link) || !pinnedPage(pin, link.pathname)) return
     event.preventDefault()
     rememberScroll(key)
+    openCard(link)
     navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   })
   useEffect(() => {
@@ -112,7 +114,11 @@ async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: 
 /** Resolves when `update` is done; rejects with what it throws. Cross-faded where the browser can and the visitor wants it. */
 async function transition(update: () => void): Promise<void> {
   if (!document.startViewTransition || !motionAllowed()) return update()
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+  const card = takeCard()
+  const { ready, finished, types, updateCallbackDone } = document.startViewTransition(async () => {
+    update()
+    if (card && (await becomesHero(card))) types?.add('full-load') // the styles of a tile that becomes its page
+  })
   for (const step of [ready, finished]) step.catch(() => undefined) // a skipped animation is no failure
   await updateCallbackDone
 }

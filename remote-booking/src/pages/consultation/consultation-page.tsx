@@ -4,7 +4,7 @@ import { feeOf, formatFee } from '@site/identity/format-fee'
 import { useReveal } from '@site/kit/runtime'
 import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import picture from '@site/media/pictures/consultancy.webp?picture'
+import picture from '@site/media/pictures/consultation.webp?picture'
 import { useRef } from 'react'
 import { VisionCards } from '../../blocks/vision-cards.tsx'
 import { BookingSheet } from './booking-sheet.tsx'
@@ -25,7 +25,6 @@ export function Page() {
         tone="light"
         picture={picture}
         tall
-        upright={false}
         title={hero.title}
         tagline={hero.tagline}
         facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}

@@ -13,8 +13,8 @@ const filmFiles = { mp4: line, webm: line }
 const heroFilm = v.strictObject({
   film: v.strictObject({ ...filmFiles, portrait: v.strictObject(filmFiles) }),
   poster: picture,
-  /** `aside`: its subject stands clear of the text, which a film that fills the frame may lie under. */
-  framing: v.picklist(['full', 'aside']),
+  /** `aside`: its subject stands clear of the text, which a film that fills the frame may lie under; `whole`: and nothing is cut from its sides. */
+  framing: v.picklist(['full', 'aside', 'whole']),
   /** What the film shows, in a short line that stands beside its preview. */
   shows: line,
   /** The same in one sentence. */

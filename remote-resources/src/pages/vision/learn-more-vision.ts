@@ -1,5 +1,4 @@
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
-import needle from '@site/media/pictures/contact-1.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import tent from '@site/media/pictures/emergency-education.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
@@ -120,6 +119,6 @@ export const learnMoreVision = {
     lead: 'If you recognise your own work in one of them, write and tell us which.',
     action: { label: 'Write to the office', href: '/contact-us' },
     topic: 'vision',
-    picture: { source: needle, focus: 'right' },
+    picture: { source: bridge, focus: 'centre' },
   },
 } as const satisfies LearnMoreVisionRecord

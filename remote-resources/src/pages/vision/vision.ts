@@ -1,5 +1,4 @@
 import book from '@site/media/pictures/education.webp?picture'
-import doorway from '@site/media/pictures/entrance.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
 import eye from '@site/media/pictures/vision.webp?picture'
 import type { VisionRecord } from './vision-record.ts'
@@ -79,6 +78,6 @@ export const vision = {
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',
-    picture: { source: doorway, focus: 'bottom' },
+    picture: { source: eye, focus: 'left' },
   },
 } as const satisfies VisionRecord

@@ -6,7 +6,6 @@ import school from 'icon:school'
 import tent from 'icon:tent'
 import { figures } from '@site/identity/figures/education'
 import book from '@site/media/pictures/education.webp?picture'
-import bench from '@site/media/pictures/education-programme.webp?picture'
 import girl from '@site/media/pictures/portrait-girl.webp?picture'
 import type { EducationRecord } from './area-record.ts'
 import { education } from './articles.ts'
@@ -95,6 +94,6 @@ export const record = {
     lead: 'A site, a timetable or a list of pupils is enough to begin from. We answer with what could be taught there and what that would take.',
     action: { label: 'Contact {name}', href: '/learn-more-education' },
     topic: 'education',
-    picture: { source: bench, focus: 'right' },
+    picture: { source: book, focus: 'bottom' },
   },
 } as const satisfies EducationRecord

@@ -4,7 +4,6 @@ import heartHandshake from 'icon:heart-handshake'
 import house from 'icon:house'
 import usersRound from 'icon:users-round'
 import wind from 'icon:wind'
-import needle from '@site/media/pictures/contact-1.webp?picture'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import seam from '@site/media/pictures/healing.webp?picture'
 import type { HealingRecord } from './area-record.ts'
@@ -95,6 +94,6 @@ export const record = {
     lead: 'Come for yourself, for a group, or for a place that has to face its past. You may bring somebody with you.',
     action: { label: 'Begin Your Healing Journey', href: '/learn-more-healing' },
     topic: 'healing',
-    picture: { source: needle, focus: 'right' },
+    picture: { source: seam, focus: 'right' },
   },
 } as const satisfies HealingRecord

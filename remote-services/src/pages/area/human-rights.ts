@@ -6,7 +6,6 @@ import scan from 'icon:scan-search'
 import shield from 'icon:shield-check'
 import { figures } from '@site/identity/figures/human-rights'
 import { promised } from '@site/identity/promised'
-import door from '@site/media/pictures/discover.webp?picture'
 import family from '@site/media/pictures/human-rights.webp?picture'
 import type { HumanRightsRecord } from './area-record.ts'
 import { equality } from './articles.ts'
@@ -101,6 +100,6 @@ export const record = {
     lead: `A first conversation commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
-    picture: { source: door, focus: 'right' },
+    picture: { source: family, focus: 'centre' },
   },
 } as const satisfies HumanRightsRecord

@@ -7,7 +7,6 @@ import presentation from 'icon:presentation'
 import radio from 'icon:radio'
 import users from 'icon:users'
 import { figures } from '@site/identity/figures/public-figure'
-import speaker from '@site/media/pictures/profile.webp?picture'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
 
@@ -99,6 +98,6 @@ export const record = {
     lead: 'Say what the occasion is, when and where. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
-    picture: { source: speaker, focus: 'right' },
+    picture: { source: microphone, focus: 'right' },
   },
 } as const satisfies PublicFigureRecord

@@ -6,7 +6,6 @@ import tent from 'icon:tent'
 import users from 'icon:users'
 import { figures } from '@site/identity/figures/education-programme'
 import reading from '@site/media/films/feature-6.webp?picture'
-import door from '@site/media/pictures/discover.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
 
@@ -120,7 +119,7 @@ export const record = {
   closing: {
     title: 'Plan a *first term*',
     lead: 'Describe the building, the learners and the staff, and say when teaching could start.',
-    picture: { source: door, focus: 'right' },
+    picture: { source: bench, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
     topic: 'education-programme',
   },

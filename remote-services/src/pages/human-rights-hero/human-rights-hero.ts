@@ -1,7 +1,6 @@
 import bookOpen from 'icon:book-open'
 import notebookPen from 'icon:notebook-pen'
 import users from 'icon:users'
-import balance from '@site/media/pictures/equality.webp?picture'
 import gathered from '@site/media/pictures/human-rights.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
@@ -166,6 +165,6 @@ export const record = {
     lead: 'Guides, papers and training for people who have begun to write down what they see.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
-    picture: { source: balance, focus: 'centre' },
+    picture: { source: papers, focus: 'right' },
   },
 } as const satisfies HumanRightsHeroRecord

@@ -6,7 +6,6 @@ import messagesSquare from 'icon:messages-square'
 import scrollText from 'icon:scroll-text'
 import { figures } from '@site/identity/figures/policy-reform'
 import { colombia, ghana, kenya, nepal, philippines, portugal } from '@site/media/maps/countries'
-import signing from '@site/media/pictures/consultancy-policy.webp?picture'
 import portico from '@site/media/pictures/policy-reform.webp?picture'
 import type { PolicyReformRecord } from './policy-reform-record.ts'
 
@@ -180,7 +179,7 @@ export const record = {
   closing: {
     title: 'Reform begins with *one sentence*',
     lead: 'Send us the wording and an honest account of what happens at the desk. That is enough to start from.',
-    picture: { source: signing, focus: 'right' },
+    picture: { source: portico, focus: 'centre' },
     action: { label: 'Request Policy Consultation', href: '/policy-consultation' },
     topic: 'policy-reform',
   },

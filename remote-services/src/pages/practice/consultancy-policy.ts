@@ -7,7 +7,6 @@ import shieldCheck from 'icon:shield-check'
 import { figures } from '@site/identity/figures/consultancy-policy'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import advocate from '@site/media/pictures/portrait-advocate.webp?picture'
-import papers from '@site/media/pictures/whitepapers.webp?picture'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
 export const record = {
@@ -176,6 +175,6 @@ export const record = {
     lead: 'Send us the rule that worries you most. We read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
-    picture: { source: papers, focus: 'right' },
+    picture: { source: signature, focus: 'centre' },
   },
 } as const satisfies ConsultancyPolicyRecord

@@ -5,7 +5,6 @@ import sprout from 'icon:sprout'
 import trees from 'icon:trees'
 import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/healing-recovery'
-import mended from '@site/media/pictures/healing.webp?picture'
 import water from '@site/media/pictures/healing-recovery.webp?picture'
 import { said } from '../../blocks/figures/said.ts'
 import type { HealingRecoveryRecord } from './practice-record.ts'
@@ -131,6 +130,6 @@ export const record = {
     lead: 'See how a first afternoon goes, and who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
     topic: 'healing-recovery',
-    picture: { source: mended, focus: 'centre' },
+    picture: { source: water, focus: 'centre' },
   },
 } as const satisfies HealingRecoveryRecord

@@ -5,7 +5,6 @@ import scale from 'icon:scale'
 import scrollText from 'icon:scroll-text'
 import umbrella from 'icon:umbrella'
 import { figures } from '@site/identity/figures/human-rights-advocacy'
-import cloth from '@site/media/films/hero-1.webp?picture'
 import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import elder from '@site/media/pictures/portrait-elder.webp?picture'
 import type { HumanRightsAdvocacyRecord } from './practice-record.ts'
@@ -128,6 +127,6 @@ export const record = {
     lead: 'Law firms, unions, faith groups, newsrooms, foundations: there is room along the edge.',
     action: { label: 'Become an Advocacy Partner', href: '/advocacy-partnership' },
     topic: 'human-rights-advocacy',
-    picture: { source: cloth, focus: 'centre' },
+    picture: { source: ridge, focus: 'left' },
   },
 } as const satisfies HumanRightsAdvocacyRecord

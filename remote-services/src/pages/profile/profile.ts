@@ -1,5 +1,4 @@
 import { figures } from '@site/identity/figures/profile'
-import threshold from '@site/media/pictures/entrance.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
@@ -141,6 +140,6 @@ export const record = {
     lead: 'Where these convictions come from, and the future they are working towards.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
-    picture: { source: threshold, focus: 'centre' },
+    picture: { source: face, focus: 'lower-right' },
   },
 } as const satisfies ProfileRecord

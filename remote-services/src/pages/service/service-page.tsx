@@ -49,7 +49,6 @@ export function ServicePage({ record, slug }: ServicePageProps) {
         lead={closing.lead}
         picture={closing.picture.source}
         focus={closing.picture.focus}
-        detail={closing.picture.source === hero.picture.source}
         action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
       />
     </div>

@@ -13,17 +13,16 @@ export type ClosingProps = {
   action: { readonly label: string; readonly href: string }
   /** What a request from here is about: a second link leads to the booking form with it. */
   topic?: string | undefined
+  /** The page's own, often what it began with: a part of it is shown, from nearer. */
   picture: PictureSource
   focus?: Focus
-  /** Wide screens show a part of it, from nearer: where the page has begun with the whole. */
-  detail?: boolean
 }
 
 /** The end of a page: one picture, one sentence, its action, and where that leads elsewhere the way to the booking form. */
-export function Closing({ title, lead, action, topic, picture, focus, detail = false }: ClosingProps) {
+export function Closing({ title, lead, action, topic, picture, focus }: ClosingProps) {
   return (
     <section className={styles.closing} data-on="ink" data-focus={focus}>
-      <Media className={detail ? `${styles.picture} ${styles.detail}` : styles.picture} picture={picture} alt="" focus={focus} />
+      <Media className={styles.picture} picture={picture} alt="" focus={focus} />
       <div className={`${layout.wrap} ${layout.stack6}`}>
         <h2 className={styles.title}>
           <RichText text={title} />

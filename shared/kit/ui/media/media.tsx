@@ -23,6 +23,7 @@ const focuses = {
   bottom: styles.bottom,
   left: styles.left,
   right: styles.right,
+  'lower-right': styles.lowerRight,
 } as const
 
 /** The part of a picture that stays in its box when the box is cut narrower or lower than the picture. */

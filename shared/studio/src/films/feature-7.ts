@@ -13,6 +13,8 @@ import { layWarpBelow, layWarpOver, layWeft, type NearCloth } from './mending-cl
 /** Units from thread to thread; every `period`th row is mended, one a loop. */
 const pitch = 48
 const period = 4
+/** Where in the film's time the loop begins: the shuttle is in the middle of the cloth, on the poster too. */
+const start = 0.3
 const tilt = (-7 * Math.PI) / 180
 const columns = [-19, 19] as const
 const rows: readonly [number, number] = [-15, 12]
@@ -154,7 +156,8 @@ export const films = {
     seconds: 8,
     prepare(frame) {
       const canvas = new Canvas(frame.width, frame.height)
-      return t => {
+      return elapsed => {
+        const t = modulo(elapsed + start, 1)
         canvas.fill(scale(dye.night, 0.8))
         const cloth = clothAt(frame, t)
         layCloth(canvas, frame, cloth, t)

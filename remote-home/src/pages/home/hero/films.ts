@@ -32,21 +32,21 @@ const heroFilm = (copy: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSour
 })
 
 /**
- * The hero's films, in the order they are shown: the index runs from 1 and wraps. The cloth
- * comes first: a picture that fills the window leaves the headline the largest paint.
+ * The hero's films, in the order they are shown: the index runs from 1 and wraps. Hands come first, for they say at once
+ * that this is about people; the silk, which says it least, comes last.
  */
 export const heroFilms = [
-  heroFilm(
-    { framing: 'full', shows: 'silk in the wind' },
-    clothPoster,
-    { webm: clothWebm, mp4: clothMp4 },
-    { webm: clothUprightWebm, mp4: clothUprightMp4 },
-  ),
   heroFilm(
     { framing: 'aside', shows: 'two hands, one thread' },
     handsPoster,
     { webm: handsWebm, mp4: handsMp4 },
     { webm: handsUprightWebm, mp4: handsUprightMp4 },
+  ),
+  heroFilm(
+    { framing: 'whole', shows: 'two voices, one cloth' },
+    talkPoster,
+    { webm: talkWebm, mp4: talkMp4 },
+    { webm: talkUprightWebm, mp4: talkUprightMp4 },
   ),
   heroFilm(
     { framing: 'aside', shows: 'light on a face' },
@@ -55,9 +55,9 @@ export const heroFilms = [
     { webm: faceUprightWebm, mp4: faceUprightMp4 },
   ),
   heroFilm(
-    { framing: 'aside', shows: 'two voices, one cloth' },
-    talkPoster,
-    { webm: talkWebm, mp4: talkMp4 },
-    { webm: talkUprightWebm, mp4: talkUprightMp4 },
+    { framing: 'full', shows: 'silk in the wind' },
+    clothPoster,
+    { webm: clothWebm, mp4: clothMp4 },
+    { webm: clothUprightWebm, mp4: clothUprightMp4 },
   ),
 ] as const satisfies readonly HeroFilm[]

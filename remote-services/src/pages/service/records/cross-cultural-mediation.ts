@@ -7,7 +7,6 @@ import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
-import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
@@ -180,6 +179,6 @@ export const record = {
     title: 'Set out a *third chair*',
     lead: 'You need not have told the other side yet. We can think that through with you.',
     action: 'Request Mediation Consultation',
-    picture: { source: bridge, focus: 'left' },
+    picture: { source: clasp, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

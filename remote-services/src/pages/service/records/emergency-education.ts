@@ -3,7 +3,6 @@ import handHeart from 'icon:hand-heart'
 import tent from 'icon:tent'
 import { figures } from '@site/identity/figures/emergency-education'
 import shareCard from '@site/media/cards/emergency-education.jpg?url'
-import dawn from '@site/media/films/feature-5.webp?picture'
 import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
@@ -185,6 +184,6 @@ export const record = {
     title: 'When the ground moves, *call us*',
     lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
-    picture: { source: dawn, focus: 'right' },
+    picture: { source: awning, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

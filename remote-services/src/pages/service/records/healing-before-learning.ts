@@ -4,7 +4,6 @@ import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/healing-before-learning'
 import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
-import cloth from '@site/media/pictures/healing.webp?picture'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
@@ -181,6 +180,6 @@ export const record = {
     title: 'Make room for a *deep breath*',
     lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',
     action: 'Request Workshop Information',
-    picture: { source: cloth, focus: 'centre' },
+    picture: { source: page, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

@@ -3,7 +3,6 @@ import trees from 'icon:trees'
 import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/holistic-healing'
 import shareCard from '@site/media/cards/holistic-healing.jpg?url'
-import sleeper from '@site/media/films/feature-4.webp?picture'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
@@ -183,6 +182,6 @@ export const record = {
     title: 'Come as you are, and *rest a while*',
     lead: 'A line or two about who would come is enough. Nobody has to tell the story in order to ask for help.',
     action: 'Request Healing Consultation',
-    picture: { source: sleeper, focus: 'right' },
+    picture: { source: leaves, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

@@ -7,7 +7,6 @@ import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
-import portico from '@site/media/pictures/policy-reform.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
 
@@ -192,6 +191,6 @@ export const record = {
     title: 'The clause that *nobody follows*',
     lead: 'Send the text as it stands and say who applies it. We tell you whether it needs a new draft, a review or only some training.',
     action: 'Request Policy Consultation',
-    picture: { source: portico, focus: 'left' },
+    picture: { source: arch, focus: 'top' },
   },
 } as const satisfies ServiceRecord

@@ -4,7 +4,6 @@ import scissors from 'icon:scissors'
 import { figures } from '@site/identity/figures/public-speaking'
 import shareCard from '@site/media/cards/public-speaking.jpg?url'
 import hall from '@site/media/pictures/feature-8.webp?picture'
-import answers from '@site/media/pictures/public-figure-hero.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
@@ -178,6 +177,6 @@ export const record = {
     title: 'Who will be *listening*?',
     lead: 'Send the date, the place, the audience and how long there is. If the day is free, we arrange the discovery call.',
     action: 'Request a Speaking Engagement',
-    picture: { source: answers, focus: 'right' },
+    picture: { source: speaker, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

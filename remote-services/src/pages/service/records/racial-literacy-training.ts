@@ -3,7 +3,6 @@ import messageCircle from 'icon:message-circle'
 import scale from 'icon:scale'
 import { figures } from '@site/identity/figures/racial-literacy-training'
 import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
-import hands from '@site/media/films/hero-2.webp?picture'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
@@ -188,6 +187,6 @@ export const record = {
     title: 'Begin with *one honest room*',
     lead: 'Tell us who would be in it, how many they are, and what has happened lately.',
     action: 'Request Training Program',
-    picture: { source: hands, focus: 'centre' },
+    picture: { source: cloth, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

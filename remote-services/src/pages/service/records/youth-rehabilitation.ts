@@ -5,7 +5,6 @@ import { figures } from '@site/identity/figures/youth-rehabilitation'
 import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
 import promise from '@site/media/pictures/contact-3.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
-import door from '@site/media/pictures/discover.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
@@ -182,6 +181,6 @@ export const record = {
     title: 'Someone is due home *soon*',
     lead: 'Tell us about the institution, the age group and the date that matters most. We will say frankly what can be done by then.',
     action: 'Request Programme Information',
-    picture: { source: door, focus: 'centre' },
+    picture: { source: openFence, focus: 'lower-right' },
   },
 } as const satisfies ServiceRecord
