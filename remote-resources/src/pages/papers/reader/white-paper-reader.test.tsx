@@ -58,7 +58,7 @@ afterEach(async () => {
 describe('the paper on the server', () => {
   it('is complete: head, summary, contents, sections, without numbers before the titles', () => {
     const markup = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
-    expect(markup).toContain('18 March 2025')
+    expect(markup).toContain('22 November 2026')
     expect(markup).toContain('minutes to read')
     expect(markup).toContain('Executive summary')
     expect(markup).toContain('Identity by witness')
