@@ -2,8 +2,10 @@ import { identity } from '@site/identity'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import bank from '../../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
+import { loadFigures } from '../figures/arrived-figures.ts'
+import { checkMark } from '../paper-checks.ts'
 import { parseWhitePaper } from '../paper-document.ts'
 import { placesOf } from '../paper-parts.ts'
 import { whitePapers } from '../white-papers.ts'
@@ -45,6 +47,9 @@ async function arrive() {
   return { article }
 }
 
+// As a server does, which has them before it prints.
+beforeAll(loadFigures)
+
 const opening = () => screen.queryByText(/^Ask a woman who has crossed two borders/)
 
 afterEach(async () => {
@@ -65,6 +70,30 @@ describe('the paper on the server', () => {
     expect(markup).not.toMatch(/<h[23][^>]*>\s*\d/)
     expect(markup).not.toContain('Loading...')
     expect(markup).not.toContain('style=')
+  })
+
+  it('has four figures, each a drawing and a table, that wait for their script', () => {
+    document.body.innerHTML = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
+    const figures = screen.getAllByRole('figure', { name: /^Figure [1-4] / })
+    expect(figures).toHaveLength(4)
+    for (const figure of figures) {
+      expect(within(figure).getByRole('img').querySelectorAll('path').length).toBeGreaterThan(10)
+      expect(within(figure).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(3)
+      expect(
+        within(figure)
+          .getAllByRole('slider')
+          .every(slider => slider.matches(':disabled')),
+      ).toBe(true)
+    }
+    expect(within(screen.getByRole('table', { name: 'Forty at the counter' })).getAllByRole('row')).toHaveLength(6)
+  })
+
+  it('marks in the list and beside the text each note that is still to be checked', () => {
+    document.body.innerHTML = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
+    const open = Object.values(listed.checks).flatMap(({ notes }) => notes)
+    const marked = [...document.querySelectorAll('[id^=note-]')].filter(note => note.textContent?.includes(checkMark))
+    expect(marked.map(({ id }) => id)).toEqual(open.map(id => `note-${id}`))
+    expect(document.querySelector('[id^=beside-14-]')?.textContent).toContain(checkMark)
   })
 })
 
@@ -234,7 +263,7 @@ describe('what a reader takes along', () => {
     await arrive()
     await answer(JSON.stringify(bank))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy citation' })))
-    expect(copied).toEqual([`${identity.name} (2025), Zero Bank, version 1.3${address}`])
+    expect(copied).toEqual([`${identity.name} (2026), Zero Bank, version 2.0${address}`])
     link.remove()
     expect(screen.getByRole('button', { name: 'Citation copied' })).toBeTruthy()
   })
@@ -277,7 +306,7 @@ describe('the contents', () => {
         constructor(private readonly callback: () => void) {}
         /** Others look for what rises. */
         observe(element: Element) {
-          if (!element.matches('[data-reveal]')) notify = this.callback
+          if (element.matches('section')) notify = this.callback
         }
         unobserve() {}
         disconnect() {}
