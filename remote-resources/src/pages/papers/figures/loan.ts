@@ -29,7 +29,7 @@ export const loanFigure: Figure = {
     return {
       answer: `She repays ${money(worked.total)}: ${payments} payments of ${money(worked.payment)}, ${worked.rate.toFixed(1)}% APR. Of the ${money(worked.charge)} charge, the clerk and the losses leave the bank ${rest}, before all that is not counted.`,
       table: {
-        columns: ['Item', 'Pounds'],
+        columns: ['Item', 'Amount'],
         rows: [
           { cells: ['Sum lent', money(sum)] },
           { cells: ['Charge, a tenth', money(worked.charge)] },

@@ -9,7 +9,7 @@ export const purseFigure: Figure = {
   title: 'The purse over twenty-six weeks',
   caption: 'An imagined circle. Nothing is drawn out, nothing is charged and nothing is earned. Solid: the circle’s. Dashed: their own.',
   sliders: [
-    { name: 'week', label: 'Week', min: 0, max: weeks, step: 1, value: weeks, say: value => `week ${value}` },
+    { name: 'week', label: 'Week', min: 0, max: weeks, step: 1, value: weeks, say: value => `${value}` },
     { name: 'members', label: 'Members', min: 3, max: 12, step: 1, value: 8, say: value => `${value}` },
     { name: 'circle', label: 'For the circle, each week', min: 1, max: 10, step: 1, value: 4, say: money },
     { name: 'own', label: 'For herself, each week', min: 0, max: 10, step: 1, value: 1, say: money },

@@ -12,7 +12,7 @@ const tierAt = (index: number): Tier => tiers[index] ?? tiers[0]
 export const tiersFigure: Figure = {
   title: 'What proof opens, and time',
   caption:
-    'The sums are a proposal, for a supervisor to change: no law names them. A ceiling rises every three months of use. Whoever has her papers in full meets the law’s own limits and none of ours.',
+    'The sums are a proposal, for a supervisor to change: no law names them. A ceiling rises every three months of use. Whoever has her papers in full meets the law’s own limits and none of ours. The thin slope is what is put by.',
   sliders: [
     { name: 'proof', label: 'Proof', min: 0, max: tiers.length - 1, step: 1, value: 0, say: value => tierAt(value).proof.toLowerCase() },
     { name: 'months', label: 'Months since opening', min: 0, max: months, step: 1, value: 6, say: value => `${value}` },
@@ -24,12 +24,9 @@ export const tiersFigure: Figure = {
     return {
       answer: `After ${count(month, 'month', 'months')} on this proof (${tier.proof.toLowerCase()}) the account may hold: ${said(ceiling(tier, month))}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : 'stays below it for two years.'}`,
       table: {
-        columns: ['Proof', 'At opening', '6 months', '12 months', '24 months'],
+        columns: ['Proof', 'At opening', '12 months', '24 months'],
         rows: tiers.map(each => ({
-          cells: [
-            each.proof,
-            ...[0, 6, 12, months].map(after => (Number.isFinite(each.end) ? money(ceiling(each, after)) : 'none of ours')),
-          ],
+          cells: [each.proof, ...[0, 12, months].map(after => (Number.isFinite(each.end) ? money(ceiling(each, after)) : 'none'))],
           strong: each === tier,
         })),
       },
@@ -54,9 +51,9 @@ function draw(tier: Tier, month: number, saved: number) {
   }))
   const limit = Math.min(months, saved > 0 ? 5000 / saved : months)
   const labels: Words[] = [
-    { text: 'Papers in full: no ceiling of ours', x: 350, y: y(5000) + 16, anchor: 'end' },
-    { text: 'One paper (dashed)', x: 350, y: y(4000) + 18, anchor: 'end' },
-    { text: 'Two witnesses', x: 350, y: y(1500) - 7, anchor: 'end' },
+    { text: 'Papers in full: no ceiling of ours', x: 350, y: y(5000) - 6, anchor: 'end' },
+    { text: 'One paper (dashed)', x: 350, y: y(4000) - 6, anchor: 'end' },
+    { text: 'Two witnesses', x: 350, y: y(1500) + 17, anchor: 'end' },
   ]
   return {
     height: 240,

@@ -79,7 +79,7 @@ function printTable(report: Report, parent: StructureElement, { columns, rows }:
 /** The first column begins at the left; the others end at theirs, which are equally wide. */
 function placeOf(report: Report, cell: string, style: Style, index: number, count: number): number {
   if (index === 0) return sheet.text
-  const first = count > 3 ? 0.3 : 0.5
+  const first = count > 3 ? 0.2 : 0.5
   const right = sheet.text + sheet.measure * (first + ((1 - first) * index) / (count - 1))
   return right - report.widthOf(cell, style)
 }
