@@ -33,9 +33,9 @@ export function WorkedFigure({ id }: { id: string }) {
           As in the paper
         </button>
       </fieldset>
-      <output className={styles.answer} htmlFor={figure.sliders.map(fieldOf).join(' ')}>
+      <p className={styles.answer} aria-live="polite">
         {answer}
-      </output>
+      </p>
       <Drawn drawing={drawing} name={`${figure.title}, drawn: the numbers are in the table below`} />
       <Numbers table={table} name={figure.title} />
     </figure>
