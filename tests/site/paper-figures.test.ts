@@ -51,7 +51,7 @@ describe('the figures of the bank paper', () => {
     const late = scripts.slice(before)
     expect(late.length).toBeGreaterThan(0)
     expect(late.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxScriptBytes)
-    const answer = loan.getByRole('status')
+    const answer = loan.locator('[aria-live=polite]')
     expect(await answer.innerText()).toContain('31.3% APR')
     await lost.focus()
     await page.keyboard.press('Home')
