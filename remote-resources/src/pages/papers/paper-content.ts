@@ -14,24 +14,30 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string; readonly source?: string }
   | { readonly kind: 'notes'; readonly notes: readonly PaperNote[] }
+  | { readonly kind: 'figure'; readonly figure: string }
 
 export type PaperNote = { readonly id: string; readonly text: string }
 
+/** The figure that a paragraph names. */
+const figureMark = /^\[figure: (\w+)\]$/
+
 const noteStart = /^\[\^(\w+)\]:\s+/
 
-/** A text's paragraphs, quotations and notes (see `paper-document.ts` for how they are written); notes that follow each other are one block. */
+/** A text's paragraphs, quotations, notes and figures (see `paper-document.ts` for how they are written); notes that follow each other are one block. */
 export function blocksOf(content: string): Block[] {
   const blocks: Block[] = []
   for (const text of content.split(/\n{2,}/).map(block => block.trim())) {
     const id = noteStart.exec(text)?.[1]
+    const figure = figureMark.exec(text)?.[1]
     if (id) addNote(blocks, { id, text: text.replace(noteStart, '') })
+    else if (figure) blocks.push({ kind: 'figure', figure })
     else if (text) blocks.push(text.startsWith('> ') ? quoteOf(text.slice(2)) : { kind: 'paragraph', text })
   }
   return blocks
 }
 
-/** The paragraphs of a summary, which has neither quotations nor notes. */
-export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => (block.kind === 'notes' ? [] : block.text))
+/** The text of each paragraph and quotation. */
+export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => ('text' in block ? block.text : []))
 
 function addNote(blocks: Block[], note: PaperNote): void {
   const last = blocks.at(-1)

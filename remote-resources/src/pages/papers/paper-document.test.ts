@@ -49,8 +49,8 @@ describe('parseWhitePaper', () => {
     ],
     [
       'a subsection that is neither',
-      broken(paper => set(paper.sections.how.subsections, '5.3 Lending in small steps', 3)),
-      'sections["how"].subsections["5.3 Lending in small steps"]: expected an object, got 3',
+      broken(paper => set(paper.sections.how.subsections, '6.3 Lending in small steps', 3)),
+      'sections["how"].subsections["6.3 Lending in small steps"]: expected an object, got 3',
     ],
   ])('refuses %s and names the field', (_, input, message) => {
     expect(() => parseWhitePaper(input)).toThrow(TypeError)
@@ -81,7 +81,7 @@ describe('the bank paper', () => {
   })
 
   it('is written in full: at least 3,500 words of prose, its notes not counted', () => {
-    const prose = placesOf(paper).flatMap(({ content }) => blocksOf(content).flatMap(block => (block.kind === 'notes' ? [] : block.text)))
+    const prose = placesOf(paper).flatMap(({ content }) => blocksOf(content).flatMap(block => ('text' in block ? block.text : [])))
     expect(prose.join(' ').split(/\s+/).length).toBeGreaterThan(3500)
   })
 

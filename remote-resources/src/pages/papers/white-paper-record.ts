@@ -22,8 +22,17 @@ const data = v.custom<`/data/${string}.json`>(input => typeof input === 'string'
 
 const pdf = text('a path such as /assets/documents/paper.pdf', /^\/assets\/documents\/[a-z\d-]+\.pdf$/)
 
+/** `'specimen'` until someone has opened the work that a note names, and answers for what is said of it. */
+const check = v.strictObject({
+  provenance: v.union(
+    [v.literal('specimen'), v.strictObject({ by: line, on: text('a day such as 2026-11-22', /^\d{4}-\d{2}-\d{2}$/), where: line })],
+    "'specimen' or { by, on, where }",
+  ),
+  notes: list(text("a note's id", /^\w+$/)),
+})
+
 /** A paper that can be read. Its text is the file at `data`, below this section's `public/`; the build prints it to the path at `pdf`. */
-const published = v.strictObject({ ...listed, data, pdf })
+const published = v.strictObject({ ...listed, data, pdf, checks: v.exactOptional(v.record(v.string(), check)) })
 
 /** A paper that is being written: its page says what it will ask. */
 const inPreparation = v.strictObject({ ...listed, questions: list(line) })
@@ -43,6 +52,7 @@ export const whitePapersSchema = v.strictObject({
   listWays: ways,
 })
 
+export type PaperChecks = Readonly<Record<string, v.InferOutput<typeof check>>>
 export type PublishedPaper = Readonly<v.InferOutput<typeof published>>
 export type PaperInPreparation = Readonly<v.InferOutput<typeof inPreparation>>
 export type ListedPaper = PublishedPaper | PaperInPreparation

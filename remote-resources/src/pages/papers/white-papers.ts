@@ -5,6 +5,7 @@ import coinCard from '@site/media/cards/zero-coin-ico.jpg?url'
 import tokensCard from '@site/media/cards/zero-tokens-ico.jpg?url'
 import { slugOf } from '../../blocks/slug.ts'
 import type { ListedPaper, WayList } from './white-paper-record.ts'
+import { zeroBankChecks } from './zero-bank-checks.ts'
 
 const bankId = slugOf(identity.name)
 
@@ -19,6 +20,7 @@ export const whitePapers = [
     card: bankCard,
     data: '/data/zeroBankWhitePaper.json',
     pdf: '/assets/documents/zero-bank.pdf',
+    checks: zeroBankChecks,
   },
   {
     id: 'zero-blockchain',

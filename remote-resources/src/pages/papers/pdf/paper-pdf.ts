@@ -2,12 +2,14 @@
 import type { Identity } from '@site/identity'
 import type { StructureElement } from 'pdfkit'
 import { citationOf } from '../citation.ts'
+import { withChecks } from '../paper-checks.ts'
 import { blocksOf, dateInWords, editionOf, paragraphsOf, readingMinutes, sectionNamed, stripNumbering } from '../paper-content.ts'
 import type { PaperSection, WhitePaper } from '../paper-document.ts'
 import { noteId, type PaperPlace, placesOf, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import type { Run } from './line-breaking.ts'
 import { printCover, printFooters } from './paper-cover.ts'
+import { printFigure } from './printed-figure.ts'
 import { colours, Report, type Style, settings, sheet } from './report.ts'
 
 /** Whose paper it is; without a public address of the site it prints none. */
@@ -45,7 +47,7 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
   printContents(report, root, paper, known)
   const pages = new Map<string, number>()
   const notes = new Set(placesOf(paper).flatMap(({ content }) => notesOf(content).map(({ id }) => id)))
-  for (const [index, [key, section]] of Object.entries(paper.sections).entries()) {
+  for (const [index, [key, section]] of Object.entries(withChecks(paper, listed).sections).entries()) {
     if (index === 0) report.newPage()
     printSection({ report, root, notes, pages }, key, section, index === 0)
   }
@@ -170,7 +172,8 @@ function printProse({ report, notes }: Printing, parent: StructureElement, conte
     if (block.kind === 'paragraph') {
       const style = opening && index === 0 ? 'opening' : 'body'
       report.paragraph(runsOf(block.text, style, notes), { style, tag: 'P', parent, before })
-    } else if (block.kind === 'quote') printQuote(report, parent, block.source ? `“${block.text}”` : block.text, block.source)
+    } else if (block.kind === 'figure') printFigure(report, parent, block.figure)
+    else if (block.kind === 'quote') printQuote(report, parent, block.source ? `“${block.text}”` : block.text, block.source)
     else printNotes(report, parent, block.notes)
   }
 }

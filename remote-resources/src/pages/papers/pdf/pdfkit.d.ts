@@ -40,6 +40,7 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this
     lineTo(x: number, y: number): this
     path(d: string): this
+    dash(length: number, options: { space: number }): this
     fill(color?: string): this
     stroke(): this
     save(): this

@@ -113,9 +113,9 @@ export class Report {
     if (this.y + room > sheet.bottom) this.newPage()
   }
 
-  /** An element of the document's structure, below `parent`. */
-  element(tag: string, parent?: StructureElement, title?: string): StructureElement {
-    const element = this.doc.struct(tag, title ? { title } : {})
+  /** An element of the document's structure, below `parent`; `alt` says what is drawn. */
+  element(tag: string, parent?: StructureElement, title?: string, alt?: string): StructureElement {
+    const element = this.doc.struct(tag, { ...(title && { title }), ...(alt && { alt }) })
     if (parent) parent.add(element)
     else this.doc.addStructure(element)
     return element

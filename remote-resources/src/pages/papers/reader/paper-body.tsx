@@ -2,6 +2,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
+import { withChecks } from '../paper-checks.ts'
 import { editionOf } from '../paper-content.ts'
 import type { WhitePaper } from '../paper-document.ts'
 import { citationsOf, notesOf } from '../paper-parts.ts'
@@ -18,9 +19,10 @@ export type PaperBodyProps = { paper: WhitePaper; listed: PublishedPaper }
 /** The sections beside the contents list, then how to cite them and where to disagree. */
 export function PaperBody({ paper, listed }: PaperBodyProps) {
   const article = useRef<HTMLElement>(null)
-  const sections = Object.entries(paper.sections)
-  const citations = citationsOf(paper)
-  const notes = notesOf(paper)
+  const shown = withChecks(paper, listed)
+  const sections = Object.entries(shown.sections)
+  const citations = citationsOf(shown)
+  const notes = notesOf(shown)
   return (
     <>
       <ReadingProgress article={article} steps={sections.length} />

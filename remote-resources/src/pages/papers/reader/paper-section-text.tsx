@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { CopyLink } from '../../../blocks/copy-link.tsx'
+import { PaperFigure } from '../figures/paper-figure.tsx'
 import { type Block, blocksOf, stripNumbering } from '../paper-content.ts'
 import type { PaperSection } from '../paper-document.ts'
 import { type PaperPlace, subsectionsOf } from '../paper-parts.ts'
@@ -50,6 +51,7 @@ type ProseProps = Pick<PaperSectionTextProps, 'citations' | 'notes'> & { anchor:
 function Prose({ anchor, content, citations, notes, opening = false }: ProseProps) {
   return blocksOf(content).map((block, index) => {
     if (block.kind === 'notes') return <PaperNotes key={block.notes[0]?.id} notes={block.notes} citations={citations} />
+    if (block.kind === 'figure') return <PaperFigure key={block.figure} id={block.figure} />
     const text = (
       <BlockText block={block} anchor={anchor} citations={citations} className={opening && index === 0 ? styles.opening : undefined} />
     )
@@ -63,7 +65,7 @@ function Prose({ anchor, content, citations, notes, opening = false }: ProseProp
   })
 }
 
-type BlockTextProps = Pick<ProseProps, 'anchor' | 'citations'> & { block: Exclude<Block, { kind: 'notes' }>; className: string | undefined }
+type BlockTextProps = Pick<ProseProps, 'anchor' | 'citations'> & { block: Extract<Block, { text: string }>; className: string | undefined }
 
 function BlockText({ block, anchor, citations, className = styles.paragraph }: BlockTextProps) {
   const copy = <PaperText text={block.text} anchor={anchor} citations={citations} />

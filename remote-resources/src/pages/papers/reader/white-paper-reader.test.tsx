@@ -2,8 +2,10 @@ import { identity } from '@site/identity'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import bank from '../../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
+import { loadFigures } from '../figures/arrived-figures.ts'
+import { checkMark } from '../paper-checks.ts'
 import { parseWhitePaper } from '../paper-document.ts'
 import { placesOf } from '../paper-parts.ts'
 import { whitePapers } from '../white-papers.ts'
@@ -45,6 +47,9 @@ async function arrive() {
   return { article }
 }
 
+// As a server does, which has them before it prints.
+beforeAll(loadFigures)
+
 const opening = () => screen.queryByText(/^Ask a woman who has crossed two borders/)
 
 afterEach(async () => {
@@ -58,13 +63,33 @@ afterEach(async () => {
 describe('the paper on the server', () => {
   it('is complete: head, summary, contents, sections, without numbers before the titles', () => {
     const markup = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
-    expect(markup).toContain('18 March 2025')
+    expect(markup).toContain('22 November 2026')
     expect(markup).toContain('minutes to read')
     expect(markup).toContain('Executive summary')
     expect(markup).toContain('Identity by witness')
     expect(markup).not.toMatch(/<h[23][^>]*>\s*\d/)
     expect(markup).not.toContain('Loading...')
     expect(markup).not.toContain('style=')
+  })
+
+  it('has four figures, each a drawing and a table, that wait for their script', () => {
+    document.body.innerHTML = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
+    const figures = screen.getAllByRole('figure', { name: /^Figure [1-4] / })
+    expect(figures).toHaveLength(4)
+    for (const figure of figures) {
+      expect(within(figure).getByRole('img').querySelectorAll('path').length).toBeGreaterThan(10)
+      expect(within(figure).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(3)
+      expect(within(figure).getByRole('group')).toHaveProperty('disabled', true)
+    }
+    expect(within(screen.getByRole('table', { name: 'Forty at the counter' })).getAllByRole('row')).toHaveLength(6)
+  })
+
+  it('marks in the list and beside the text each note that is still to be checked', () => {
+    document.body.innerHTML = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
+    const open = Object.values(listed.checks).flatMap(({ notes }) => notes)
+    const marked = [...document.querySelectorAll('[id^=note-]')].filter(note => note.textContent?.includes(checkMark))
+    expect(marked.map(({ id }) => id)).toEqual(open.sort((a, b) => Number(a) - Number(b)).map(id => `note-${id}`))
+    expect(document.querySelector('[id^=beside-14-]')?.textContent).toContain(checkMark)
   })
 })
 
@@ -90,12 +115,12 @@ describe('the paper while its file is fetched', () => {
     const { answer } = answers()
     const { article } = await arrive()
     await answer(
-      JSON.stringify(bank).replace('Ask a woman', 'Ask any woman').replace('"Zero Bank"', '"Zero Bank, revised"').replace('"1.3"', '"1.4"'),
+      JSON.stringify(bank).replace('Ask a woman', 'Ask any woman').replace('"Zero Bank"', '"Zero Bank, revised"').replace('"2.0"', '"2.1"'),
     )
     expect(screen.getByText(/^Ask any woman/)).toBeTruthy()
     expect(opening()).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zero Bank, revised')
-    expect(screen.getByText(/Version 1\.4/)).toBeTruthy()
+    expect(screen.getByText(/Version 2\.1/)).toBeTruthy()
     expect(screen.getByRole('article')).not.toBe(article)
     expect(problems).toEqual([])
   })
@@ -234,7 +259,7 @@ describe('what a reader takes along', () => {
     await arrive()
     await answer(JSON.stringify(bank))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy citation' })))
-    expect(copied).toEqual([`${identity.name} (2025), Zero Bank, version 1.3${address}`])
+    expect(copied).toEqual([`${identity.name} (2026), Zero Bank, version 2.0${address}`])
     link.remove()
     expect(screen.getByRole('button', { name: 'Citation copied' })).toBeTruthy()
   })
@@ -277,7 +302,7 @@ describe('the contents', () => {
         constructor(private readonly callback: () => void) {}
         /** Others look for what rises. */
         observe(element: Element) {
-          if (!element.matches('[data-reveal]')) notify = this.callback
+          if (element.matches('section')) notify = this.callback
         }
         unobserve() {}
         disconnect() {}

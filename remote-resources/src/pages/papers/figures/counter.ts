@@ -1,0 +1,71 @@
+import { knot, type Stroke, through, type Words } from './drawing.ts'
+import { count, type Figure } from './figure.ts'
+import { type Counter, counter } from './sums.ts'
+
+const asked = 40
+
+const few = (value: number) => `${value}`
+
+/** Forty asked at the counter: who was let in, and which rule stands in front of the others. */
+export const counterFigure: Figure = {
+  title: 'Forty at the counter',
+  caption: 'An imagined quarter. Each thread is one person who asked; a knot is a refusal, and a dashed end somebody who came back.',
+  sliders: [
+    { name: 'one-witness', label: 'Refused for having one witness', min: 0, max: 12, step: 1, value: 4, say: few },
+    { name: 'came-back', label: 'Of these, came back with a second', min: 0, max: 12, step: 1, value: 2, say: few },
+    { name: 'unreached', label: 'Refused, as witnesses were not reached', min: 0, max: 12, step: 1, value: 2, say: few },
+    { name: 'law', label: 'Refused, as the law did not allow it', min: 0, max: 12, step: 1, value: 1, say: few },
+  ],
+  work: ([oneWitness = 0, cameBack = 0, unreached = 0, law = 0]) => {
+    const worked = counter(asked, { oneWitness, cameBack, unreached, law })
+    const row = (rule: string, refused: number, back: number) => ({ cells: [rule, few(refused), few(back), few(refused - back)] })
+    return {
+      answer: `${worked.let} of the ${asked} hold an account, ${count(worked.outside, 'does', 'do')} not. ${mostOf(worked)}`,
+      table: {
+        columns: ['Answer', 'People', 'Came back', 'Outside'],
+        rows: [
+          { cells: ['Let in at once', few(worked.atOnce), '0', '0'] },
+          row('One witness only', oneWitness, worked.cameBack),
+          row('Witnesses not reached', unreached, 0),
+          row('The law did not allow it', law, 0),
+          { ...row('Refused in all', worked.refused, worked.cameBack), strong: true },
+        ],
+      },
+      drawing: draw(worked),
+    }
+  },
+}
+
+function mostOf({ oneWitness, unreached, law, refused }: Counter): string {
+  const most = Math.max(oneWitness, unreached, law)
+  return refused === 0 ? 'Nobody was refused.' : `One rule accounts for ${most} of ${count(refused, 'refusal', 'refusals')}.`
+}
+
+function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outside }: Counter) {
+  const [top, line, foot] = [32, 82, 132]
+  const x = (index: number) => 12 + index * 8.6
+  const strokes: Stroke[] = [{ d: through([4, line], [356, line]), tone: 'ink', width: 2.6 }]
+  const words: Words[] = []
+  let next = 0
+  const group = (size: number, name: string, thread: (x: number, index: number) => Stroke[]) => {
+    if (size > 0) words.push({ text: name, x: (x(next) + x(next + size - 1)) / 2, y: 22, anchor: 'middle' })
+    for (let index = 0; index < size; index++) strokes.push(...thread(x(next + index), index))
+    next += size
+  }
+  const refused = (at: number): Stroke[] => [
+    { d: through([at, top], [at, line - 10]), tone: 'ink', width: 1.6 },
+    { d: knot(at, line - 6), tone: 'ink', width: 1.6 },
+  ]
+  const back = (at: number): Stroke => ({ d: through([at, line], [at, foot]), tone: 'area', width: 2, dashed: true })
+  group(atOnce, `${atOnce} at once`, at => [{ d: through([at, top], [at, foot]), tone: 'area', width: 2 }])
+  group(oneWitness, 'a', (at, index) => [...refused(at), ...(index < cameBack ? [back(at)] : [])])
+  group(unreached, 'b', refused)
+  group(law, 'c', refused)
+  words.push(
+    { text: `${inside} hold an account, ${outside} ${outside === 1 ? 'does' : 'do'} not`, x: 8, y: 152, anchor: 'start' },
+    { text: `a  one witness only: ${oneWitness}, ${cameBack} came back`, x: 8, y: 176, anchor: 'start' },
+    { text: `b  witnesses not reached: ${unreached}`, x: 8, y: 194, anchor: 'start' },
+    { text: `c  the law did not allow it: ${law}`, x: 8, y: 212, anchor: 'start' },
+  )
+  return { height: 220, strokes, words }
+}

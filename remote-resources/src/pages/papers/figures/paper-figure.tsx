@@ -1,0 +1,51 @@
+import { memo, Suspense, use, useEffect, useRef, useState } from 'react'
+import { arrivedFigures, loadFigures } from './arrived-figures.ts'
+import styles from './paper-figure.module.css'
+
+/** How near a figure must be to the screen for its script to be fetched, in screens. */
+const approach = '100% 0px'
+
+type Figures = Awaited<ReturnType<typeof loadFigures>>
+
+/**
+ * A figure of a paper. Its prerendered drawing and table stay as they are until its script is here, which is fetched on approach;
+ * without it they are complete. Memoised, so that nothing touches the boundary while it waits.
+ */
+export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [arrival] = useState(createArrival)
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        // What cannot be had leaves the figure as it is printed.
+        loadFigures().then(arrival.resolve, () => undefined)
+      },
+      { rootMargin: approach },
+    )
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [arrival])
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Suspense fallback={<div className={styles.reserved} />}>
+        <Arrived id={id} arrival={arrival.promise} />
+      </Suspense>
+    </div>
+  )
+})
+
+function Arrived({ id, arrival }: { id: string; arrival: Promise<Figures> }) {
+  const { WorkedFigure } = arrivedFigures() ?? use(arrival)
+  return <WorkedFigure id={id} />
+}
+
+function createArrival() {
+  let resolve: (figures: Figures) => void = () => undefined
+  const promise = new Promise<Figures>(settle => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

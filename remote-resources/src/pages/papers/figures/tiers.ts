@@ -1,0 +1,69 @@
+import { axes, knot, type Stroke, through, type Words } from './drawing.ts'
+import { count, type Figure, money } from './figure.ts'
+import { ceiling, meetsCeiling, type Tier, tiers } from './sums.ts'
+
+const months = 24
+
+const said = (value: number) => (Number.isFinite(value) ? money(value) : 'no ceiling of ours')
+
+const tierAt = (index: number): Tier => tiers[index] ?? tiers[0]
+
+/** What an account may hold, by what its owner has been able to prove and for how long she has used it. */
+export const tiersFigure: Figure = {
+  title: 'What proof opens, and time',
+  caption:
+    'The sums are a proposal, for a supervisor to change: no law names them. A ceiling rises every three months of use. Whoever has her papers in full meets the law’s own limits and none of ours. The thin slope is what is put by.',
+  sliders: [
+    { name: 'proof', label: 'Proof', min: 0, max: tiers.length - 1, step: 1, value: 0, say: value => tierAt(value).proof.toLowerCase() },
+    { name: 'months', label: 'Months since opening', min: 0, max: months, step: 1, value: 6, say: value => `${value}` },
+    { name: 'saved', label: 'Put by each month', min: 0, max: 300, step: 10, value: 80, say: money },
+  ],
+  work: ([proof = 0, month = 0, saved = 0]) => {
+    const tier = tierAt(proof)
+    const met = meetsCeiling(tier, saved)
+    return {
+      answer: `After ${count(month, 'month', 'months')} on this proof (${tier.proof.toLowerCase()}) the account may hold: ${said(ceiling(tier, month))}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : 'stays below it for two years.'}`,
+      table: {
+        columns: ['Proof', 'At opening', '12 months', '24 months'],
+        rows: tiers.map(each => ({
+          cells: [each.proof, ...[0, 12, months].map(after => (Number.isFinite(each.end) ? money(ceiling(each, after)) : 'none'))],
+          strong: each === tier,
+        })),
+      },
+      drawing: draw(tier, month, saved),
+    }
+  },
+}
+
+function draw(tier: Tier, month: number, saved: number) {
+  const { x, y, strokes, words } = axes(240, months, 5000, [0, 3, 6, 9, 12, 15, 18, 21, months], 'Months since opening')
+  const stairs = (of: Tier): string => {
+    const corners: [number, number][] = []
+    for (let at = 0; at < months; at += 3) corners.push([x(at), y(ceiling(of, at))], [x(at + 3), y(ceiling(of, at))])
+    return through(...corners)
+  }
+  const height = Math.min(5000, ceiling(tier, month))
+  const lines: Stroke[] = tiers.map((each, index) => ({
+    d: Number.isFinite(each.end) ? stairs(each) : through([x(0), y(5000)], [x(months), y(5000)]),
+    tone: index === 0 ? 'area' : 'ink',
+    width: each === tier ? 3 : 1.4,
+    dashed: index === 1,
+  }))
+  const limit = Math.min(months, saved > 0 ? 5000 / saved : months)
+  const labels: Words[] = [
+    { text: 'Papers in full: no ceiling of ours', x: 350, y: y(5000) - 6, anchor: 'end' },
+    { text: 'One paper (dashed)', x: 350, y: y(4000) - 6, anchor: 'end' },
+    { text: 'Two witnesses', x: 350, y: y(1500) + 17, anchor: 'end' },
+  ]
+  return {
+    height: 240,
+    strokes: [
+      ...strokes,
+      ...lines,
+      { d: through([x(0), y(0)], [x(limit), y(saved * limit)]), tone: 'soft', width: 1.6 } as const,
+      { d: through([x(month), y(0)], [x(month), y(height)]), tone: 'ink', width: 1 } as const,
+      { d: knot(x(month), y(height)), tone: 'ink', width: 1.8 } as const,
+    ],
+    words: [...words, ...labels],
+  }
+}

@@ -1,0 +1,85 @@
+/** A figure as it is printed: at the paper's own values, its drawing and its table. */
+import type { StructureElement } from 'pdfkit'
+import { type Drawing, drawingWidth, type Tone } from '../figures/drawing.ts'
+import { asPrinted, type Row, type Table } from '../figures/figure.ts'
+import { figures } from '../figures/figures.ts'
+import { colours, type Report, type Style, settings, sheet } from './report.ts'
+
+const inks: Readonly<Record<Tone, string>> = { ink: colours.ink, soft: colours.ink2, area: colours.indigo }
+
+/** @param id of a figure that the paper's text names; another prints nothing */
+export function printFigure(report: Report, parent: StructureElement, id: string): void {
+  const figure = figures[id]
+  if (!figure) return
+  const { answer, table, drawing } = asPrinted(figure)
+  report.y += 14
+  report.need(drawing.height + 110)
+  report.rule(sheet.text, report.y, sheet.measure, colours.indigo, 1)
+  report.y += 10
+  const title = `Figure ${Object.keys(figures).indexOf(id) + 1}. ${figure.title}`
+  report.paragraph(title, { style: 'subheading', tag: 'P', parent })
+  report.paragraph(figure.caption, { style: 'small', tag: 'P', parent, before: 3 })
+  report.y += 8
+  printDrawing(report, parent, drawing, `${title}. ${answer}`)
+  report.y += 10
+  report.paragraph(answer, { style: 'strong', tag: 'P', parent })
+  report.y += 6
+  printTable(report, parent, table)
+  report.y += 10
+}
+
+function printDrawing(report: Report, parent: StructureElement, { height, strokes, words }: Drawing, alt: string): void {
+  const { doc } = report
+  const scale = sheet.measure / drawingWidth
+  const element = report.element('Figure', parent, undefined, alt)
+  const top = report.y
+  element.add(() => {
+    doc.save()
+    doc.translate(sheet.text, top).scale(scale, scale)
+    for (const { d, tone, width, dashed } of strokes) {
+      doc.save()
+      if (dashed) doc.dash(4, { space: 3 })
+      doc.path(d).lineWidth(width).strokeColor(inks[tone]).stroke()
+      doc.restore()
+    }
+    doc.restore()
+    for (const { text, x, y, anchor } of words) {
+      const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * report.widthOf(text, 'small')
+      report.place(text, 'small', sheet.text + x * scale - shift, top + y * scale)
+    }
+  })
+  element.end()
+  report.y += height * scale
+}
+
+function printTable(report: Report, parent: StructureElement, { columns, rows }: Table): void {
+  const element = report.element('Table', parent)
+  const leading = settings.small.leading + 4
+  report.need(4 * leading)
+  const print = (row: Row, kind: 'head' | 'body') => {
+    report.need(leading)
+    const line = report.element('TR', element)
+    for (const [index, cell] of row.cells.entries()) {
+      const style: Style = kind === 'head' || row.strong ? 'strong' : 'small'
+      const box = report.element(kind === 'head' || index === 0 ? 'TH' : 'TD', line)
+      box.add(() =>
+        report.place(`${cell} `, style, placeOf(report, cell, style, index, columns.length), report.y + settings.small.leading * 0.74),
+      )
+      box.end()
+    }
+    line.end()
+    report.rule(sheet.text, report.y + settings.small.leading + 1, sheet.measure)
+    report.y += leading
+  }
+  print({ cells: columns }, 'head')
+  for (const row of rows) print(row, 'body')
+  element.end()
+}
+
+/** The first column begins at the left; the others end at theirs, which are equally wide. */
+function placeOf(report: Report, cell: string, style: Style, index: number, count: number): number {
+  if (index === 0) return sheet.text
+  const first = count > 3 ? 0.2 : 0.5
+  const right = sheet.text + sheet.measure * (first + ((1 - first) * index) / (count - 1))
+  return right - report.widthOf(cell, style)
+}
