@@ -40,8 +40,14 @@ export function ModelSlot({ source }: ModelSlotProps) {
 
 function Hydrated({ source, model }: { source: ModelSource; model: Promise<Model> }) {
   const Shown = source.ready ?? use(model)
-  return <Shown styles={{ ...frame, ...source.styles }} />
+  return <Shown styles={together(frame, source.styles)} />
 }
+
+/** A class of both style sheets has both their names: the model's own comes second and prevails. */
+const together = (shared: ClassNames, own: ClassNames): ClassNames => ({
+  ...shared,
+  ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, shared[name] ? `${shared[name]} ${value}` : value])),
+})
 
 /** The promise of a model, and what fetches it. */
 function wantedLater({ load }: ModelSource) {

@@ -13,7 +13,7 @@ export function Model({ styles }: ModelProps) {
         <span>{words.title[0]},</span> <span>{words.title[1]}</span>
       </h3>
       <p className={styles.hint}>{words.hint}</p>
-      <svg className={styles.drawing} viewBox="0 0 1200 200" aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 52 1200 96" preserveAspectRatio="none" aria-hidden="true">
         {knots.map(({ knot }, index) => (
           <g key={knot} className={styles.knot} data-state={stateOf(index, west, east)}>
             <path className={styles.west} d={`${loose(index, 78)}`} />
@@ -73,7 +73,7 @@ function outcome(west: number, east: number): string {
   const open = Math.min(west, east)
   if (open === knots.length) return words.open
   const strained = knots[open]?.knot.toLowerCase()
-  if (west !== east) return `${west > east ? words.west : words.east} has moved alone: the knot of ${strained} tightens. ${words.title[1]}.`
+  if (west !== east) return `${west > east ? words.west : words.east} has moved alone: the knot of ${strained} tightens. ${words.alone}`
   return knots[open - 1]?.open ?? words.tight
 }
 

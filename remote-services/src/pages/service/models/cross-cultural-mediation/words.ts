@@ -16,6 +16,7 @@ export const words = {
   west: 'The hill',
   east: 'The river',
   still: 'has not moved',
+  alone: 'Both must move.',
   tight: 'Neither side has moved. Three knots, all tight.',
   open: 'Both threads run straight. What is left is to keep them so.',
   note: 'An illustration, not a record: no such hill, no such river.',
