@@ -82,11 +82,10 @@ function Framework({ layout: { grounds }, framework: { title, lead, cards }, mod
 function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees, modelAt }: WithModel) {
   return (
     <Section ground={grounds.process} labelledBy="process">
-      <div className={layout.stack7}>
-        <SectionHeading id="process" title={title} lead={lead} />
-        {modelAt('above-steps')}
-      </div>
+      <SectionHeading id="process" title={title} lead={lead} />
+      {modelAt('above-steps')}
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
+      {modelAt('below-steps')}
       <div className={layout.stack7}>{modelAt('below-steps')}</div>
       <ServiceTerms duration={duration} fees={fees} />
     </Section>

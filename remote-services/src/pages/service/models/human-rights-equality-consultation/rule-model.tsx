@@ -27,6 +27,7 @@ export function Model({ styles }: ModelProps) {
       <svg
         className={styles.drawing}
         viewBox="0 0 1200 150"
+        preserveAspectRatio="none"
         aria-hidden="true"
         data-reach={snag ?? 'through'}
         data-mended={mended || undefined}
