@@ -46,7 +46,7 @@ async function press(page: Page, control: Locator, key: string, times = 1): Prom
 describe('the models of the services', () => {
   it('are twelve chunks, of 6 kB at most with their styles, and none comes with its page', async () => {
     const { files, pages } = await builtRelease<SectionRelease>('remote-services')
-    const names = (Array.isArray(files) ? files.map(({ name }) => name) : Object.keys(files)).filter(isModel)
+    const names = Object.keys(files).filter(isModel)
     const scripts = names.filter(name => name.endsWith('.js'))
     expect(scripts).toHaveLength(12)
     for (const script of scripts) {

@@ -57,10 +57,10 @@ it('leaves the markup as it is where the code cannot be had', async () => {
 })
 
 it('keeps a place free on a page that was come to by a link, and fills it', async () => {
-  render(<ModelSlot source={{ styles: {}, load: async () => Model }} />)
+  await act(async () => void render(<ModelSlot source={{ styles: {}, load: async () => Model }} />))
   await settle()
   expect(screen.queryByText('A model')).toBeNull()
   arrive()
   await settle()
-  expect(screen.getByText('A model')).toBeDefined()
+  expect(await screen.findByText('A model')).toBeDefined()
 })
