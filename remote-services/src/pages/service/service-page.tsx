@@ -86,7 +86,6 @@ function Process({ layout: { grounds, process: shape }, process: { title, lead, 
       {modelAt('above-steps')}
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
       {modelAt('below-steps')}
-      <div className={layout.stack7}>{modelAt('below-steps')}</div>
       <ServiceTerms duration={duration} fees={fees} />
     </Section>
   )
