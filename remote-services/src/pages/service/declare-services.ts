@@ -3,12 +3,21 @@ import { type Service, services } from '@site/identity/services'
 import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { declareOffer } from '../../declare-page.ts'
+import type { ClassNames, Model, ModelSource } from './models/model-slot.tsx'
 import { type ServiceHead, type ServiceRecord, serviceSchema } from './service-record.ts'
 
 // A query makes a module of its own, which the bundler strips of the exports that nobody imports: browsers are sent all
 // heads with the section, and each record only with its page.
 const heads = import.meta.glob<ServiceHead>('./records/*.ts', { query: '?head', import: 'head', eager: true })
 const records = import.meta.glob<ServiceRecord>('./records/*.ts', { import: 'record' })
+
+// The code of a model is fetched when a visitor is near it. Its style sheet comes with the page; so that it does, the page names it.
+const modelStyles = import.meta.glob<ClassNames>('./models/*/*-model.module.css', { import: 'default' })
+const models = import.meta.glob<Model>('./models/*/*-model.tsx', { import: 'Model' })
+
+/** All models, for prerendering. They are imported before any page is loaded: what a page's `load` imports is sent with the page. */
+const prerendered = new Map<string, Model>()
+if (import.meta.env.SSR) for (const [file, load] of Object.entries(models)) prerendered.set(file, await load())
 
 export const servicePages: readonly SectionPage[] = services.map(declareService)
 
@@ -21,9 +30,17 @@ function declareService({ slug, title, area }: Service): SectionPage {
       `shared/identity/content/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`,
     )
   return declareOffer(slug, { title, area, ...head }, async () => {
-    const [{ servicePage }, record] = await Promise.all([import('./service-page.tsx'), load()])
+    const [{ servicePage }, record, model] = await Promise.all([import('./service-page.tsx'), load(), modelOf(slug)])
     // Constant in each build: browsers get neither the check nor its library.
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
-    return { Page: servicePage({ record, slug }) }
+    return { Page: servicePage({ record, slug, ...(model && { model }) }) }
   })
+}
+
+/** The working model in the folder of the service; a service without one has its cards alone. */
+async function modelOf(slug: string): Promise<ModelSource | undefined> {
+  const inFolder = (file: string): boolean => file.startsWith(`./models/${slug}/`)
+  const [file, load] = Object.entries(models).find(([each]) => inFolder(each)) ?? []
+  const [, loadStyles] = Object.entries(modelStyles).find(([each]) => inFolder(each)) ?? []
+  return file && load && loadStyles ? { styles: await loadStyles(), load, ready: prerendered.get(file) } : undefined
 }

@@ -9,10 +9,11 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
 import { ServicePurpose } from './service-purpose.tsx'
 import type { ServiceRecord } from './service-record.ts'
@@ -23,6 +24,8 @@ export type ServicePageProps = {
   record: ServiceRecord
   /** Last part of the page's path; it tells the booking form what the request is about. */
   slug: string
+  /** What explains the service by being worked. */
+  model?: ModelSource
 }
 
 /** The template, filled: a page for the contract. */
@@ -31,16 +34,17 @@ export function servicePage(props: ServicePageProps): ComponentType {
 }
 
 /** A service in five sections: what it is for, how it works, how it goes, in what forms, what came of it. Then how to ask for it. */
-export function ServicePage({ record, slug }: ServicePageProps) {
+export function ServicePage({ record, slug, model }: ServicePageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
   const { hero, closing } = record
+  const modelAt = (place: ModelPlace) => model && (record.model ?? 'above-cards') === place && <ModelSlot source={model} />
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ServicePurpose {...record} />
-      <Framework {...record} />
-      <Process {...record} />
+      <Framework {...record} modelAt={modelAt} />
+      <Process {...record} modelAt={modelAt} />
       <Offer {...record} />
       <ServiceEvidence {...record} />
       <WaysOn ways={waysOf(slug, record)} ground={lastGroundOf(record.layout) === 'paper' ? 'linen' : 'paper'} />
@@ -58,22 +62,29 @@ export function ServicePage({ record, slug }: ServicePageProps) {
 const lastGroundOf = ({ grounds, evidence }: ServiceRecord['layout']) =>
   evidence === 'voices-first' ? grounds.results : grounds.testimonials
 
-function Framework({ layout: { grounds }, framework: { title, lead, cards } }: ServiceRecord) {
+type ModelPlace = NonNullable<ServiceRecord['model']>
+type WithModel = Omit<ServiceRecord, 'model'> & { modelAt: (place: ModelPlace) => ReactNode }
+
+function Framework({ layout: { grounds }, framework: { title, lead, cards }, modelAt }: WithModel) {
   return (
     <Section ground={grounds.framework} labelledBy="framework">
       <div className={layout.stack7}>
         <SectionHeading id="framework" title={title} lead={lead} />
+        {modelAt('above-cards')}
         <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
+        {modelAt('below-cards')}
       </div>
     </Section>
   )
 }
 
-function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees }: ServiceRecord) {
+function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees, modelAt }: WithModel) {
   return (
     <Section ground={grounds.process} labelledBy="process">
       <SectionHeading id="process" title={title} lead={lead} />
+      {modelAt('above-steps')}
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
+      {modelAt('below-steps')}
       <ServiceTerms duration={duration} fees={fees} />
     </Section>
   )

@@ -59,6 +59,8 @@ const fields = v.strictObject({
     }),
   ),
   framework,
+  /** Where the working model of the service stands; beside the cards unless it says so. */
+  model: v.exactOptional(v.picklist(['above-cards', 'below-cards', 'above-steps', 'below-steps'])),
   process: steps,
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
   offer: v.strictObject({ label: line, rows: list(item) }),

@@ -75,6 +75,7 @@ export const record = {
       'Help goes wrong when it arrives as a gift. We come with time, tools and an open ledger; the decisions, the credit and the keys to the hall stay with the residents.',
     picture: valley,
   },
+  model: 'below-steps',
   framework: {
     title: 'How a neighbourhood *gathers strength*',
     lead: 'People, means and staying power grow together. Look into each.',

@@ -80,6 +80,7 @@ export const record = {
       'Schooling is often treated as the thing to resume once the crisis has passed. For a displaced child the crisis can outlast childhood, so we count the lesson as part of the rescue.',
     picture: bridge,
   },
+  model: 'above-steps',
   framework: {
     title: 'What has to happen *at once*',
     lead: 'The tasks overlap from the first morning. Pick one to follow it through.',

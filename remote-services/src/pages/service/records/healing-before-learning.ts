@@ -69,6 +69,7 @@ export const record = {
     picture: sleeper,
     focus: 'right',
   },
+  model: 'below-cards',
   framework: {
     title: 'Safety, then story, *then study*',
     lead: 'The order matters. Choose a stage to see what happens in it.',

@@ -62,6 +62,7 @@ export const record = {
     picture: reader,
     focus: 'right',
   },
+  model: 'below-cards',
   framework: {
     title: 'Three roots *of a course*',
     lead: 'They feed one another; open whichever you need first.',

@@ -74,6 +74,7 @@ export const record = {
     aside: 'Applause proves little. She asks organisers what was discussed over dinner and, a season later, what was decided.',
     picture: hall,
   },
+  model: 'below-cards',
   framework: {
     title: 'Behind the hour *on stage*',
     lead: 'Choose an element to see the preparation it asks for.',

@@ -74,6 +74,7 @@ export const record = {
       'Most young people in custody were harmed long before they did harm. To hold both facts steady, without excuse and without contempt, is what we mean by rehabilitation.',
     picture: promise,
   },
+  model: 'below-steps',
   framework: {
     title: 'What it takes to *turn round*',
     lead: 'Therapy, work and kin support one another. Choose where to look first.',

@@ -1,0 +1,66 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { sizes, threads, words } from './words.ts'
+
+/** 2,400 threads in 40 rows: a slider weaves them, and one can be pulled out of the finished cloth. */
+export function Model({ styles }: ModelProps) {
+  const id = useId()
+  const cloth = useRef<SVGSVGElement>(null)
+  const [woven, weave] = useState<number>(threads)
+  const [pulled, pull] = useState(false)
+  useEffect(() => cloth.current?.style.setProperty('--woven', String(woven / threads)), [woven])
+  const isWhole = woven === threads
+  const size = sizes.findLast(({ from }) => from <= woven) ?? sizes[0]
+  return (
+    <div className={styles.figure}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <RichText text={words.title} />
+        </h3>
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+      <p className={styles.count} aria-hidden="true">
+        {woven.toLocaleString('en-GB')}
+      </p>
+      <svg ref={cloth} className={styles.drawing} viewBox="0 0 960 320" aria-hidden="true" data-pulled={(isWhole && pulled) || undefined}>
+        <defs>
+          <pattern id={id} width="32" height="16" patternUnits="userSpaceOnUse">
+            <path className={styles.warp} d="M4 0V5M4 11V16M12 3V13M20 0V5M20 11V16M28 3V13" />
+            <path className={styles.weft} d="M-3 12H11M13 4H27M29 12H32M-3 4H3M29 4H35" />
+          </pattern>
+        </defs>
+        <path className={styles.empty} d={emptyWarp} />
+        <rect className={styles.cloth} width="960" height="320" fill={`url(#${id})`} />
+        <path className={styles.gap} d="M0 156H960" />
+      </svg>
+      <div className={`${styles.worked} ${styles.works}`}>
+        <label className={styles.slider}>
+          {words.slider}
+          <input
+            type="range"
+            min="0"
+            max={threads}
+            step="60"
+            value={woven}
+            aria-valuetext={`${woven.toLocaleString('en-GB')} of ${threads.toLocaleString('en-GB')}`}
+            onChange={event => {
+              weave(Number(event.currentTarget.value))
+              pull(false)
+            }}
+          />
+        </label>
+        <button type="button" className={styles.choice} aria-disabled={!isWhole || undefined} onClick={() => isWhole && pull(!pulled)}>
+          {pulled ? words.back : words.pull}
+        </button>
+      </div>
+      <p className={styles.said} role="status">
+        {pulled ? words.held : size.is}
+      </p>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}
+
+/** The warp before anything is woven into it. */
+const emptyWarp = Array.from({ length: 60 }, (_, at) => `M${at * 16 + 8} 0V320`).join('')

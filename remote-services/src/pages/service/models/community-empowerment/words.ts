@@ -1,0 +1,20 @@
+export const threads = 2400
+
+/** What a cloth of so many threads is, from its first thread on. */
+export const sizes = [
+  { from: 0, is: 'One thread. It is somebody, and it is not yet a cloth.' },
+  { from: 40, is: 'A street. Everyone knows who has the key to the hall.' },
+  { from: 400, is: 'A district. The minutes are read out, and the budget has readers.' },
+  { from: 1200, is: 'A region. Groups lend each other tools, halls and nerve.' },
+  { from: 2400, is: 'All of them. Now look for the thread that holds it: there is none.' },
+] as const
+
+export const words = {
+  title: 'A cloth of *leaders*',
+  hint: 'Each thread is one person whom neighbours already ask. Weave them in.',
+  slider: 'Threads woven',
+  pull: 'Pull one out',
+  back: 'Lay it back',
+  held: 'One is gone. There is a line where it ran, and the rest holds: every role was held by two.',
+  note: 'An illustration of a number, drawn thread by thread: 60 across, 40 deep.',
+} as const

@@ -1,0 +1,23 @@
+/** Knots from the first to the last; each comes loose only when both sides have moved. */
+export const knots = [
+  { knot: 'A word', west: 'says what it meant by regret', east: 'says what it heard', open: 'The word is set down in both languages.' },
+  {
+    knot: 'An order',
+    west: 'lets the elders speak first',
+    east: 'lets the young speak at all',
+    open: 'There is an order of speech, and it has room.',
+  },
+  { knot: 'A well', west: 'gives up Fridays', east: 'gives up the gate', open: 'There is water, and a calendar on the wall.' },
+] as const
+
+export const words = {
+  title: ['Two threads, three knots', 'both must move'],
+  hint: 'Ease each side with its own slider. Pull one alone and the knot only tightens.',
+  west: 'The hill',
+  east: 'The river',
+  still: 'has not moved',
+  alone: 'Both must move.',
+  tight: 'Neither side has moved. Three knots, all tight.',
+  open: 'Both threads run straight. What is left is to keep them so.',
+  note: 'An illustration, not a record: no such hill, no such river.',
+} as const

@@ -1,0 +1,25 @@
+/** A statement in the order in which it was said; `of` tells which strand a piece belongs to. */
+export const pieces = [
+  { text: 'A mother of three', of: 'identity' },
+  { text: 'saw the lorry', of: 'account' },
+  { text: 'from the stall by the bridge', of: 'identity' },
+  { text: 'leave at four', of: 'account' },
+  { text: 'and told her brother', of: 'identity' },
+  { text: 'that nobody in it was standing.', of: 'account' },
+] as const
+
+export const words = {
+  title: 'Draw the two apart',
+  hint: 'One statement, as it was said. Whoever finds it finds her. Draw identity and account away from each other.',
+  slider: 'Distance',
+  identity: 'Identity: kept in one place, under one key',
+  account: 'Account: kept in another, under another',
+  together: 'Together, six pieces lead to one door.',
+  between: 'Not yet. A patient reader could still put them side by side.',
+  apart: 'Apart. What happened can be published; who said it cannot be found from it.',
+  first: 'Key of the first place',
+  second: 'Key of the second place',
+  one: 'One key opens one strand. Nothing joins.',
+  both: 'Both keys, in two hands, on the day she agreed to it. Only so do the strands meet again.',
+  note: 'An illustration, not a record. No such statement was given.',
+} as const

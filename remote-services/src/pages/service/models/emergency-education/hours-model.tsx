@@ -1,0 +1,53 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useEffect, useRef, useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { hours, words } from './words.ts'
+
+/** A line of 72 hours, to scale; the number beside it is the hour that the scroll has come to. */
+export function Model({ styles }: ModelProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    const entries = [...(list.current?.children ?? [])]
+    // The hour is the last whose line has passed the middle of the window.
+    const observer = new IntersectionObserver(
+      () => {
+        const passed = entries.filter(entry => entry.getBoundingClientRect().top < innerHeight / 2).length
+        setNow(Math.max(0, passed - 1))
+      },
+      { rootMargin: '0px 0px -50%', threshold: [0, 1] },
+    )
+    for (const entry of entries) observer.observe(entry)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className={styles.figure}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <RichText text={words.title} />
+        </h3>
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+      <div className={styles.scroll}>
+        <p className={styles.clock} aria-hidden="true">
+          {hours[now]?.hour}
+          <small>{words.unit}</small>
+        </p>
+        <ol ref={list} className={styles.hours}>
+          {hours.map(({ hour, happens }, index) => (
+            <li
+              key={hour}
+              className={styles.hour}
+              data-length={(hours[index + 1]?.hour ?? hour) - hour}
+              data-passed={index <= now || undefined}
+            >
+              <b className={styles.mark}>Hour {hour}</b>
+              <p className={styles.happens}>{happens}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}

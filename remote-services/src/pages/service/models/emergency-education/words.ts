@@ -1,0 +1,18 @@
+/** Hours after the declaration, in order. */
+export const hours = [
+  { hour: 0, happens: 'The declaration. A telephone is answered.' },
+  { hour: 6, happens: 'Teachers on the spot are asked first: who is there, what stands, what is needed.' },
+  { hour: 12, happens: 'Kit is packed by list: tarpaulin, chalk, registers, whistles, drums.' },
+  { hour: 24, happens: 'On the road. The route was chosen by the drivers.' },
+  { hour: 36, happens: 'The ground is walked for water, exits and shade, and for what may be buried in it.' },
+  { hour: 48, happens: 'Adults are vetted and the boundary is marked, in each language spoken.' },
+  { hour: 60, happens: 'The first circle: no lesson, a song, and every child entered by name.' },
+  { hour: 72, happens: 'A team at work. Tomorrow at the same hour, again.' },
+] as const
+
+export const words = {
+  title: 'Seventy-two hours, *to scale*',
+  hint: 'Scroll: each hour takes the same room on the page, so the nights are as long as they were.',
+  unit: 'hours',
+  note: 'An illustration of how the hours are planned, not a record of a response.',
+} as const

@@ -1,0 +1,62 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { strands, words } from './words.ts'
+
+/** Seventeen strands in a ring, named in one sentence; each that is taken up is drawn to the middle. */
+export function Model({ styles }: ModelProps) {
+  const [held, setHeld] = useState<readonly number[]>([])
+  const toggle = (strand: number): void =>
+    setHeld(before => (before.includes(strand) ? before.filter(each => each !== strand) : [...before, strand]))
+  const [name, use] = strands[held.at(-1) ?? -1] ?? []
+  return (
+    <div className={`${styles.figure} ${styles.circle}`}>
+      <svg className={styles.drawing} viewBox="0 0 400 400" aria-hidden="true">
+        <circle className={styles.hoop} cx="200" cy="200" r="186" />
+        {strands.map(([each], index) => (
+          <path
+            key={each}
+            className={styles.strand}
+            data-held={held.includes(index) || undefined}
+            transform={`rotate(${(index * 360) / strands.length} 200 200)`}
+            d="M200 14C226 70 176 120 200 200"
+          />
+        ))}
+        <text className={styles.number} x="200" y="214">
+          {held.length || strands.length}
+        </text>
+      </svg>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <RichText text={words.title} />
+          </h3>
+          <p className={styles.hint}>{words.hint}</p>
+        </div>
+        <fieldset className={styles.worked}>
+          <legend className={styles.legend}>{words.choices}</legend>
+          <div className={styles.names}>
+            {strands.map(([each], index) => (
+              <button key={each} type="button" className={styles.name} aria-pressed={held.includes(index)} onClick={() => toggle(index)}>
+                {each}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <p className={styles.said} role="status">
+          {name
+            ? `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held.length} of ${strands.length} ${words.held}.`
+            : words.start}
+        </p>
+        <ul className={styles.unscripted}>
+          {strands.map(([each, purpose]) => (
+            <li key={each}>
+              {each}: {purpose}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+    </div>
+  )
+}

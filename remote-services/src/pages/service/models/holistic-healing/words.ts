@@ -1,0 +1,29 @@
+/** Seventeen strands in the order of the ring: what is done, and what it answers. No tradition is spoken for here by name. */
+export const strands = [
+  ['breath', 'small enough for a bus or a queue'],
+  ['rhythm', 'a beat that the group holds until the pulse agrees'],
+  ['song', 'for what has no sentence yet'],
+  ['silence', 'kept together, and ended by someone'],
+  ['rest', 'guided, with the door open'],
+  ['walking', 'the same ground, unhurried, in company'],
+  ['soil', 'hands in it before words about it'],
+  ['seed', 'something that needs you next week as well'],
+  ['water', 'bathing and pouring, checked for safety'],
+  ['steam', 'warmth that asks no question'],
+  ['leaf', 'known by those who taught its use'],
+  ['bread', 'memory, for those who lost the language'],
+  ['light', 'one flame, set out together'],
+  ['cloth', 'laid where the mourned would sit'],
+  ['story', 'as much as she wishes, and stop'],
+  ['naming', 'said aloud, by people who were asked to'],
+  ['homecoming', 'a place laid, and somebody who noticed'],
+] as const
+
+export const words = {
+  title: 'Seventeen strands, *none of them alone*',
+  hint: 'Take up a strand and see what it is for. Take up another: the first stays in the ring.',
+  choices: 'Strands',
+  start: 'All seventeen run into one ring. No one is asked to hold them all.',
+  held: 'held',
+  note: 'An illustration: practices, not people, and no tradition spoken for without its keepers.',
+} as const

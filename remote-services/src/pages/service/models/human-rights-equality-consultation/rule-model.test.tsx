@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Model } from './rule-model.tsx'
+import { lives, words } from './words.ts'
+
+afterEach(cleanup)
+
+const said = (): string => screen.getByRole('status').textContent
+
+it('sends each life through the rule, and says where it snags', () => {
+  render(<Model styles={{}} />)
+  for (const { life, outcome } of lives) {
+    fireEvent.click(screen.getByRole('radio', { name: life }))
+    expect(said()).toBe(outcome)
+  }
+})
+
+it('lets every life pass once the rule is mended', () => {
+  render(<Model styles={{}} />)
+  fireEvent.click(screen.getByRole('button', { name: words.mend }))
+  for (const { life, snagsAt, outcome } of lives) {
+    fireEvent.click(screen.getByRole('radio', { name: life }))
+    expect(said()).toBe(snagsAt === undefined ? outcome : words.passes)
+  }
+  expect(screen.getAllByText(words.mended)).not.toEqual([])
+})

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { gates, lives, words } from './words.ts'
+
+/** One rule with three requirements, and three lives sent through it by choice; the rule can be mended. */
+export function Model({ styles }: ModelProps) {
+  const [chosen, choose] = useState(0)
+  const [mended, mend] = useState(false)
+  const life = lives[chosen] ?? lives[0]
+  const snag = mended ? undefined : life.snagsAt
+  return (
+    <div className={styles.figure}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{words.title}</h3>
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+      <p className={styles.rule} data-mended={mended || undefined}>
+        {mended
+          ? words.mended
+          : words.rule.map((between, index) => (
+              <span key={gates[index] ?? 'end'}>
+                {between}
+                <em data-snag={snag === index || undefined}>{gates[index]}</em>
+              </span>
+            ))}
+      </p>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1200 150"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-reach={snag ?? 'through'}
+        data-mended={mended || undefined}
+      >
+        {gates.map((gate, index) => (
+          <ellipse key={gate} className={styles.gate} cx={270 + index * 330} cy="75" rx="18" ry="46" />
+        ))}
+        <path
+          className={styles.taut}
+          key={`${chosen}${mended}`}
+          d="M0 75C120 40 200 110 270 75S500 40 600 75 830 110 930 75 1100 50 1200 75"
+        />
+        {snag !== undefined && <path className={styles.tangle} d={tangleAt(270 + snag * 330)} />}
+      </svg>
+      <div className={`${styles.worked} ${styles.works}`}>
+        <fieldset>
+          <legend className={styles.legend}>{words.choices}</legend>
+          <div className={styles.choices}>
+            {lives.map((each, index) => (
+              <label key={each.life} className={styles.choice}>
+                <input type="radio" name="life" checked={index === chosen} onChange={() => choose(index)} />
+                {each.life}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button type="button" className={styles.choice} aria-pressed={mended} onClick={() => mend(!mended)}>
+          {words.mend}
+        </button>
+      </div>
+      <p className={styles.said} role="status">
+        {mended && life.snagsAt !== undefined ? words.passes : life.outcome}
+      </p>
+      <ul className={styles.unscripted}>
+        {lives.map(each => (
+          <li key={each.life}>
+            {each.life}: {each.outcome}
+          </li>
+        ))}
+        <li>{words.mended}</li>
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}
+
+/** The end of a thread that caught on a ring. */
+const tangleAt = (x: number): string =>
+  `M${x - 4} 75c-46-40-62 18-26 22s46-52 8-50-28 62 14 58 40-70-2-74-40 40-22 60m8-20c-24 26-50 34-76 62m80-56c-6 26-20 46-40 66`

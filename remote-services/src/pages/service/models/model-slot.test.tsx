@@ -1,0 +1,66 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ModelProps, ModelSlot } from './model-slot.tsx'
+
+let arrive: () => void
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        arrive = () => report([{ isIntersecting: true }])
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function Model({ styles }: ModelProps) {
+  return <p className={styles.own}>A model</p>
+}
+
+const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 20))))
+
+it('is prerendered whole, and keeps its markup until its place is near', async () => {
+  const load = vi.fn(async () => Model)
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<ModelSlot source={{ styles: { own: 'own' }, load, ready: Model }} />)
+  const before = screen.getByText('A model')
+  await act(async () => void hydrateRoot(place, <ModelSlot source={{ styles: { own: 'own' }, load }} />))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  arrive()
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+  expect(screen.getByText('A model')).toBe(before)
+})
+
+it('leaves the markup as it is where the code cannot be had', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<ModelSlot source={{ styles: {}, load: async () => Model, ready: Model }} />)
+  await act(async () => void hydrateRoot(place, <ModelSlot source={{ styles: {}, load: () => Promise.reject(new Error('gone')) }} />))
+  await settle()
+  arrive()
+  await settle()
+  expect(screen.getByText('A model')).toBeDefined()
+})
+
+it('keeps a place free on a page that was come to by a link, and fills it', async () => {
+  await act(async () => void render(<ModelSlot source={{ styles: {}, load: async () => Model }} />))
+  await settle()
+  expect(screen.queryByText('A model')).toBeNull()
+  arrive()
+  await settle()
+  expect(await screen.findByText('A model')).toBeDefined()
+})

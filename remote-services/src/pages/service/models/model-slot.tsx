@@ -1,0 +1,71 @@
+import { afterLoad } from '@site/kit/runtime'
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
+import frame from './model-frame.module.css'
+
+export type ClassNames = Readonly<Record<string, string>>
+
+export type ModelProps = {
+  /** Names of the frame's classes and of the model's own. */
+  styles: ClassNames
+}
+
+export type Model = ComponentType<ModelProps>
+
+export type ModelSource = {
+  /** The model's own classes; its style sheet comes with the page, its code does not. */
+  styles: ClassNames
+  load: () => Promise<Model>
+  /** The model itself, while prerendering. */
+  ready?: Model | undefined
+}
+
+export type ModelSlotProps = { source: ModelSource }
+
+/**
+ * The place of a service's working model. Its markup is prerendered whole and stays as it is until it is a screen away: only then is its code
+ * fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays.
+ */
+export function ModelSlot({ source }: ModelSlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [wanted] = useState(() => wantedLater(source))
+  useEffect(() => wanted.fetchNear(place.current), [wanted])
+  return (
+    <div ref={place} className={frame.model} data-model="">
+      <Suspense fallback={<div className={frame.waiting} />}>
+        <Hydrated source={source} model={wanted.model} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Hydrated({ source, model }: { source: ModelSource; model: Promise<Model> }) {
+  const Shown = source.ready ?? use(model)
+  return <Shown styles={together(frame, source.styles)} />
+}
+
+/** A class of both style sheets has both their names: the model's own comes second and prevails. */
+const together = (shared: ClassNames, own: ClassNames): ClassNames => ({
+  ...shared,
+  ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, shared[name] ? `${shared[name]} ${value}` : value])),
+})
+
+/** The promise of a model, and what fetches it. */
+function wantedLater({ load }: ModelSource) {
+  let resolve: (model: Model) => void
+  const model = new Promise<Model>(settle => {
+    resolve = settle
+  })
+  const fetchNear = (place: Element | null) => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return
+        observer.disconnect()
+        load().then(resolve, () => undefined)
+      },
+      { rootMargin: '100% 0px' },
+    )
+    afterLoad().then(() => place && observer.observe(place))
+    return () => observer.disconnect()
+  }
+  return { model, fetchNear }
+}

@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Model } from './tree-model.tsx'
+import { leaves, words } from './words.ts'
+
+afterEach(cleanup)
+
+const leaf = (source: string) => screen.getByText(source).closest('details')!
+
+it('holds a lesson in each leaf, to be opened with or without a script', () => {
+  render(<Model styles={{}} />)
+  for (const { source, lesson } of leaves) expect(leaf(source).textContent).toBe(source + lesson)
+})
+
+it('lights the root that an open leaf grows from', () => {
+  render(<Model styles={{}} />)
+  for (const { source, root } of leaves) {
+    const opened = leaf(source)
+    opened.open = true
+    fireEvent(opened, new Event('toggle'))
+    const lit = words.roots.filter(name => screen.getByText(name).dataset.lit !== undefined)
+    expect(lit).toEqual([words.roots[root]])
+  }
+})

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Model } from './arch-model.tsx'
+import { stones, words } from './words.ts'
+
+afterEach(cleanup)
+
+const said = (): string => screen.getByRole('status').textContent
+
+const stone = (name: string) => screen.getByRole('button', { name })
+
+it('says what is lost with each stone, and stands again when it is put back', () => {
+  render(<Model styles={{}} />)
+  expect(said()).toBe(words.stands)
+  for (const { name, without } of stones) {
+    fireEvent.click(stone(name))
+    expect(stone(name).getAttribute('aria-pressed')).toBe('false')
+    expect(said()).toContain(without)
+    fireEvent.click(stone(name))
+    expect(said()).toBe(words.stands)
+  }
+})
+
+it('falls at the third stone that is taken out, and can be built again', () => {
+  render(<Model styles={{}} />)
+  for (const { name } of stones.slice(0, 3)) fireEvent.click(stone(name))
+  expect(said()).toBe(words.fallen)
+  fireEvent.click(stone(words.rebuild))
+  expect(said()).toBe(words.stands)
+})

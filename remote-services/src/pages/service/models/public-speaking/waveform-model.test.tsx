@@ -1,0 +1,17 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Model } from './waveform-model.tsx'
+import { parts } from './words.ts'
+
+afterEach(cleanup)
+
+const said = (): string => screen.getByRole('status').textContent
+
+it('says at each minute in which part of the talk one is', () => {
+  render(<Model styles={{}} />)
+  for (const { from, name, happens } of parts) {
+    fireEvent.change(screen.getByRole('slider'), { target: { value: from } })
+    expect(said()).toBe(`${name}. ${happens}`)
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Minute ${from}: ${name}`)
+  }
+})

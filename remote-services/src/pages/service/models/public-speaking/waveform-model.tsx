@@ -1,0 +1,67 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { minutes, parts, words } from './words.ts'
+
+const everyMinute = Array.from({ length: minutes }, (_, minute) => minute)
+
+/** A talk as one waveform, a thread a minute; a slider goes through it. */
+export function Model({ styles }: ModelProps) {
+  const [minute, moveTo] = useState(0)
+  const part = partAt(minute)
+  return (
+    <div className={styles.figure}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <RichText text={words.title} />
+          </h3>
+          <p className={styles.hint}>{words.hint}</p>
+        </div>
+        <p className={styles.minute} aria-hidden="true">
+          {minute}
+          <sup>min</sup>
+        </p>
+      </div>
+      <svg className={styles.drawing} viewBox="0 0 1128 260" preserveAspectRatio="none" aria-hidden="true">
+        {everyMinute.map(each => (
+          <path
+            key={each}
+            className={styles.thread}
+            data-now={each === minute || undefined}
+            data-part={partAt(each) === part || undefined}
+            d={`M${each * 25 + 14} ${130 - heightOf(each)}V${130 + heightOf(each)}`}
+          />
+        ))}
+      </svg>
+      <label className={`${styles.slider} ${styles.worked}`}>
+        {words.slider}
+        <input
+          type="range"
+          min="0"
+          max={minutes - 1}
+          value={minute}
+          aria-valuetext={`Minute ${minute}: ${part.name}`}
+          onChange={event => moveTo(Number(event.currentTarget.value))}
+        />
+      </label>
+      <p className={styles.said} role="status">
+        <b>{part.name}.</b> {part.happens}
+      </p>
+      <ul className={styles.unscripted}>
+        {parts.map(({ from, name, happens }) => (
+          <li key={name}>
+            From minute {from}: {name}. {happens}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}
+
+const partAt = (minute: number) => parts.findLast(({ from }) => from <= minute) ?? parts[0]
+
+/** Speech rises and falls within its part. */
+const heightOf = (minute: number): number =>
+  Math.round(12 + 112 * partAt(minute).force * (0.62 + 0.38 * Math.abs(Math.sin(minute * 1.7 + 0.6))))

@@ -1,0 +1,19 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Model } from './register-model.tsx'
+import { lines, words } from './words.ts'
+
+afterEach(cleanup)
+
+const said = (): string => screen.getByRole('status').textContent
+
+it('sews in the names that were found, and keeps the place of the one that was not', () => {
+  render(<Model styles={{}} />)
+  for (const { entered, found } of lines) {
+    const row = within(screen.getByRole('rowheader', { name: entered }).closest('tr')!)
+    fireEvent.click(row.getByRole('button'))
+    expect(said()).toBe(`${entered}: ${found ?? words.notFound}`)
+    expect(row.getByText(found ? words.sewn : words.open)).toBeDefined()
+  }
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

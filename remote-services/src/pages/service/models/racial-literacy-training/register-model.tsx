@@ -1,0 +1,80 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { lines, words } from './words.ts'
+
+/** A ruled register whose blanks are sewn: a thread where a name was found, a stitched gap where none was. */
+export function Model({ styles }: ModelProps) {
+  const [sewn, setSewn] = useState<readonly number[]>([])
+  const last = lines[sewn.at(-1) ?? -1]
+  return (
+    <div className={styles.figure}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <RichText text={words.title} />
+        </h3>
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+      <table className={styles.register} data-on="paper">
+        <caption className={styles.caption}>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.entered}</th>
+            <th scope="col">{words.wage}</th>
+            <th scope="col">{words.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ entered, wage, found }, index) => (
+            <tr key={entered} data-sewn={sewn.includes(index) ? (found ? 'name' : 'gap') : undefined}>
+              <th scope="row">{entered}</th>
+              <td>{wage}</td>
+              <td className={styles.cell}>
+                {sewn.includes(index) ? (
+                  <>
+                    <Stitches styles={styles} line={index} isName={Boolean(found)} />
+                    <span className={styles.state}>{found ? words.sewn : words.open}</span>
+                  </>
+                ) : (
+                  <button type="button" className={`${styles.needle} ${styles.worked}`} onClick={() => setSewn([...sewn, index])}>
+                    {index === lines.length - 1 ? words.seek : words.sew}
+                    <span className={styles.spoken}>, {entered}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.said} role="status">
+        {last ? `${last.entered}: ${last.found ?? words.notFound}` : words.start}
+      </p>
+      <ul className={styles.unscripted}>
+        {lines.map(({ entered, found }) => (
+          <li key={entered}>
+            {entered}: {found ?? words.notFound}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}
+
+/** A thread that runs as handwriting does, another for each line; round a gap it runs as a hem. */
+function Stitches({ styles, line, isName }: ModelProps & { line: number; isName: boolean }) {
+  return (
+    <svg className={styles.stitches} viewBox="0 0 260 44" fill="none" aria-hidden="true">
+      <path d={isName ? hand(line) : 'M6 8H254V36H6Z'} />
+    </svg>
+  )
+}
+
+/** Loops of differing height: a signature that spells nothing. */
+function hand(line: number): string {
+  const loops = Array.from({ length: 9 - (line % 3) }, (_, at) => {
+    const height = 8 + ((at * 7 + line * 11) % 5) * 6
+    return `c4 ${-height} 22 ${-height} 18 0s-10 ${height / 2} ${8 + (line % 3)} 2`
+  })
+  return `M8 30${loops.join('')}`
+}

@@ -1,0 +1,29 @@
+/**
+ * Lines of a staff register. No name is invented: what is sewn in is a thread and the place where a name was found.
+ * Not found: the place stays open, and says so.
+ */
+export const lines = [
+  { entered: 'Two porters', wage: 'shared', found: 'Both names were on the back of a photograph, in a family’s kitchen.' },
+  { entered: 'Cook', wage: 'board only', found: 'She signed for a library book in the same week.' },
+  { entered: 'Wife of the above', wage: 'none', found: 'Her own name stands in the parish book, two streets away.' },
+  { entered: 'A boy', wage: 'as found', found: 'A grandson knew it, and how to say it.' },
+  { entered: 'Labour, various', wage: 'by the head', found: undefined },
+] as const
+
+export const words = {
+  title: 'A register, *read for who is missing*',
+  hint: 'Five lines of a staff register, each without a name. Sew in those that can be found.',
+  caption: 'Staff, as entered',
+  entered: 'Entered as',
+  wage: 'Wage',
+  name: 'Name',
+  blank: 'left blank',
+  sewn: 'name sewn in',
+  open: 'not found: kept open',
+  sew: 'Sew in the name',
+  seek: 'Look for the name',
+  start: 'No names yet. Nothing here is false; it is only that nobody is in it.',
+  notFound:
+    'No paper names them, and no one is left to ask. The gap is stitched round and kept open, so that it is read as a loss and not as nothing.',
+  note: 'An illustration, not a record: the lines are of the kind that archives hold, and no name is made up.',
+} as const

@@ -1,0 +1,21 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Model } from './gate-model.tsx'
+import { days, words } from './words.ts'
+
+afterEach(cleanup)
+
+const said = (): string => screen.getByRole('status').textContent
+
+it('opens on one day after the other, until the week is an ordinary one', () => {
+  render(<Model styles={{}} />)
+  expect(said()).toBe(words.closed)
+  for (const { day, opens } of days) {
+    const bar = screen.getByRole('button', { name: day })
+    fireEvent.click(bar)
+    expect(bar.getAttribute('aria-pressed')).toBe('true')
+    expect(said()).toBe(day === 'Sunday' ? words.open : `${day}: ${opens}`)
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Monday' }))
+  expect(said()).toContain('Sunday')
+})

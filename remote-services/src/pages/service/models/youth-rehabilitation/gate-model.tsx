@@ -1,0 +1,38 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useState } from 'react'
+import type { ModelProps } from '../model-slot.tsx'
+import { days, words } from './words.ts'
+
+/** A gate of seven bars; each is a day, and swings out of the way when it is lifted. */
+export function Model({ styles }: ModelProps) {
+  const [lifted, setLifted] = useState<readonly string[]>([])
+  const lift = (day: string): void => setLifted(before => (before.includes(day) ? before.filter(each => each !== day) : [...before, day]))
+  const last = days.find(({ day }) => day === lifted.at(-1))
+  return (
+    <div className={styles.figure}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <RichText text={words.title} />
+        </h3>
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+      <fieldset className={styles.gate}>
+        <legend className={styles.legend}>{words.choices}</legend>
+        <ol className={styles.bars}>
+          {days.map(({ day, opens }) => (
+            <li key={day} className={styles.day} data-lifted={lifted.includes(day) || undefined}>
+              <button type="button" className={styles.bar} aria-pressed={lifted.includes(day)} onClick={() => lift(day)}>
+                {day}
+              </button>
+              <p className={styles.behind}>{opens}</p>
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <p className={styles.said} role="status">
+        {lifted.length === days.length ? words.open : last ? `${last.day}: ${last.opens}` : words.closed}
+      </p>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}

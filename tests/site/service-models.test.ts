@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { SectionRelease } from '@site/delivery/release'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { builtRelease } from '../support/releases.ts'
+import { root } from '../support/root.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Bytes of the code of one model, compressed. */
+const maxBytes = 6000
+
+const isModel = (file: string): boolean => /(^|\/)[a-z]+-model-[\w-]{8}\.(js|css)$/.test(file)
+const said = (page: Page): Locator => page.locator('[data-model] [role=status]')
+
+/** Comes to the model as a reader does, and waits until it can be worked. */
+async function reach(page: Page): Promise<void> {
+  await page.locator('[data-model]').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-model]')?.firstElementChild ?? {}).some(key => key.startsWith('__reactProps')),
+  )
+}
+
+/** What a key does to the control that has the focus is read aloud. */
+async function press(page: Page, control: Locator, key: string, times = 1): Promise<void> {
+  await control.focus()
+  for (let time = 0; time < times; time++) await page.keyboard.press(key)
+}
+
+describe('the models of the services', () => {
+  it('are twelve chunks, of 6 kB at most with their styles, and none comes with its page', async () => {
+    const { files, pages } = await builtRelease<SectionRelease>('remote-services')
+    const names = Object.keys(files).filter(isModel)
+    const scripts = names.filter(name => name.endsWith('.js'))
+    expect(scripts).toHaveLength(12)
+    for (const script of scripts) {
+      const model = script.replace(/-[\w-]{8}\.js$/, '')
+      const parts = names.filter(name => name.startsWith(`${model}-`))
+      const sizes = await Promise.all(
+        parts.map(async name => brotliCompressSync(await readFile(join(root, 'remote-services/dist/release', name))).length),
+      )
+      expect(parts).toHaveLength(2)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes)
+    }
+    expect(pages.flatMap(({ modules }) => modules).filter(isModel)).toEqual([])
+    expect(new Set(pages.flatMap(({ styles }) => styles).filter(isModel)).size).toBe(12)
+  })
+
+  it('are fetched when their place is near, not before', async () => {
+    const { page, complaints, close } = await openPage(browser)
+    const fetched: string[] = []
+    page.on('request', request => isModel(request.url()) && request.url().endsWith('.js') && fetched.push(request.url()))
+    await visit(page, `${site.address}/policy-governance-consultancy`)
+    await page.waitForTimeout(1500)
+    expect(fetched).toEqual([])
+    await reach(page)
+    expect(fetched).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each<[slug: string, work: (page: Page) => Promise<void>, says: RegExp]>([
+    ['policy-governance-consultancy', page => press(page, page.getByRole('button', { name: 'Appeal' }), 'Space'), /It sags/],
+    ['human-rights-equality-consultation', page => press(page, page.getByRole('radio').first(), 'ArrowDown'), /no address to prove/],
+    ['data-driven-research', page => press(page, page.getByRole('slider'), 'End'), /^Apart/],
+    ['public-speaking', page => press(page, page.getByRole('slider'), 'ArrowRight', 17), /^One life/],
+    ['youth-rehabilitation', page => press(page, page.getByRole('button', { name: 'Thursday' }), 'Enter'), /spelt right/],
+    ['racial-literacy-training', page => press(page, page.getByRole('button', { name: /, Cook$/ }), 'Enter'), /library book/],
+    [
+      'cross-cultural-mediation',
+      async page => {
+        await press(page, page.getByRole('slider', { name: 'The hill' }), 'ArrowRight')
+        await press(page, page.getByRole('slider', { name: 'The river' }), 'ArrowRight')
+      },
+      /both languages/,
+    ],
+  ])('/%s is worked by keyboard, says what happened, and axe finds nothing', async (slug, work, says) => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/${slug}`)
+    await reach(page)
+    await work(page)
+    await expect.poll(() => said(page).textContent()).toMatch(says)
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('can be read where no script runs, without controls that do nothing', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.address}/policy-governance-consultancy`)
+    const model = page.locator('[data-model]')
+    expect(await model.getByText('Without a duty, every verb says may.').isVisible()).toBe(true)
+    expect(await model.getByRole('button').count()).toBe(0)
+    await close()
+  })
+})
