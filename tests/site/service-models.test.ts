@@ -4,23 +4,20 @@ import { brotliCompressSync } from 'node:zlib'
 import type { SectionRelease } from '@site/delivery/release'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { builtRelease } from '../support/releases.ts'
 import { root } from '../support/root.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 /** Bytes of the code of one model, compressed. */
