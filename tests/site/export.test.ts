@@ -125,7 +125,7 @@ describe('the site as static files', () => {
     const form = page.getByRole('form', { name: 'Request a consultation' })
     await form.getByText('your own mail program opens').waitFor()
     await fillIn(page)
-    await form.getByRole('button', { name: 'Write the e-mail' }).click()
+    await form.getByRole('button', { name: 'Write the email' }).click()
     await expect.poll(() => letters.length).toBe(1)
     const letter = new URL(letters[0] ?? '')
     expect(letter.protocol + letter.pathname).toBe(`mailto:${identity.emails.consultation}`)

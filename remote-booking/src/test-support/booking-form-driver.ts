@@ -10,7 +10,7 @@ export const letter = {
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
-export const button = () => screen.getByRole('button', { name: /send|sending|write the e-mail/i })
+export const button = () => screen.getByRole('button', { name: /send|sending|write the email/i })
 export const press = () => fireEvent.click(button())
 export const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 export const values = () => Object.keys(letter).map(label => field(label).value)

@@ -18,7 +18,7 @@ export const feeGroups = [
     id: 'healing',
     title: 'Healing',
     area: 'healing',
-    intro: 'For people and places in which learning, or living, has to wait until something is mended.',
+    intro: 'For one person, for a class or for a whole community.',
   },
   {
     id: 'speaking',
@@ -36,7 +36,7 @@ export const feeGroups = [
     id: 'policy-and-emergency',
     title: 'Policy and emergency',
     area: 'policy',
-    intro: 'For the rule that needs writing, and for the day on which every rule is tested.',
+    intro: 'For drafting and review, for advice through the year, and for emergencies by the day.',
   },
 ] as const satisfies readonly FeeGroup[]
 

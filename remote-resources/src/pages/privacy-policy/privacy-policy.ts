@@ -29,7 +29,7 @@ export const privacyPolicy = {
         {
           title: 'Personal data',
           paragraphs: [
-            'What you type into the booking form: your name, your e-mail address, your organisation if you wish to name it, and your message. If you write or telephone instead, it is what you choose to say there.',
+            'What you type into the booking form: your name, your email address, your organisation if you wish to name it, and your message. If you write or telephone instead, it is what you choose to say there.',
           ],
         },
         {
@@ -113,7 +113,7 @@ export const privacyPolicy = {
     },
   ],
   provider:
-    'A booking request is carried to our mailbox by an e-mail provider, which handles it on our behalf, and is not kept on this server. On its way to the provider it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
+    'A booking request is carried to our mailbox by an email provider, which handles it on our behalf, and is not kept on this server. On its way to the provider it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
   ways: [
     { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
     { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, and one small team' },

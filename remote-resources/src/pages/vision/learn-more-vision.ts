@@ -24,7 +24,7 @@ export const learnMoreVision = {
   },
   topics: {
     title: 'Twelve *strands*',
-    lead: 'Read them in any order. Each was a conversation long before it was a paragraph.',
+    lead: 'Read them in any order.',
     items: [
       {
         title: 'Dignity first',
@@ -40,7 +40,7 @@ export const learnMoreVision = {
       },
       {
         title: 'Schools without walls',
-        content: 'Where a building cannot be had, a timetable, a teacher and a promise kept daily can make a school, and often have.',
+        content: 'Where a building cannot be had, a timetable, a teacher and a promise kept daily can make a school.',
         picture: tent,
       },
       {
@@ -81,7 +81,7 @@ export const learnMoreVision = {
       {
         title: 'Young people returning',
         content:
-          'Coming home from custody is a journey with many doors. We prepare the young person, and also whoever stands behind each door.',
+          'We prepare a young person for coming home from custody, and with them the family, the school and the employer who will be there.',
         picture: dawn,
       },
       {
@@ -117,7 +117,7 @@ export const learnMoreVision = {
   ],
   closing: {
     title: 'Twelve strands, *one knot*',
-    lead: 'If you recognise your own work in one of them, we should talk before either of us has finished.',
+    lead: 'If you recognise your own work in one of them, write and tell us which.',
     action: { label: 'Write to the office', href: '/contact-us' },
     topic: 'vision',
     picture: { source: needle, focus: 'right' },

@@ -55,7 +55,7 @@ export const vision = {
   },
   impact: {
     title: 'What it *changes*',
-    lead: 'Impact is what is still different for somebody a year after we have left.',
+    lead: 'For whom, and how one would notice.',
     rows: [
       {
         title: 'For one person',

@@ -15,9 +15,9 @@ it('accepts the record', () => {
   expect(refusalOf(writingSafelySchema, writingSafely, () => undefined)).toBe('accepted')
 })
 
-it('warns that e-mail is not confidential, and leads to the form with its topic and to three pages more', () => {
+it('warns that email is not confidential, and leads to the form with its topic and to three pages more', () => {
   render(<Page />)
-  expect(screen.getByRole('heading', { level: 2, name: 'E-mail is not confidential' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Email is not confidential' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask for a safe way to talk' }).getAttribute('href')).toBe(
     '/consultation?topic=writing-safely#booking',
   )

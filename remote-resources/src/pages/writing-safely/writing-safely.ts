@@ -43,9 +43,9 @@ export const writingSafely = {
     },
     {
       id: 'email',
-      title: 'E-mail is not confidential',
+      title: 'Email is not confidential',
       paragraphs: [
-        'A letter by e-mail can be read at each provider that carries it, and by anybody who can open your mailbox or ours. Deleting it from ‘Sent’ moves it to a bin that is emptied later, if at all, and a copy may lie on every device that is signed in.',
+        'A letter by email can be read at each provider that carries it, and by anybody who can open your mailbox or ours. Deleting it from ‘Sent’ moves it to a bin that is emptied later, if at all, and a copy may lie on every device that is signed in.',
         'The subject line is what others see first: on a locked screen, in a list, in a notification. Choose one that says nothing, such as ‘A question’ or ‘Thursday’. Our answer carries yours on, so it stays as quiet as you made it.',
         'Give an address that only you can open. A new one, made on a safe device and used for nothing else, is better than the one that your family, your employer or your school gave you.',
       ],

@@ -58,12 +58,12 @@ export const record = {
   cited: {
     article: education,
     because:
-      'The article says “everyone”. It makes no exception for a sentence being served, a border crossed or a year missed, and it asks for a path all the way to the university. We plan from that word, beginning with those whom the present timetable leaves out.',
+      'The article says ‘everyone’. It makes no exception for a sentence being served, a border crossed or a year missed, and it asks for a path all the way to the university. We plan from that word, beginning with those whom the present timetable leaves out.',
     picture: girl,
   },
   places: {
     title: 'Where the *classrooms* are',
-    lead: 'Seldom behind a sign that says “school”. These are some of the rooms that this work has to fit.',
+    lead: 'Seldom behind a sign that says ‘school’. These are some of the rooms that this work has to fit.',
     pillars: [
       { title: 'A prison wing', description: 'Lessons run between two roll calls, and the exercise book is allowed back to the cell.' },
       { title: 'A refugee camp', description: 'Teaching opens before the fences are finished, in the languages heard at the water tap.' },

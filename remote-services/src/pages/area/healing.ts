@@ -92,7 +92,7 @@ export const record = {
   ],
   closing: {
     title: 'Bring it as it is, *even in pieces*',
-    lead: 'Come for yourself, for a group, or for a place that has to face its past. The first conversation is private and has no clock on the wall.',
+    lead: 'Come for yourself, for a group, or for a place that has to face its past. You may bring somebody with you.',
     action: { label: 'Begin Your Healing Journey', href: '/learn-more-healing' },
     topic: 'healing',
     picture: { source: needle, focus: 'right' },

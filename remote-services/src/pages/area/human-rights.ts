@@ -47,7 +47,7 @@ export const record = {
       },
       {
         title: 'Safety of those who speak',
-        description: 'Names are kept apart from testimony from the start, and each speaker sets the terms on which hers may travel.',
+        description: 'Each speaker decides who may read her account, in what form and under which name.',
         icon: shield,
       },
       {
@@ -84,7 +84,7 @@ export const record = {
   claim: {
     provenance: 'specimen',
     figure: figures.countries,
-    text: 'Laws change at every border, while the silence around a complaint hardly changes at all. The method travels with us; the judgement is formed anew each time, together with people who live there.',
+    text: 'Laws differ at every border. The method travels with us; each case is weighed afresh, together with people who live there.',
   },
   ways: [
     { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'What is done with a finding' },

@@ -95,7 +95,7 @@ export const record = {
     { href: '/profile', title: 'Profile', why: 'Who comes, and since when' },
   ],
   closing: {
-    title: 'Put the hardest question *to her*',
+    title: 'Invite her *to speak*',
     lead: 'Send the date, the place, the audience and the subject. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',

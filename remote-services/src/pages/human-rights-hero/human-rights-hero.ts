@@ -49,7 +49,7 @@ export const record = {
       },
       {
         title: 'Return visits',
-        description: 'After each report the investigator comes back, reads the recommendations aloud and asks who has kept which.',
+        description: 'After each report we come back, read the recommendations aloud and ask who has kept which.',
         picture: bridge,
       },
     ],
@@ -64,7 +64,8 @@ export const record = {
         location: 'Medellín, Colombia',
       },
       {
-        quote: 'We used to say that it happens all the time. Now we say how often, and the council has stopped interrupting.',
+        quote:
+          'It has taken eleven of us two winters, and there are streets that we have not reached. What we have counted, the council no longer disputes.',
         initiative: 'The open register',
         location: 'Marseille, France',
       },
@@ -161,8 +162,8 @@ export const record = {
     { href: '/whitepapers', title: 'White papers', why: 'Longer arguments, to read or print' },
   ],
   closing: {
-    title: 'Bring what *you know*',
-    lead: 'Guides, papers and training for anyone who has begun to write things down.',
+    title: 'Keep *a record*',
+    lead: 'Guides, papers and training for people who have begun to write down what they see.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
     picture: { source: balance, focus: 'centre' },

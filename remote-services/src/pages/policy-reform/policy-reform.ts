@@ -153,7 +153,7 @@ export const record = {
   },
   methodologies: {
     title: 'Our *methodologies*',
-    lead: 'Ways of working that an office can repeat by itself when the consultant has left.',
+    lead: 'Ways of working that an office can repeat by itself once we have left.',
     rows: [
       { title: 'Drafting in the open', description: 'The text is projected and changed while the people concerned look on and object.' },
       { title: 'Trial by old cases', description: 'A provision that would have failed an earlier complainant goes back to the table.' },

@@ -93,7 +93,7 @@ export const record = {
       {
         stage: 'First draft',
         segments: [{ text: 'The head teacher may exclude any pupil whose conduct is disruptive.' }],
-        remark: 'Nobody has said what “disruptive” means, or who decides.',
+        remark: 'Nobody has said what ‘disruptive’ means, or who decides.',
       },
       {
         stage: 'After shared drafting',
@@ -102,7 +102,7 @@ export const record = {
           { text: 'any pupil whose conduct is disruptive', change: 'struck' },
           { text: 'a pupil only where others were put at risk, and after the pupil has been heard.', change: 'added' },
         ],
-        remark: 'The pupils at the table asked for the word “heard”.',
+        remark: 'The pupils at the table asked for the word ‘heard’.',
       },
       {
         stage: 'As adopted',
@@ -162,7 +162,7 @@ export const record = {
     label: 'From the committee room',
     quote: 'We had asked for a document. First we were given the argument we should have had years ago, and then the document.',
     by: 'Deputy director, regional education authority, Lisbon',
-    aside: 'Drafting sessions are minuted for the institution alone. What is quoted from them is quoted with leave.',
+    aside: 'Drafting sessions are minuted for the institution alone. Nothing from them is published unless it agrees.',
     portrait: advocate,
   },
   ways: [
@@ -172,8 +172,8 @@ export const record = {
     { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
   ],
   closing: {
-    title: 'Bring us the rule *nobody defends*',
-    lead: 'Send the page that worries you, and we will have read it before we meet.',
+    title: 'One page *is enough*',
+    lead: 'Send us the rule that worries you most. We read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
     picture: { source: papers, focus: 'right' },

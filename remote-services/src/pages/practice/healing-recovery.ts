@@ -105,7 +105,7 @@ export const record = {
     label: 'From a circle',
     quote: 'I came to be fixed. Nobody tried. In the fourth week I noticed I was singing while I washed the cups.',
     by: 'Participant, women’s recovery circle, Leeds',
-    aside: 'We show no face here. What is said in a circle leaves it with the speaker’s consent, and without her name.',
+    aside: 'We show no face here. What is said in a circle leaves it only if the speaker agrees, and without a name.',
   },
   modalities: {
     label: 'Modalities',

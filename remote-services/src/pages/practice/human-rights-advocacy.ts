@@ -21,7 +21,7 @@ export const record = {
   },
   frameworks: {
     title: 'Six frameworks, *carried together*',
-    lead: 'Advocacy that rests on one pair of shoulders does not get far. Each of these has its own bearers.',
+    lead: 'Each can be asked for alone. A campaign usually needs two or three of them at once.',
     cards: [
       {
         title: 'Campaigns led by the affected',
@@ -102,7 +102,7 @@ export const record = {
     label: 'From a claimant',
     quote: 'In forty years of letters no office had asked me what I wanted to happen. She asked before she sat down.',
     by: 'Claimant, land and housing campaign, Marseille',
-    aside: 'He is quoted with his leave. The name of the street is left out because his neighbours asked for that.',
+    aside: 'We leave out names and streets in what we print, unless the people concerned want them there.',
     portrait: elder,
   },
   methodologies: {

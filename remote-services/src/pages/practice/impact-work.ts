@@ -20,7 +20,7 @@ export const record = {
     label: 'Introduction',
     statement: 'Good intentions arrive by car, and leave by car. *Impact* is what a place still does a year after the car has gone.',
     paragraphs: [
-      'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule has made us slower at the start, and harder to forget.',
+      'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule makes us slow at the start.',
       'What is passed on differs: a reading room, a habit of mediation, a clause in a by-law. The way of passing it begins everywhere with the same courtesy, which is to ask who already carries it.',
     ],
     countries: figures.countries,

@@ -81,7 +81,7 @@ export const record = {
   },
   vision: {
     title: 'What she holds *in view*',
-    lead: 'Eight convictions that decide which work is taken on, and when it may be called finished.',
+    lead: 'Eight convictions of her own, which decide what work is taken on. Where these pages say ‘we’, they mean the practice: her and the people who work with her.',
     cards: [
       { title: 'Justice', description: 'A right counts from the day somebody can use it, with the form in hand and the office open.' },
       { title: 'Learning', description: 'School belongs to whoever asks for it: on a wing, in a camp, at a kitchen table.' },
@@ -98,12 +98,13 @@ export const record = {
     title: 'What organisations *say afterwards*',
     voices: [
       {
-        quote: 'She asked to meet the teachers before the minister, and her draft reads as though they had written it.',
+        quote: 'Her draft reads as though our teachers had written it, and much of it they had.',
         organisation: 'A ministry of education',
         place: 'West Africa',
       },
       {
-        quote: 'We asked for an inspection. We received one, along with a timetable that our own staff had agreed to keep.',
+        quote:
+          'The inspection was thorough and, for some of us, painful. Of the nine deadlines that it set, our staff have kept seven so far.',
         organisation: 'A youth justice board',
         place: 'Northern England',
       },
@@ -118,12 +119,12 @@ export const record = {
         place: 'Eastern Mediterranean',
       },
       {
-        quote: 'Both sides told us she had been fair. In this town that had not happened to anyone before.',
+        quote: 'Both sides told us that she had been fair. One of them would still rather have won.',
         organisation: 'A city council',
         place: 'Western Europe',
       },
       {
-        quote: 'The circle she opened in spring still meets on Thursdays, in a room we no longer have to book.',
+        quote: 'The circle still meets on Thursdays.',
         organisation: 'A women’s health centre',
         place: 'The Caribbean',
       },

@@ -130,7 +130,7 @@ export const record = {
   ],
   closing: {
     title: 'Give the subject *a stage*',
-    lead: 'Tell us the audience, the date and the length you have in mind.',
+    lead: 'Name the subject, the audience and roughly when. Editors, please write to the press address on the contact page and give your deadline.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
     picture: { source: crowd, focus: 'centre' },

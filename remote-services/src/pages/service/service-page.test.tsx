@@ -56,7 +56,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(link.getAttribute('href')).toBe(`/consultation?topic=${slug}#booking`)
   })
 
-  it('leads on to the next service, to what it costs, and to what belongs to it', () => {
+  it('leads on to the next service, to the fees, and to what belongs to it', () => {
     render(page)
     const ways = within(screen.getByRole('navigation', { name: 'Where to go on' })).getAllByRole('link')
     const at = services.findIndex(service => service.slug === slug)
@@ -64,12 +64,16 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
       `/${services[(at + 1) % services.length]!.slug}`,
       `/fees#${feeOf(record.fees[0]!, fees).group}`,
     ])
-    // Each on a line of its own: a narrow column would break it in the middle of a name.
-    const prices = ways[1]?.querySelector('span:last-child')?.textContent?.split('\n')
-    expect(prices?.map(line => line.replace(/;$/, ''))).toEqual(
+    expect(ways.slice(2).map(link => link.getAttribute('href'))).toEqual(record.ways.map(({ href }) => href))
+  })
+
+  it('says how long it takes and what it costs, each fee on a line of its own', () => {
+    render(page)
+    expect(screen.getByText('How long it takes').nextElementSibling?.textContent).toBe(record.duration)
+    const prices = screen.getByText('What it costs').parentElement!.querySelectorAll('dd')
+    expect([...prices].map(({ textContent }) => textContent)).toEqual(
       record.fees.map(id => `${feeOf(id, fees).name}: ${formatFee(feeOf(id, fees))}`),
     )
-    expect(ways.slice(2).map(link => link.getAttribute('href'))).toEqual(record.ways.map(({ href }) => href))
   })
 
   it('names no place on the page that is not there', () => {

@@ -16,6 +16,7 @@ import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
 import { ServicePurpose } from './service-purpose.tsx'
 import type { ServiceRecord } from './service-record.ts'
+import { ServiceTerms } from './service-terms.tsx'
 import { waysOf } from './service-ways.ts'
 
 export type ServicePageProps = {
@@ -69,11 +70,12 @@ function Framework({ layout: { grounds }, framework: { title, lead, cards } }: S
   )
 }
 
-function Process({ layout: { grounds, process: shape }, process: { title, lead, steps } }: ServiceRecord) {
+function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees }: ServiceRecord) {
   return (
     <Section ground={grounds.process} labelledBy="process">
       <SectionHeading id="process" title={title} lead={lead} />
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
+      <ServiceTerms duration={duration} fees={fees} />
     </Section>
   )
 }

@@ -74,6 +74,8 @@ const fields = v.strictObject({
     /** Figures that the page says elsewhere, in passing. */
     also: v.exactOptional(list(figure)),
   }),
+  /** How long it takes, as far as the record and the fees say. */
+  duration: line,
   /** Ids of what it is charged by, in `shared/identity/content/fees.ts`. */
   fees: list(slug),
   /** Besides the next service and the fees: the question or paper that belongs to it, and the work it is part of. */

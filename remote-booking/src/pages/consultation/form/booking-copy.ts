@@ -68,7 +68,7 @@ export const bookingCopy = {
   forget: 'Forget what I wrote',
   forgotten: 'What you wrote is gone from this page and from this browser’s storage.',
   safely: 'How to write to us safely',
-  write: 'Write the e-mail',
+  write: 'Write the email',
   byLetter: 'This copy of the site cannot send requests itself. Please write to',
   mailOnly: 'This copy of the site cannot send requests itself: your own mail program opens with your words, ready to send. See the',
 } as const satisfies BookingCopy

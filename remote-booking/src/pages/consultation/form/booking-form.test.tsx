@@ -197,7 +197,7 @@ describe('on a host that cannot take requests', () => {
     const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
     render(<BookingForm />)
     write()
-    fireEvent.click(screen.getByRole('button', { name: 'Write the e-mail' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Write the email' }))
     delete document.documentElement.dataset.booking
     expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/))
     expect(fetch).not.toHaveBeenCalled()

@@ -89,7 +89,7 @@ export const record = {
         steps: [
           { title: 'Notice the trusted', description: 'Residents say, in private, whom they would wake at night.' },
           { title: 'Speak in public', description: 'Practice for meetings, microphones and hostile questions.' },
-          { title: 'Open the books', description: 'Budgets and minutes, taught until no one can hide behind them.' },
+          { title: 'Open the books', description: 'Budgets and minutes, taught until nobody can hide behind them.' },
           { title: 'Lead in pairs', description: 'Each new role is shared, so that it survives a move or an illness.' },
         ],
       },
@@ -157,7 +157,7 @@ export const record = {
         place: 'Fishing town, Kerala',
       },
       {
-        quote: 'The council used to consult us. These days it telephones first.',
+        quote: 'The council telephones us now. It does not always listen, but it telephones.',
         author: 'Youth worker',
         place: 'Housing estate, Marseille',
       },
@@ -178,6 +178,7 @@ export const record = {
       figures.lifespan,
     ],
   },
+  duration: 'From month to month. The date on which we leave is agreed at the outset.',
   fees: ['project-based-consulting', 'ongoing-monthly-retainer'],
   ways: [
     { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'Any member may write' },

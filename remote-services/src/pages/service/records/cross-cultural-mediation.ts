@@ -65,7 +65,7 @@ export const record = {
       'Most quarrels between communities are old *translations* gone wrong. We slow them down until each side hears what was said.',
     paragraphs: [
       'A mediator from outside owes nothing to either family, ministry or board. That distance is of use only together with knowledge: who may speak first, which silence is respect, when a gift is an insult.',
-      'We prepare such details as carefully as the agenda. Agreements made in this way tend to hold, because nobody has to lose face to keep them.',
+      'We prepare such details as carefully as the agenda, and settle them with both sides beforehand.',
     ],
     picture: kite,
   },
@@ -153,7 +153,7 @@ export const record = {
         place: 'Border district, northern Ghana',
       },
       {
-        quote: 'She stopped the meeting to ask why nobody from the night shift was in it.',
+        quote: 'Two of the five points did not last the summer. The other three are in the works agreement.',
         author: 'Plant director',
         place: 'Car factory, Stuttgart',
       },
@@ -170,6 +170,7 @@ export const record = {
     statistics: [figures.agreed, figures.observed, figures.understood],
     also: [figures.countries, figures.continents],
   },
+  duration: 'An hour to talk it through. How many meetings follow depends on both sides, and either may ask for a break.',
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [
     { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'One message from any side' },

@@ -69,8 +69,7 @@ export const record = {
     label: 'Approach',
     quote: 'Data is testimony that has been taught to travel. I owe it the protection I owe the person it came from.',
     occasion: 'on carrying evidence across a border',
-    aside:
-      'A missing figure is also a finding. Where it is too dangerous to ask, the report says so and explains what the silence is made of.',
+    aside: 'A missing figure is also a finding. Where it is too dangerous to ask, the report says so, and says why.',
     picture: envelope,
   },
   framework: {
@@ -81,8 +80,7 @@ export const record = {
         title: 'Protected sources',
         summary: 'People before data',
         icon: shieldCheck,
-        description:
-          'Security begins with what is never collected. Names are parted from statements at once, and consent is asked for again whenever a testimony is put to a new use.',
+        description: 'Security begins with what is never collected. Consent is asked for again whenever a testimony is put to a new use.',
         steps: [
           { title: 'Weigh the danger', description: 'A risk assessment for each witness, translator and driver.' },
           { title: 'Agree the terms', description: 'What may be kept, shown or quoted, and what must be destroyed.' },
@@ -94,8 +92,7 @@ export const record = {
         title: 'Sound method',
         summary: 'Numbers that survive a challenge',
         icon: chartScatter,
-        description:
-          'Hostile readers are our first reviewers. Each claim is built so that an opponent with means and a grudge cannot take it apart.',
+        description: 'Each claim has to withstand an opponent with means and a grudge, so we look for its weak points ourselves.',
         steps: [
           { title: 'Fix the question', description: 'Written down before collection starts, so that results cannot choose it.' },
           { title: 'Sample with reason', description: 'Who was reached, who could not be, and what that does to the count.' },
@@ -111,7 +108,7 @@ export const record = {
           'A report on which nobody can act leaves its witnesses exposed for nothing. We deliver in the form that the judge, the minister or the editor requires.',
         steps: [
           { title: 'Know the reader', description: 'Standards of proof are settled with those who will use the work.' },
-          { title: 'Keep the chain', description: 'Each item is logged from collection to hand-over.' },
+          { title: 'Keep the chain', description: 'Each item is logged from collection to handover.' },
           { title: 'Write it twice', description: 'A technical file for experts and a plain account for the public.' },
           { title: 'Return it', description: 'Communities receive the findings in their own language.' },
         ],
@@ -151,10 +148,10 @@ export const record = {
       {
         quote: 'The judges asked for the chain of custody. It was the first annex.',
         author: 'Legal officer',
-        place: 'International tribunal, The Hague',
+        place: 'Registry of a tribunal, Western Europe',
       },
       {
-        quote: 'Every report on our desk said what had happened. This one explained how it knew.',
+        quote: 'I disagree with one of the conclusions. I could find the page on which to disagree, and the data under it.',
         author: 'Human rights attaché',
         place: 'Embassy, Nairobi',
       },
@@ -166,6 +163,7 @@ export const record = {
     statistics: [figures.cited, figures.breaches, figures.upheld],
     also: [figures.countries],
   },
+  duration: 'A report or a study is dated when it is scoped. Monitoring runs by the month.',
   fees: ['baseline-report', 'in-depth-field-study'],
   ways: [
     { href: '/whitepapers', title: 'White papers', why: 'Identity and trust, argued in full' },

@@ -120,7 +120,7 @@ export const record = {
         steps: [
           { title: 'Find the teachers', description: 'Displaced staff, students and elders are sought tent by tent.' },
           { title: 'Train on the job', description: 'Short modules at dawn, tried out in class the same morning.' },
-          { title: 'Hold a staff circle', description: 'An hour at dusk in which no one has to be strong.' },
+          { title: 'Hold a staff circle', description: 'An hour at dusk in which nobody has to be strong.' },
           { title: 'Bring parents in', description: 'News boards, family tracing, and a chair in every class.' },
         ],
       },
@@ -130,7 +130,7 @@ export const record = {
     title: 'The first hours, *and long after*',
     lead: 'From the declaration to the day our last tent comes down.',
     steps: [
-      { number: '01', title: 'Alert and triage', description: 'The duty team gathers what is known, at any hour of the night.' },
+      { number: '01', title: 'Alert and triage', description: 'The duty team gathers what is known, at any hour.' },
       { number: '02', title: 'Call to partners', description: 'Local teachers, authorities and relief agencies set the priorities.' },
       { number: '03', title: 'Deployment', description: `People and kit reach the affected area inside ${hours} hours.` },
       { number: '04', title: 'Open for learning', description: 'The first classes meet, and each child is entered by name.' },
@@ -158,11 +158,15 @@ export const record = {
       },
       {
         quote:
-          'She sat on the floor with my teachers before she spoke to the donors. They had lost everything, and by noon they were teaching.',
+          'Half the kits came with the wrong readers, and we said so by radio the same night. The right ones were on the second lorry. The teachers had waited for neither.',
         author: 'District education officer',
         place: 'Hill district, Nepal',
       },
-      { quote: 'My son wrote his name and the date. I kept the page.', author: 'Mother', place: 'Flood shelter, Sindh' },
+      {
+        quote: 'My son wrote his name and the date. I kept the page.',
+        author: 'Mother',
+        place: 'Flood shelter, Sindh (translated from Sindhi)',
+      },
     ],
   },
   results: {
@@ -171,6 +175,7 @@ export const record = {
     statistics: [figures.hours, figures.spaces, figures.children],
     also: [figures.responses, figures.countries, figures.rota],
   },
+  duration: 'On the ground within 72 hours of a declaration. Charged by the day, until the handover.',
   fees: ['emergency-response-consultancy'],
   ways: [
     { href: '/faq#where-do-you-work', title: 'Where do you work?', why: 'Travel, and what is agreed beforehand' },
@@ -178,7 +183,7 @@ export const record = {
   ],
   closing: {
     title: 'When the ground moves, *call us*',
-    lead: 'Tell us where, how many children, and who is already there. The duty team reads every request, day or night.',
+    lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
     picture: { source: dawn, focus: 'right' },
   },

@@ -59,15 +59,14 @@ export const record = {
     statement: 'A frightened mind is busy keeping its owner alive. *Calm* comes first; then a lesson has somewhere to land.',
     paragraphs: [
       'Children who have fled, young people who have been locked up, adults humiliated at a desk long ago: each arrives with a nervous system that has learnt a curriculum of its own. We begin by helping it stand down.',
-      'Breath, rhythm, drawing and story do the early work. Teachers learn the same practices, because a steady adult is the best equipment a classroom can own.',
+      'Breath, rhythm, drawing and story do the early work. Teachers learn the same practices beside their pupils.',
     ],
   },
   philosophy: {
     label: 'Approach',
     quote: 'I ask no child to open a book until she can put down what she is carrying.',
     occasion: 'on the first hour of any workshop',
-    aside:
-      'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no. Learning follows them sooner than it ever followed pressure.',
+    aside: 'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no.',
     picture: sleeper,
     focus: 'right',
   },
@@ -135,7 +134,7 @@ export const record = {
   offer: {
     label: 'Contexts',
     rows: [
-      { title: 'Schools and nurseries', description: 'For classes in which behaviour is the loudest language.' },
+      { title: 'Schools and nurseries', description: 'For whole classes, together with the adults who teach them.' },
       { title: 'Camps and shelters', description: 'Gatherings under canvas or in a borrowed hall, with siblings kept together.' },
       { title: 'Youth justice', description: 'Sessions for young people and for the officers who spend their days with them.' },
       { title: 'Staff teams', description: 'Rest and repair for teachers who carry other people’s nights home.' },
@@ -152,14 +151,14 @@ export const record = {
         portrait: teacher,
       },
       {
-        quote: 'The incident book got thinner. So did the silence at breakfast.',
+        quote: 'Fewer entries in the incident book since spring. I would want to see a full year before I say more.',
         author: 'Unit manager',
         place: 'Secure children’s home, Durham',
       },
       {
-        quote: 'My daughter taught me the breathing. Now the whole stairwell knows it.',
+        quote: 'She does the breathing with her doll.',
         author: 'Mother',
-        place: 'Family shelter, Bogotá',
+        place: 'Family shelter, Bogotá (translated from Spanish)',
       },
     ],
   },
@@ -168,6 +167,7 @@ export const record = {
     label: 'After the workshops',
     statistics: [figures.safer, figures.task, figures.practices],
   },
+  duration: 'Sessions are fitted into your own timetable, in step 03. A settling practice inside a lesson takes minutes.',
   fees: ['healing-before-learning-sessions'],
   ways: [
     {

@@ -72,7 +72,7 @@ export const record = {
   },
   framework: {
     title: 'Body, story, *belonging*',
-    lead: 'Wounds rarely keep to one of the three, and neither does our work.',
+    lead: 'Most people come to need more than one of the three. Any of them is a beginning.',
     cards: [
       {
         title: 'Body and breath',
@@ -96,7 +96,7 @@ export const record = {
         steps: [
           { title: 'Choose what is told', description: 'Each person decides how much of her story enters the room.' },
           { title: 'Prepare the place', description: 'Cloth, water, light and food are set out together.' },
-          { title: 'Be witnessed', description: 'Listeners answer with their presence and give no advice.' },
+          { title: 'Be witnessed', description: 'Those who listen stay, and leave it without comment.' },
           { title: 'Let it close', description: 'An ending is marked, so that nobody carries the rite home open.' },
         ],
       },
@@ -105,7 +105,7 @@ export const record = {
         summary: 'Where people are expected again',
         icon: trees,
         description:
-          'Isolation outlives the injury that caused it. Through gardens, shared meals and the teaching of elders, a person takes up a place in which she is known and missed.',
+          'Harm leaves many people alone. Through gardens, shared meals and the teaching of elders, a person takes up a place in which she is known and missed.',
         steps: [
           { title: 'Walk the ground', description: 'A garden, a shore or a wood, visited without hurry.' },
           { title: 'Learn from plants', description: 'Traditional uses, taught with respect for safety and origin.' },
@@ -151,12 +151,13 @@ export const record = {
         portrait: grandmother,
       },
       {
-        quote: 'Our clients began to keep their appointments with us as well. The circle had given them a reason to trust the clinic.',
+        quote:
+          'I was sceptical, and about the plants I still am. My patients keep their appointments with us as well, so I go on referring.',
         author: 'Clinical psychologist',
         place: 'Trauma service, Glasgow',
       },
       {
-        quote: 'She thanked our elders first, by the names of their nations. After that, she asked them to lead.',
+        quote: 'Our elders led. She carried the chairs.',
         author: 'Community health worker',
         place: 'First Nations health centre, Manitoba',
       },
@@ -168,6 +169,7 @@ export const record = {
     statistics: [figures.steadier, figures.respected, figures.daily],
     also: [figures.traditions],
   },
+  duration: 'Guidance is given by the hour. A ceremony takes the time its form asks for, which you are told beforehand.',
   fees: ['holistic-ceremonies-rituals', 'one-on-one-guidance'],
   ways: [
     {

@@ -83,7 +83,7 @@ export const record = {
         summary: 'Who carries the cost',
         icon: scanSearch,
         description:
-          'Averages hide people. We separate outcomes by group, by place and by stage until it is clear for whom the door opens and for whom it sticks.',
+          'Averages hide people. We separate outcomes by group, by place and by stage and show at which of them the difference arises.',
         steps: [
           { title: 'Split the numbers', description: 'Your own records, broken down as far as privacy allows.' },
           { title: 'Walk the route', description: 'We apply, wait, complain and appeal as a member of the public would.' },
@@ -131,7 +131,7 @@ export const record = {
       },
       { title: 'Education', description: 'Schools and universities examining admissions, discipline and who feels able to stay.' },
       { title: 'Health and care', description: 'Hospitals and care providers where consent, language or dignity is in question.' },
-      { title: 'Employers', description: 'Companies that look at pay and promotion with the rigour they give to profit.' },
+      { title: 'Employers', description: 'Companies reviewing how they hire, pay, promote and hear grievances.' },
     ],
   },
   testimonials: {
@@ -139,19 +139,19 @@ export const record = {
     label: 'Heard afterwards',
     voices: [
       {
-        quote:
-          'She read our housing files and asked who had translated the eviction letters. Nobody had. That changed before the report was even written.',
+        quote: 'She asked who had translated our eviction letters. Nobody had. Two people do it now.',
         author: 'Director of housing',
         place: 'City council, Lisbon',
         portrait: director,
       },
       {
-        quote: 'I had braced myself for blame. What arrived was a plan my finance team could cost.',
+        quote:
+          'It took longer than we had planned, mostly because our own records were worse than we knew. The plan at the end was one that my finance team could cost.',
         author: 'Chief executive',
         place: 'Transport authority, Leeds',
       },
       {
-        quote: 'Our appeals panel now includes people who once lost an appeal. Its decisions have become shorter and better.',
+        quote: 'Our appeals panel now includes two people who once lost an appeal.',
         author: 'Registrar',
         place: 'University, Accra',
       },
@@ -162,6 +162,7 @@ export const record = {
     label: 'Impact so far',
     statistics: [figures.followed, figures.raised, figures.again],
   },
+  duration: 'An hour for the first consultation. An audit is a project: its dates are agreed with the terms, in step 02.',
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [
     { href: '/faq#how-do-i-book-a-consultation', title: 'How do I book a consultation?', why: 'What the first hour is for' },
@@ -169,7 +170,7 @@ export const record = {
   ],
   closing: {
     title: 'Start with the case that *troubles* you',
-    lead: 'A first conversation is confidential and commits you to nothing.',
+    lead: 'The first hour ends with a frank view of whether an audit would help you.',
     action: 'Request Consultation',
     picture: { source: balance, focus: 'left' },
   },

@@ -83,10 +83,10 @@ export const record = {
         summary: 'How people learn here',
         icon: shapes,
         description:
-          'Some learners think with their hands, others in song, in argument or in silence. The course has several doors into every idea and grades none of them as lesser.',
+          'Some learners think with their hands, others in song, in argument or in silence. Each idea is taught in several ways, and none of them is graded as lesser.',
         steps: [
           { title: 'Watch before writing', description: 'We sit in on lessons, workshops and playgrounds before drafting a page.' },
-          { title: 'Plan several doors', description: 'Movement, story, making and debate for one and the same concept.' },
+          { title: 'Plan several ways', description: 'Movement, story, making and debate for one and the same concept.' },
           { title: 'Teach in two tongues', description: 'Home language first, with the language of examinations beside it.' },
           { title: 'Assess by doing', description: 'Portfolios, performances and conversations show what was understood.' },
         ],
@@ -125,7 +125,7 @@ export const record = {
         title: 'Village schools',
         description: 'A full programme where the state syllabus has not arrived, or arrived without its readers in mind.',
       },
-      { title: 'Prisons and youth custody', description: 'Modules that can be started on any day and survive a transfer.' },
+      { title: 'Prisons and youth custody', description: 'Modules that can be started on any day and finished in another place.' },
       {
         title: 'Displaced learners',
         description: 'Accelerated courses in the mother tongue, mapped to the school systems nearby.',
@@ -141,17 +141,19 @@ export const record = {
     label: 'Teachers speaking',
     voices: [
       {
-        quote: 'My students used to ask whether this would be in the exam. Now they ask whether a grandfather may come and listen.',
+        quote:
+          'A pupil’s grandfather came to explain how a granary is built, and all of Form Two took notes. In nineteen years of teaching I had not seen them take notes without being told to.',
         author: 'Secondary teacher',
         place: 'Community school, Nakuru',
       },
       {
-        quote: 'The guide admits where it is unsure. I had never seen that in teaching material, and it made me braver.',
+        quote: 'The guide says where it is unsure. I had not met that in teaching material before.',
         author: 'Prison educator',
         place: 'Young offender institution, Glasgow',
       },
       {
-        quote: 'We kept the state syllabus and gave it roots. Inspectors noticed the attendance before we mentioned it.',
+        quote:
+          'We are still waiting for the examination results, so I would not call it a success yet. Attendance is up, and the staff want to go on.',
         author: 'Head of curriculum',
         place: 'Group of schools, Bradford',
       },
@@ -162,7 +164,8 @@ export const record = {
     label: 'What the learning shows',
     statistics: [figures.part, figures.kept, figures.further],
   },
-  fees: ['project-based-consulting'],
+  duration: 'As long as six stages need in your school year. The pilot is timed with your teachers.',
+  fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [
     {
       href: '/faq#do-you-teach-in-prisons-and-refugee-camps',

@@ -68,7 +68,7 @@ export const record = {
     statement:
       'Good rules need *machinery*. Where it is missing, staff improvise, and those who can least afford it pay for every improvisation.',
     paragraphs: [
-      'That machinery is our work: who decides, on what evidence, within what time, and to whom a person can turn when the decision is wrong. Human-rights law sets the floor; your own mandate sets the ambition.',
+      'That machinery is our work: who decides, on what evidence, within what time, and to whom a person can turn when the decision is wrong.',
       'No clause goes forward until it has been tried on real files. What reaches your board or your minister is short enough to be read and precise enough to be enforced.',
     ],
     picture: signature,
@@ -77,8 +77,7 @@ export const record = {
     label: 'Approach',
     quote: 'I read every draft from the waiting room. If the person sitting there cannot find her rights in it, it is not finished.',
     occasion: 'on who the first reader of a rule should be',
-    aside:
-      'Authority earns trust by being legible. A framework that a caseworker, a parent and an auditor all understand in the same way needs little policing, because few can bend it.',
+    aside: 'A caseworker, a parent and an auditor should understand a rule in the same way. Where they do not, we go back to the wording.',
     picture: hands,
   },
   framework: {
@@ -111,15 +110,14 @@ export const record = {
           { title: 'Settle the purpose', description: 'One page on what the policy must protect, signed off first.' },
           { title: 'Write in the open', description: 'Versions circulate with every change and its reason shown.' },
           { title: 'Rehearse the hard case', description: 'Colleagues play the applicant, the official and the appeal panel.' },
-          { title: 'Cost each duty', description: 'No obligation goes forward without hours and budget against it.' },
+          { title: 'Cost each duty', description: 'Every obligation is given its hours and its budget.' },
         ],
       },
       {
         title: 'Accountable oversight',
         summary: 'Making sure it is kept',
         icon: eye,
-        description:
-          'Governance is the part of a policy that stays awake after the launch. We design the reporting lines, the register of decisions and the route by which anyone affected can object.',
+        description: 'We design the reporting lines, the register of decisions and the route by which anyone affected can object.',
         steps: [
           { title: 'Assign the powers', description: 'A chart of who proposes, who approves and who may stop it.' },
           { title: 'Open a route of appeal', description: 'Accessible, bound to deadlines, and free to whoever uses it.' },
@@ -172,7 +170,7 @@ export const record = {
         place: 'College of further education, Leeds',
       },
       {
-        quote: 'The appeal route was used within days. We learnt more from that one case than from any audit.',
+        quote: 'It cost more of my team’s time than of our money, so plan for that. The new appeal route is used every week.',
         author: 'Director of quality',
         place: 'Hospital group, Auckland',
       },
@@ -184,14 +182,15 @@ export const record = {
     statistics: [figures.force, figures.adopted, figures.together],
     also: [figures.countries, figures.continents],
   },
+  duration: 'Drafting is dated with the mandate, in step 01. Advice after that runs by the quarter.',
   fees: ['policy-drafting-review', 'quarterly-advisory-retainer'],
   ways: [
     { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
     { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, rule by rule' },
   ],
   closing: {
-    title: 'Bring the clause *nobody follows*',
-    lead: 'Send the text as it stands. Our first answer will be a close reading, with notes in every margin that needs one.',
+    title: 'The clause that *nobody follows*',
+    lead: 'Send the text as it stands and say who applies it. We tell you whether it needs a new draft, a review or only some training.',
     action: 'Request Policy Consultation',
     picture: { source: portico, focus: 'left' },
   },

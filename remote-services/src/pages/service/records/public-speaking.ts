@@ -72,8 +72,7 @@ export const record = {
     label: 'Philosophy',
     quote: 'I know that a talk has worked when the queue afterwards is people talking to each other.',
     occasion: 'on how to judge a keynote',
-    aside:
-      'Applause is pleasant and proves little. We ask organisers what was discussed over dinner and, a season later, what was decided.',
+    aside: 'Applause proves little. She asks organisers what was discussed over dinner and, a season later, what was decided.',
     picture: hall,
   },
   framework: {
@@ -85,7 +84,7 @@ export const record = {
         summary: 'Cut to fit the people in the seats',
         icon: scissors,
         description:
-          'A hall of judges and a hall of first-year students need different doors into the same subject. We study who will be sitting there and build the talk from their working day.',
+          'A hall of judges and a hall of first-year students need different talks on the same subject. She studies who will be sitting there and starts from their working day.',
         steps: [
           { title: 'Profile the audience', description: 'Who comes, from how far, and what they heard last year.' },
           { title: 'Read the sector', description: 'Current cases, reforms and disputes in your field.' },
@@ -97,13 +96,12 @@ export const record = {
         title: 'Data-Infused Narratives',
         summary: 'Numbers that have a face',
         icon: chartSpline,
-        description:
-          'A figure persuades the mind and a story moves the will. Each claim is drawn from field research, traced to its source and told through a life that it describes.',
+        description: 'Each claim is drawn from field research, traced to its source and told through a life that it describes.',
         steps: [
           { title: 'Select the evidence', description: 'A handful of findings that can bear cross-examination.' },
           { title: 'Find the person', description: 'Testimony is used with consent, and altered to protect.' },
           { title: 'Draw it simply', description: 'Charts legible from the last row, and described aloud.' },
-          { title: 'Cite as we go', description: 'References are handed out, so that nothing rests on charm.' },
+          { title: 'Hand out the sources', description: 'A printed list, so that nothing rests on charm.' },
         ],
       },
       {
@@ -152,7 +150,8 @@ export const record = {
         place: 'Bar association, Lisbon',
       },
       {
-        quote: 'She learnt the names of our student committee before she asked about the stage.',
+        quote:
+          'A clear talk, and she stayed to stack the chairs. Next time we would book her for the morning, when the first-years are awake.',
         author: 'Dean of students',
         place: 'University, Kampala',
       },
@@ -169,14 +168,15 @@ export const record = {
     statistics: [figures.hall, figures.increase, figures.rating],
     also: [figures.countries, figures.continents],
   },
+  duration: 'A keynote lasts 30 to 45 minutes. A workshop or a panel takes what your programme gives it.',
   fees: ['keynote-30-to-45-minutes', 'panel-appearance'],
   ways: [
     { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'For organisers with a small budget' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
   ],
   closing: {
-    title: 'Bring your *hardest question*',
-    lead: 'Tell us the date, the place, who will be listening and how long there is.',
+    title: 'Who will be *listening*?',
+    lead: 'Send the date, the place, the audience and how long there is. If the day is free, we arrange the discovery call.',
     action: 'Request a Speaking Engagement',
     picture: { source: answers, focus: 'right' },
   },

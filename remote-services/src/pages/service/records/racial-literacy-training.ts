@@ -156,17 +156,17 @@ export const record = {
     voices: [
       {
         quote:
-          'We had a policy for everything and a sentence for nothing. By the second session my staff were finishing each other’s sentences, and then finishing the conversation.',
+          'I went in thinking that ours was the good school in the borough, and by the second session I had counted, on my own registers, whom we send out of lessons. I was not always gracious about it. The sanctions policy changed in June.',
         author: 'Head teacher',
         place: 'Secondary school, Birmingham',
       },
       {
-        quote: 'The first training I have attended where nobody performed. We worked.',
+        quote: 'Useful. The role play was hard on colleagues working in their third language, and I wrote that on the form.',
         author: 'Custody sergeant',
         place: 'Police service, Rotterdam',
       },
       {
-        quote: 'She asked for our promotion records before she asked for a projector. That told us everything.',
+        quote: 'She asked for our promotion records before she asked for a projector.',
         author: 'Director of people',
         place: 'University hospital, Toronto',
       },
@@ -178,6 +178,7 @@ export const record = {
     statistics: [figures.confidence, figures.institutions, figures.rating],
     also: [figures.countries, figures.continents, figures.groups],
   },
+  duration: 'Half a day, a full day, or several days with practice circles between them.',
   fees: ['half-day-workshop', 'full-day-workshop'],
   ways: [
     { href: '/faq#how-large-can-a-training-group-be', title: 'How large can a training group be?', why: 'Why between 5 and 50 people' },
@@ -185,7 +186,7 @@ export const record = {
   ],
   closing: {
     title: 'Begin with *one honest room*',
-    lead: 'Tell us who would be in it. We answer with questions, not with a brochure.',
+    lead: 'Tell us who would be in it, how many they are, and what has happened lately.',
     action: 'Request Training Program',
     picture: { source: hands, focus: 'centre' },
   },

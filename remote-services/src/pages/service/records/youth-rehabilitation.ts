@@ -96,8 +96,7 @@ export const record = {
         title: 'Skill-Building & Vocational Training',
         summary: 'Work that pays and is wanted',
         icon: hammer,
-        description:
-          'Training for jobs that do not exist breeds cynicism. We ask local employers what they lack, teach that, and put learners in front of the people who hire.',
+        description: 'We ask local employers what they lack, teach that, and put learners in front of the people who hire.',
         steps: [
           { title: 'Ask the market', description: 'Employers say which skills and papers they look for.' },
           { title: 'Learn at the bench', description: 'Joinery, catering, code or care, taught by people of the trade.' },
@@ -110,7 +109,7 @@ export const record = {
         summary: 'Someone at the gate',
         icon: house,
         description:
-          'Reoffending thrives on loneliness. Relatives, coaches, imams and neighbours are invited early, told the truth, and helped to make a promise they can keep.',
+          'Relatives, coaches, imams and neighbours are invited early, told the truth, and helped to make a promise they can keep.',
         steps: [
           { title: 'Trace the ties', description: 'A young person draws who still matters, and who should not.' },
           { title: 'Mend at a table', description: 'Guided visits for the conversations that went wrong.' },
@@ -136,7 +135,7 @@ export const record = {
     label: 'Programme components',
     rows: [
       { title: 'Individual Counseling', description: 'A regular hour with one adult who has no power over the sentence.' },
-      { title: 'Group Therapy', description: 'Peers who have heard every excuse, and who honour the first true sentence.' },
+      { title: 'Group Therapy', description: 'A small group of peers, led by a qualified practitioner.' },
       { title: 'Educational Support', description: 'From first letters to examinations, at the level each learner has reached.' },
       { title: 'Vocational Training', description: 'Recognised trades, real tools, and instructors who have hired people.' },
     ],
@@ -152,7 +151,7 @@ export const record = {
         portrait: student,
       },
       {
-        quote: 'He asked to stay late to finish a chair. In all my years on this wing, nobody had ever asked me that.',
+        quote: 'He asked to stay late to finish a chair. I had to ring the governor to find out whether that was allowed.',
         author: 'Wing officer',
         place: 'Young offender institution, Yorkshire',
       },
@@ -169,6 +168,7 @@ export const record = {
     statistics: [figures.recidivism, figures.completion, figures.placement],
     also: [figures.countries],
   },
+  duration: 'Guidance is given by the hour. A programme begins before release and is planned to the date of it, and beyond.',
   fees: ['one-on-one-guidance', 'project-based-consulting'],
   ways: [
     {

@@ -1,0 +1,28 @@
+import { fees as allFees } from '@site/identity/fees'
+import { feeOf, formatFee } from '@site/identity/format-fee'
+import type { ServiceRecord } from './service-record.ts'
+import styles from './service-terms.module.css'
+
+/**
+ * How long the service takes, and what it costs: each fee on a line of its own.
+ * @throws {TypeError} when the record names a fee there is not (`feeOf`).
+ */
+export function ServiceTerms({ duration, fees }: Pick<ServiceRecord, 'duration' | 'fees'>) {
+  const charged = fees.map(id => feeOf(id, allFees))
+  return (
+    <dl className={styles.terms} data-reveal="">
+      <div>
+        <dt className={styles.term}>How long it takes</dt>
+        <dd className={styles.said}>{duration}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>What it costs</dt>
+        {charged.map(fee => (
+          <dd key={fee.id} className={styles.said}>
+            <a href={`/fees#${fee.group}`}>{fee.name}</a>: {formatFee(fee)}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  )
+}
