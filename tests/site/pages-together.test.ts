@@ -2,7 +2,8 @@ import { identity } from '@site/identity'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { site } from '../support/built-site.ts'
-import { addressesOf, sentencesOf, wordsIn } from '../support/page-words.ts'
+import { misspelt } from '../support/house-spelling.ts'
+import { addressesOf, sentencesOf, wordsIn, wordsOf } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
 import { routes, undeclared } from '../support/route-table.ts'
 
@@ -37,6 +38,25 @@ describe('the copy of the site', () => {
       .map(([sentence, paths]) => [sentence, paths.filter(path => path !== allFigures)] as const)
       .filter(([, paths]) => paths.length > 1 && !paths.every(isPaper))
     expect(repeated.map(([sentence, paths]) => `${paths.join(' ')}: ${sentence}`)).toEqual([])
+  })
+
+  it('says nothing twice on one page', () => {
+    const repeated = [...sources].flatMap(([path, html]) => {
+      const sentences = sentencesOf(html.replace(names, '')).filter(sentence => wordsIn(sentence) >= shortest)
+      return sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index).map(sentence => `${path}: ${sentence}`)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  it('is spelt in one way', () => {
+    expect(misspelt('We organize an e-mail')).toEqual(['e-mail: email', 'organize: a form in -ise'])
+    expect(
+      [...sources].flatMap(([path, html]) =>
+        wordsOf(html)
+          .flatMap(misspelt)
+          .map(found => `${path}: ${found}`),
+      ),
+    ).toEqual([])
   })
 
   it('promises what the owner promises, and no more', () => {

@@ -13,21 +13,20 @@ export const mainOf = (html: string): string => /<main[\s\S]*?<\/main>/.exec(htm
 
 const inline = /<\/?(?:a|b|em|i|span|strong|br|abbr|cite|q|mark|time)\b[^>]*>/g
 
-/** Sentences of the page, in its order: of its elements, cut where a sentence ends. */
-export function sentencesOf(html: string): string[] {
-  const words = mainOf(html)
+/** The words of the page's elements, one text an element, in its order. */
+export const wordsOf = (html: string): string[] =>
+  mainOf(html)
     .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(inline, match => (match.startsWith('<br') ? ' ' : ''))
-  return words
     .split(/<[^>]+>/)
-    .flatMap(text =>
-      decoded(text)
-        .replace(/\s+/g, ' ')
-        .split(/(?<=[.!?][”"’]?) (?=[“"A-Z])/),
-    )
+    .map(text => decoded(text).replace(/\s+/g, ' '))
+
+/** Sentences of the page, in its order: of its elements, cut where a sentence ends. */
+export const sentencesOf = (html: string): string[] =>
+  wordsOf(html)
+    .flatMap(text => text.split(/(?<=[.!?][”"’]?) (?=[“"A-Z])/))
     .map(sentence => sentence.replace(/[“”"]/g, '').trim())
     .filter(sentence => sentence !== '')
-}
 
 export const wordsIn = (sentence: string): number => sentence.split(' ').length
 

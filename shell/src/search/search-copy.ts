@@ -7,7 +7,7 @@ export const searchCopy = {
   results: 'Found on this site',
   loading: 'One moment.',
   failed: frameCopy.search.failed,
-  nothing: (sought: string): string => `Nothing was found for “${sought}”.`,
+  nothing: (sought: string): string => `Nothing was found for ‘${sought}’.`,
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
   wayOn: ['There are also the ', 'questions and answers', ', and people to ', 'write to', '.'],

@@ -119,7 +119,7 @@ describe('the search', () => {
 
   it('has a way on where nothing is found', async () => {
     await search('zebra')
-    await screen.findByText('Nothing was found for “zebra”.')
+    await screen.findByText('Nothing was found for ‘zebra’.')
     expect(screen.getByRole('link', { name: 'questions and answers' }).getAttribute('href')).toBe('/faq')
     expect(screen.getByRole('link', { name: 'write to' }).getAttribute('href')).toBe('/contact-us')
   })

@@ -51,7 +51,7 @@ describe('the FAQ page', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(faqRecords.length + 1)
     expect(within(screen.getByRole('region', { name: 'Youth' })).getByText('Do you walk?')).toBeTruthy()
     search('sandals')
-    expect(screen.getByRole('status').textContent).toBe(`1 of ${more.length} questions matches “sandals”.`)
+    expect(screen.getByRole('status').textContent).toBe(`1 of ${more.length} questions matches ‘sandals’.`)
     expect(JSON.stringify(faqData(more))).toContain('"name":"Do you walk?"')
     expect(JSON.stringify(faqData(more))).not.toContain('](')
   })
@@ -179,7 +179,7 @@ describe('an answer’s own address', () => {
     show('item')
     click('where-do-you-work')
     await act(async () =>
-      fireEvent.click(within(details('where-do-you-work')).getByRole('button', { name: 'Copy link to “Where do you work?”' })),
+      fireEvent.click(within(details('where-do-you-work')).getByRole('button', { name: 'Copy link to ‘Where do you work?’' })),
     )
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/faq#where-do-you-work`)
     expect(within(details('where-do-you-work')).getByRole('button').textContent).toContain('Link copied')
@@ -200,7 +200,7 @@ describe('the search', () => {
     search('Prison')
     expect(shown()).toEqual(['can-a-service-be-adapted', 'do-you-teach-in-prisons-and-refugee-camps'])
     expect(screen.queryByRole('heading', { level: 2, name: 'Fees' })).toBeNull()
-    expect(screen.getByRole('status').textContent).toBe(`2 of ${faqRecords.length} questions match “Prison”.`)
+    expect(screen.getByRole('status').textContent).toBe(`2 of ${faqRecords.length} questions match ‘Prison’.`)
   })
 
   it('marks the matches, in a closed answer by an excerpt', () => {

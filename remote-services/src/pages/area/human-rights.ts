@@ -21,7 +21,7 @@ export const record = {
     facts: [],
   },
   services: {
-    title: 'From a first account to *a finding that stands*',
+    title: 'From a first account to *a finding*',
     lead: 'Ask for one of these or for the whole course. The body concerned may commission it, and so may those who say that it failed them.',
     cards: [
       {

@@ -20,7 +20,7 @@ export const record = {
     facts: [],
   },
   platforms: {
-    title: 'Eight ways to *hear her*',
+    title: 'What she can *be asked for*',
     lead: 'From a hall of delegates to a pair of headphones. Formats can be combined, and each is prepared for its own audience.',
     cards: [
       {
@@ -60,7 +60,7 @@ export const record = {
       },
       {
         title: 'Hosting and chairing',
-        description: 'She keeps time, brings in the back row, and sums up what either side has conceded.',
+        description: 'She keeps time, brings in those who have not spoken, and sums up what either side has conceded.',
         icon: presentation,
       },
     ],
@@ -80,7 +80,7 @@ export const record = {
       },
       {
         title: 'Time for questions',
-        description: 'It is kept free in every format, with a microphone that reaches the last row.',
+        description: 'It is kept free in every format. Please plan for a second microphone in the hall.',
       },
       {
         title: 'Those concerned',

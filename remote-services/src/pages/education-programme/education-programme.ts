@@ -118,8 +118,8 @@ export const record = {
     },
   ],
   closing: {
-    title: 'Open *a door*',
-    lead: 'Describe the building, the learners and the staff. We will suggest a first term.',
+    title: 'Plan a *first term*',
+    lead: 'Describe the building, the learners and the staff, and say when teaching could start.',
     picture: { source: door, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
     topic: 'education-programme',

@@ -124,7 +124,7 @@ export const record = {
           { title: 'Begin with a day', description: 'One ordinary day, marked wherever a right was in play.' },
           { title: 'Find the line', description: 'A treaty, a statute or a school rule: everyone finds the words that apply.' },
           { title: 'Say it plainly', description: 'The line is retold as one would tell a neighbour.' },
-          { title: 'Ask who owes it', description: 'Every right is traced to an office with a door.' },
+          { title: 'Ask who owes it', description: 'Every right is traced to one office and its address.' },
         ],
       },
       {

@@ -19,7 +19,7 @@ export const record = {
     facts: [],
   },
   frameworks: {
-    title: 'Six frameworks for rules *that hold*',
+    title: 'Six frameworks *to choose from*',
     lead: 'Take one by itself or let several work together. A good place to begin is the one your last complaint pointed to.',
     cards: [
       {

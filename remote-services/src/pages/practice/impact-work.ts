@@ -28,7 +28,7 @@ export const record = {
     caption: 'Each ring in the water is a country where that rule has been tried.',
   },
   programmes: {
-    title: 'Six programmes *that stay*',
+    title: 'Six programmes *to hand on*',
     lead: 'Each is handed over whole, with its accounts, its tools and the list of its mistakes.',
     cards: [
       {

@@ -27,7 +27,7 @@ export function PaperNotes({ notes, citations }: PaperNotesProps) {
                     className={styles.back}
                     href={`#${referenceId(id, anchor)}`}
                     role="doc-backlink"
-                    aria-label={`Back to “${heading}”`}
+                    aria-label={`Back to ‘${heading}’`}
                   >
                     <Icon drawing={cornerLeftUp} />
                   </a>

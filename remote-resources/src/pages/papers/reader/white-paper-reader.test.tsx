@@ -196,7 +196,7 @@ describe('the notes of the paper', () => {
     for (const reference of references) expect(document.querySelector(reference.getAttribute('href')!)?.textContent).toBeTruthy()
     const backs = screen.getAllByRole('doc-backlink')
     expect(backs.map(back => back.getAttribute('href')?.slice(1)).sort()).toEqual(references.map(({ id }) => id).sort())
-    expect(backs.filter(back => back.getAttribute('aria-label') === 'Back to “Introduction”')).toHaveLength(1)
+    expect(backs.filter(back => back.getAttribute('aria-label') === 'Back to ‘Introduction’')).toHaveLength(1)
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(document.body.textContent).not.toContain('[^')
@@ -215,10 +215,10 @@ describe('what a reader takes along', () => {
     await act(async () => fireEvent.click(within(document.getElementById('how-lending-in-small-steps')!).getByRole('button')))
     expect(copied).toEqual([expect.stringMatching(/#how-lending-in-small-steps$/)])
     expect(document.getElementById('how-lending-in-small-steps')?.querySelector('button')?.textContent).toBe(
-      'Link copied to “Lending in small steps”',
+      'Link copied to ‘Lending in small steps’',
     )
     expect(document.getElementById('how-lending-in-small-steps')?.querySelector('h3')?.textContent).toBe('Lending in small steps')
-    const copies = within(screen.getByRole('article')).getAllByRole('button', { name: /^(Copy link|Link copied) to “/ })
+    const copies = within(screen.getByRole('article')).getAllByRole('button', { name: /^(Copy link|Link copied) to ‘/ })
     expect(copies).toHaveLength(placesOf(printed).length)
   })
 

@@ -178,7 +178,7 @@ export const record = {
       figures.lifespan,
     ],
   },
-  duration: 'From month to month. The date on which we leave is agreed at the outset.',
+  duration: 'A project, or month by month. The date on which we leave is agreed at the outset.',
   fees: ['project-based-consulting', 'ongoing-monthly-retainer'],
   ways: [
     { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'Any member may write' },

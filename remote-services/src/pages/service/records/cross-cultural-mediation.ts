@@ -78,8 +78,8 @@ export const record = {
     picture: knot,
   },
   framework: {
-    title: 'Three bridges *to an agreement*',
-    lead: 'Select one to see who crosses it, and how.',
+    title: 'How an agreement *is reached*',
+    lead: 'Three parts of the work. Select one to see its steps.',
     cards: [
       {
         title: 'Cultural translation',

@@ -169,7 +169,7 @@ export const record = {
     statistics: [figures.steadier, figures.respected, figures.daily],
     also: [figures.traditions],
   },
-  duration: 'Guidance is given by the hour. A ceremony takes the time its form asks for, which you are told beforehand.',
+  duration: 'Guidance is given by the hour. The length of a ceremony depends on its form: ask when you write.',
   fees: ['holistic-ceremonies-rituals', 'one-on-one-guidance'],
   ways: [
     {

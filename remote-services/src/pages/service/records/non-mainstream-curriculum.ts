@@ -164,7 +164,7 @@ export const record = {
     label: 'What the learning shows',
     statistics: [figures.part, figures.kept, figures.further],
   },
-  duration: 'As long as six stages need in your school year. The pilot is timed with your teachers.',
+  duration: 'The six stages are a project, timed with your teachers to fit the school year. A first consultation takes an hour.',
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [
     {

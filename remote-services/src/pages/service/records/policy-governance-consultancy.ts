@@ -178,7 +178,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What holds afterwards',
+    label: 'What was adopted',
     statistics: [figures.force, figures.adopted, figures.together],
     also: [figures.countries, figures.continents],
   },
