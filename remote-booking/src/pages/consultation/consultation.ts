@@ -17,7 +17,7 @@ export const consultation = {
       {
         icon: 'scale',
         title: 'Human rights review',
-        text: 'Policies, complaints and outcomes, read side by side, until the gap between them has a name.',
+        text: 'Policies, complaints and outcomes, read together, with the gaps between them named.',
       },
       {
         icon: 'book-open',

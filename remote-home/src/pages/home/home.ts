@@ -60,7 +60,7 @@ export const home = {
   },
   work: {
     title: 'Eight ways *into the work*',
-    lead: 'Begin with the one nearest to your question. Each leads on to the others.',
+    lead: 'Begin with any of them. Each leads on to the others.',
     tiles: featureTiles,
   },
   story: {

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 describe('/public-figure', () => {
   it('has a card for each way to hear the consultant', () => {
-    const platforms = screen.getByRole('region', { name: 'Eight ways to hear her' })
+    const platforms = screen.getByRole('region', { name: 'What she can be asked for' })
     const titles = within(platforms)
       .getAllByRole('listitem')
       .map(card => within(card).getByRole('heading', { level: 3 }).textContent)

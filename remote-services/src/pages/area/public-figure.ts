@@ -96,7 +96,7 @@ export const record = {
   ],
   closing: {
     title: 'Invite her *to speak*',
-    lead: 'Send the date, the place, the audience and the subject. A first call follows, to agree on the format and the fee.',
+    lead: 'Say what the occasion is, when and where. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
     picture: { source: speaker, focus: 'right' },

@@ -39,7 +39,7 @@ export const record = {
     cards: [
       {
         title: 'Television',
-        description: 'Studio interviews and panel programmes on rights, schooling and recovery, from breakfast to the late edition.',
+        description: 'Studio interviews and panel programmes, from breakfast to the late edition.',
         icon: tv,
       },
       { title: 'Radio', description: 'Live conversation with listeners on the line, and time enough to finish a thought.', icon: radio },

@@ -24,7 +24,7 @@ export const card = {
 Key Features
 Whole-person beginning: A first conversation about sleep, faith, food, kin and work.
 Traditions with consent: Practices are shared by those who hold them and who agree to teach them.
-Alongside clinicians: We work beside medical and psychological care and never replace it.
+Alongside clinicians: Nothing here replaces a doctor or a therapist.
 Ways to continue: Participants leave with simple rituals for the weeks ahead.`,
 } as const satisfies ServiceCard
 

@@ -63,7 +63,7 @@ export const record = {
     statement: 'A sentence ends on a date. *Coming home* takes longer, and has to be taught, practised and welcomed.',
     paragraphs: [
       'We begin well before the gate, with therapy, schooling and a trade. The same mentor is there on the morning of release and on the difficult evenings that follow.',
-      'Families and employers are prepared as carefully as the young person is. A bed in a house that expects him, and a job offered by someone who knows the record, carry him further than any certificate.',
+      'Families and employers are prepared too. A bed in a house that expects him, and a job offered by someone who knows the record, carry him further than any certificate.',
     ],
     picture: kite,
   },
@@ -168,7 +168,7 @@ export const record = {
     statistics: [figures.recidivism, figures.completion, figures.placement],
     also: [figures.countries],
   },
-  duration: 'Guidance is given by the hour. A programme begins before release and is planned to the date of it, and beyond.',
+  duration: 'A programme begins before release and goes on in the months after it. One-on-one guidance is booked by the hour.',
   fees: ['one-on-one-guidance', 'project-based-consulting'],
   ways: [
     {
