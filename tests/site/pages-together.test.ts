@@ -8,6 +8,7 @@ import { declaredPages } from '../support/releases.ts'
 import { routes, undeclared } from '../support/route-table.ts'
 
 const pages = (await declaredPages()).filter(({ head }) => !head.canonical)
+const isPaper = (path: string): boolean => path.startsWith('/whitepaper')
 const known = new Set([...routes, ...(await declaredPages()).map(({ path }) => path)])
 
 /** Words that are one thing wherever they stand: a form's label, a list's item and the page it leads to. */
@@ -33,19 +34,10 @@ describe('the copy of the site', () => {
       for (const sentence of new Set(sentencesOf(html.replace(evidence, '').replace(names, ''))))
         if (wordsIn(sentence) >= shortest) places.set(sentence, [...(places.get(sentence) ?? []), path])
     // The list of papers says of each what its own page says.
-    const isPaper = (path: string) => path.startsWith('/whitepaper')
     const repeated = [...places]
       .map(([sentence, paths]) => [sentence, paths.filter(path => path !== allFigures)] as const)
       .filter(([, paths]) => paths.length > 1 && !paths.every(isPaper))
     expect(repeated.map(([sentence, paths]) => `${paths.join(' ')}: ${sentence}`)).toEqual([])
-  })
-
-  it('says nothing twice on one page', () => {
-    const repeated = [...sources].flatMap(([path, html]) => {
-      const sentences = sentencesOf(html.replace(names, '')).filter(sentence => wordsIn(sentence) >= shortest)
-      return sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index).map(sentence => `${path}: ${sentence}`)
-    })
-    expect(repeated).toEqual([])
   })
 
   it('is spelt in one way', () => {

@@ -179,7 +179,7 @@ export const record = {
     also: [figures.countries, figures.continents, figures.groups],
   },
   duration: 'Half a day, a full day, or several days with practice circles between them.',
-  fees: ['half-day-workshop', 'full-day-workshop'],
+  fees: ['half-day-workshop', 'full-day-workshop', 'multi-day-training'],
   ways: [
     { href: '/faq#how-large-can-a-training-group-be', title: 'How large can a training group be?', why: 'Why between 5 and 50 people' },
     { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'For the rules a training uncovers' },
