@@ -42,13 +42,10 @@ describe('the copy of the site', () => {
 
   it('is spelt in one way', () => {
     expect(misspelt('We organize an e-mail')).toEqual(['e-mail: email', 'organize: a form in -ise'])
-    expect(
-      [...sources].flatMap(([path, html]) =>
-        wordsOf(html)
-          .flatMap(misspelt)
-          .map(found => `${path}: ${found}`),
-      ),
-    ).toEqual([])
+    // A paper quotes others, as they spell.
+    const edited = [...sources].filter(([path]) => !isPaper(path))
+    const texts = edited.flatMap(([path, html]) => wordsOf(html).map(text => ({ path, text })))
+    expect(texts.flatMap(({ path, text }) => misspelt(text).map(found => `${path}: ${found}`))).toEqual([])
   })
 
   it('promises what the owner promises, and no more', () => {
