@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 describe('/human-rights', () => {
   it('offers its services', () => {
-    const services = screen.getByRole('region', { name: 'From a first account to a finding that stands' })
+    const services = screen.getByRole('region', { name: 'From a first account to a finding' })
     expect(within(services).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
   })
 
