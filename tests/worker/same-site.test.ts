@@ -47,7 +47,9 @@ beforeAll(async () => {
   ])
   const live = new Set(['rollout.json', ...releases.map(({ name, id }) => `releases/${name}/${id}.json`)])
   const names = new Set(files.map(path => path.replace('/_/', 'files/')))
-  await fillBucket(onWorkers.bucket, folder, key => live.has(key) || names.has(key.replace(/\.(br|gz)$/, '')))
+  // Of releases before, the hashes: a document says what its previous part must be.
+  const isHashes = (key: string): boolean => /\/pin-\w+\.json$/.test(key)
+  await fillBucket(onWorkers.bucket, folder, key => live.has(key) || isHashes(key) || names.has(key.replace(/\.(br|gz)$/, '')))
 })
 afterAll(() => Promise.all([onWorkers?.stop(), onNode?.stop()]))
 

@@ -2,12 +2,16 @@ import { identity } from '@site/identity'
 import type { PageHead, SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import card from '@site/media/cards/whitepapers.jpg?url'
+import { loadFigures } from './figures/arrived-figures.ts'
 import { printedPaper } from './printed-paper.ts'
 import { type ListedPaper, type PaperInPreparation, type PublishedPaper, whitePapersSchema } from './white-paper-record.ts'
 import { listWays, whitePapers } from './white-papers.ts'
 
 // Constant in each build: browsers get neither the check nor its library. A paper's text is checked by `printedPaper`.
 if (import.meta.env.SSR) parseRecord(whitePapersSchema, { whitePapers, listWays }, 'remote-resources/src/pages/papers/white-papers.ts')
+
+// For prerendering; browsers fetch them on approach. Before any page is loaded: what a page's `load` imports is sent with the page.
+if (import.meta.env.SSR) await loadFigures()
 
 const look = { area: 'research', barTone: 'ink' } as const
 

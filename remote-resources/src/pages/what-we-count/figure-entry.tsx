@@ -2,6 +2,7 @@ import { identity } from '@site/identity'
 import { figureAnswers, figureTerms, isGiven } from '@site/identity/figure-words'
 import type { Figure, PlacedFigure } from '@site/identity/figures'
 import { services } from '@site/identity/services'
+import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import styles from './figure-entry.module.css'
 import { Tally } from './tally.tsx'
@@ -14,7 +15,8 @@ const pages: Readonly<Record<string, string>> = {
 
 type Term = keyof typeof figureTerms
 
-const allTerms = Object.keys(figureTerms) as Term[]
+/** All but the first, which stands beside the figure. */
+const folded = (Object.keys(figureTerms) as Term[]).filter(term => term !== 'counted')
 
 /** Neither the day nor the counter is known: said once. */
 const isUnknown = ({ since, by }: Figure): boolean => since === by
@@ -23,10 +25,10 @@ const named = (term: Term, figure: Figure): string => (term === 'since' && isUnk
 
 export type FigureEntryProps = PlacedFigure & { columns: number }
 
-/** One figure at its largest, what it is of, and beside it what it rests on. */
+/** One figure at its largest and what it counts; what it rests on is opened. */
 export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
   const answers = figureAnswers(figure)
-  const terms = allTerms.filter(term => term !== 'by' || !isUnknown(figure))
+  const terms = folded.filter(term => term !== 'by' || !isUnknown(figure))
   const given = isGiven(figure, identity.status)
   const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(figure.value) ?? []
   return (
@@ -47,19 +49,26 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
         </h3>
         {given && <Tally figure={figure} columns={columns} />}
       </div>
-      <div className={styles.definition}>
+      <p className={styles.counted}>{answers.counted}</p>
+      <details className={styles.more} data-evidence="">
+        <summary className={styles.summary}>
+          {whatWeCount.rests}
+          <span className={text.spoken}>
+            : {figure.value} {figure.label}
+          </span>
+        </summary>
         <dl className={styles.answers}>
           {terms.map(term => (
-            <div key={term} className={styles[term]}>
+            <div key={term}>
               <dt>{named(term, figure)}</dt>
               <dd>{answers[term]}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.shown}>
-          {whatWeCount.shown} <TextLink href={page}>{pages[page]}</TextLink>
-        </p>
-      </div>
+      </details>
+      <p className={styles.shown}>
+        {whatWeCount.shown} <TextLink href={page}>{pages[page]}</TextLink>
+      </p>
     </li>
   )
 }

@@ -8,6 +8,8 @@ export const whatWeCountSchema = v.strictObject({
   reading: v.strictObject({ title: line, rules: list(v.strictObject({ title: line, text: line })), groups: line }),
   /** Pages that are no services, as links name them. */
   pages: v.record(sitePath, line),
+  /** Opens what a figure rests on. */
+  rests: line,
   /** Before the name of the page that shows a figure. */
   shown: line,
   /** Names what is not known, where it is both the day and the counter. */

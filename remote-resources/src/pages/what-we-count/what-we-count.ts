@@ -39,6 +39,7 @@ export const whatWeCount = {
     '/education-programme': 'Education programme',
     '/policy-reform': 'Policy reform',
   },
+  rests: 'What it rests on',
   shown: 'Shown on',
   unknown: 'Since when, and by whom',
   ask: {

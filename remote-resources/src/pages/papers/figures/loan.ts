@@ -33,7 +33,7 @@ export const loanFigure: Figure = {
         rows: [
           { cells: ['Sum lent', money(sum)] },
           { cells: ['Charge, a tenth', money(worked.charge)] },
-          { cells: [`To be repaid, ${payments} payments of ${money(worked.payment)}`, money(worked.total)] },
+          { cells: [`Repaid, ${payments} payments of ${money(worked.payment)}`, money(worked.total)] },
           { cells: ['Annual percentage rate', `${worked.rate.toFixed(1)}%`], strong: true },
           { cells: [`Clerk, ${count(worked.minutes, 'minute', 'minutes')}`, money(worked.clerk)] },
           { cells: ['Loans never repaid', money(worked.losses)] },

@@ -1,3 +1,4 @@
+import { afterLoad } from '@site/kit/runtime'
 import { memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { arrivedFigures, loadFigures } from './arrived-figures.ts'
 import styles from './paper-figure.module.css'
@@ -15,7 +16,6 @@ export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const [arrival] = useState(createArrival)
   useEffect(() => {
-    if (!frame.current) return
     const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -25,7 +25,8 @@ export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
       },
       { rootMargin: approach },
     )
-    observer.observe(frame.current)
+    // Earlier the paper is not laid out whole, and all of it seems near.
+    afterLoad().then(() => frame.current && observer.observe(frame.current))
     return () => observer.disconnect()
   }, [arrival])
   return (
