@@ -20,13 +20,17 @@ export type Audit = {
 
 type Transfers = { readonly items: readonly { readonly resourceType?: string; readonly transferSize: number }[] }
 
+/** Now and then Lighthouse loses the beginning of its trace, and says so. */
+const attempts = 3
+
 /** @param script runs before the page's own */
-export async function audit(address: string, script = ''): Promise<Audit> {
+export async function audit(address: string, script = '', attempt = 1): Promise<Audit> {
   const browser = await launch({ executablePath, args: flags, acceptInsecureCerts: true })
   try {
     const page = await browser.newPage()
     await page.evaluateOnNewDocument(script)
     const result = await lighthouse(address, { logLevel: 'error' }, undefined, page)
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && attempt < attempts) return await audit(address, script, attempt + 1)
     if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     const { audits, categories } = result.lhr
     const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0))
