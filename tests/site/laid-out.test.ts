@@ -1,6 +1,6 @@
-/** A phone lays out what lies below home's first screen after `load`: nothing that a visitor does may tell. */
+/** A phone lays out what lies below a page's first screen after `load`: nothing that a visitor does may tell. */
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { settled } from '../support/moving.ts'
@@ -30,19 +30,39 @@ const waiting = (page: Page): Promise<number> =>
       ).length,
   )
 
-const topOf = (page: Page, id: string): Promise<number> =>
-  page.locator(`#${id}`).evaluate(element => Math.round(element.getBoundingClientRect().top))
+/** Distance of the page's fourth heading from the top of the screen, px. */
+const topOfHeading = (page: Page): Promise<number> =>
+  page
+    .locator('main h2')
+    .nth(3)
+    .evaluate(element => Math.round(element.getBoundingClientRect().top))
 
-it('what is not near waits until home has loaded, and is complete then', async () => {
-  const { page } = watched
-  await page.route('**/boot-*.js', route => route.abort())
-  await page.goto(`${site.address}/`)
-  expect(await waiting(page)).toBeGreaterThan(1)
-  await page.unroute('**/boot-*.js')
-  await page.goto('about:blank')
-  await visit(page, `${site.address}/`)
-  await laidOut(page)
-  expect(await waiting(page)).toBe(0)
+describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-halloran', '/faq'])('%s', path => {
+  it('what is not near waits until the page has loaded, and is complete then', async () => {
+    const { page } = watched
+    await page.route('**/boot-*.js', route => route.abort())
+    await page.goto(site.address + path)
+    expect(await waiting(page)).toBeGreaterThan(1)
+    await page.unroute('**/boot-*.js')
+    await page.goto('about:blank')
+    await visit(page, site.address + path)
+    await laidOut(page)
+    expect(await waiting(page)).toBe(0)
+  })
+
+  it('who comes back by a full load is where they were', async () => {
+    const { page } = watched
+    await visit(page, site.address + path)
+    await laidOut(page)
+    await scrollTo(page, 2500)
+    await settled(page)
+    const before = await topOfHeading(page)
+    await page.goto(`${site.address}/fees`)
+    await page.goBack()
+    await hydrated(page)
+    await settled(page)
+    expect(Math.abs((await topOfHeading(page)) - before)).toBeLessThanOrEqual(2)
+  })
 })
 
 it('nothing waits for who arrives at a part', async () => {
@@ -50,18 +70,4 @@ it('nothing waits for who arrives at a part', async () => {
   await page.goto('about:blank')
   await visit(page, `${site.address}/#story`)
   expect(await waiting(page)).toBe(0)
-})
-
-it('who comes back by a full load is where they were', async () => {
-  const { page } = watched
-  await visit(page, `${site.address}/`)
-  await laidOut(page)
-  await scrollTo(page, 5000)
-  await settled(page)
-  const before = await topOf(page, 'story')
-  await page.goto(`${site.address}/fees`)
-  await page.goBack()
-  await hydrated(page)
-  await settled(page)
-  expect(Math.abs((await topOf(page, 'story')) - before)).toBeLessThanOrEqual(2)
 })

@@ -33,6 +33,17 @@ export type PageHead = {
   readonly beforePaint?: string
 }
 
+/**
+ * Runs before the first paint of every document, before the page's own script: `fresh` is who comes to the beginning of a page, not back
+ * to it and not in a document prerendered out of sight. A phone need not lay out all of it at once (`base.css`).
+ */
+export const markFresh = [
+  'try {',
+  "const [load] = performance.getEntriesByType('navigation');",
+  "if (load.type === 'navigate' && !location.hash && !document.prerendering) document.documentElement.dataset.fresh = ''",
+  '} catch {}',
+].join(' ')
+
 export type PageModule = { readonly Page: ComponentType }
 
 export type SectionPage = {

@@ -3,7 +3,7 @@ import { frameSlot } from '../release/release.ts'
 import type { Composition, Frame } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
-import { documentHead, importMap, speculationRules, stylesOf } from './document-head.ts'
+import { documentHead, importMap, scriptsBeforePaint, speculationRules, stylesOf } from './document-head.ts'
 
 export function splitFrame(file: string): Frame {
   const [top, foot, ...more] = file.split(frameSlot)
@@ -15,7 +15,7 @@ export function splitFrame(file: string): Frame {
 export function compose(composition: Composition): { html: string; policy: string } {
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
-  const scripts = [importMap(composition), speculationRules, ...(page.head.beforePaint ? [page.head.beforePaint] : [])]
+  const scripts = [importMap(composition), speculationRules, ...scriptsBeforePaint(page)]
   const styles = stylesOf(composition).map(({ text }) => text)
   const policy = contentPolicy(scripts, styles, origin === 'self' ? [] : [origin])
   const html = documentOf({

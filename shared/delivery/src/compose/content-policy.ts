@@ -6,7 +6,7 @@ export const contentHash = (text: string): string => `'sha256-${createHash('sha2
 
 /**
  * Everything from this site alone; no style attribute, no frame, no `eval`, and no string ever becomes script.
- * @param scripts texts of the inline scripts, none of which is code but a page's own `beforePaint`: each is allowed by its hash
+ * @param scripts texts of the inline scripts, none of which is code but those before the first paint: each is allowed by its hash
  * @param connect other origins that the page may call: the e-mail provider's
  */
 export function contentPolicy(scripts: readonly string[], styles: readonly string[], connect: readonly string[]): string {

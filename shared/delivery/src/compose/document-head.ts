@@ -1,5 +1,6 @@
 /** The `<head>` of a composed document. */
 import { locale } from '@site/identity/locale'
+import { markFresh } from '@site/kit/contract'
 import { documentTitle, headElements } from '@site/kit/contract/head'
 import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
@@ -29,6 +30,8 @@ export function importMap({ shell, section, page }: Composition): string {
   return scriptJson({ integrity: Object.fromEntries(modules.map(file => [addressOf(file), integrityOf(file)])) })
 }
 
+export const scriptsBeforePaint = ({ head }: Composition['page']): string[] => [markFresh, ...(head.beforePaint ? [head.beforePaint] : [])]
+
 export function documentHead(composition: Composition, policy: string): string {
   const { page, identity, embedPolicy } = composition
   return [
@@ -36,7 +39,7 @@ export function documentHead(composition: Composition, policy: string): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
-    ...(page.head.beforePaint ? [`<script>${page.head.beforePaint}</script>`] : []),
+    ...scriptsBeforePaint(page).map(script => `<script>${script}</script>`),
     ...loading(composition),
     ...headElements(
       page.path,

@@ -1,9 +1,10 @@
+import { markFresh } from '@site/kit/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { opening } from './opening.ts'
 
 const root = document.documentElement
 const load = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
-const paint = () => new Function(opening)()
+const paint = () => new Function(`${markFresh}; ${opening}`)()
 const preferReducedMotion = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   delete root.dataset.opening
+  delete root.dataset.fresh
 })
 
 it('opens the page, once a browser session', () => {
