@@ -8,10 +8,17 @@ import { sharedConfig } from './shared/build/src/vite-config.ts'
 const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sharedConfig({ development: true })
 
 const folders = ['shell', 'shared', ...presentSections()]
-const files = folders.flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
+/** Packages are left out before they are opened: they are a hundred times as many. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (entry.name === 'node_modules') return []
+    return entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]
+  })
 
 /** They put others in the place of modules, which would not come where they are loaded already; or ask for an environment. */
-const apart = files.filter(file => /\.test\.tsx?$/.test(file) && /vi\.(mock|doMock)\(|@vitest-environment/.test(readFileSync(file, 'utf8')))
+const apart = folders
+  .flatMap(filesIn)
+  .filter(file => /\.test\.tsx?$/.test(file) && /vi\.(mock|doMock)\(|@vitest-environment/.test(readFileSync(file, 'utf8')))
 
 /** Served, built and drawn without a page. */
 const pageless = ['shared/{build,delivery,identity,studio}/**/*.test.ts']
@@ -30,6 +37,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A slow machine is no failure: some units start programs, or fail a disk at each of many steps.
     testTimeout: 20_000,
+    // Programs that are waited for leave a core to the other.
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

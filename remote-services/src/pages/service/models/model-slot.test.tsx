@@ -4,17 +4,23 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ModelProps, ModelSlot } from './model-slot.tsx'
 
-let arrive: () => void
+type Report = (entries: { isIntersecting: boolean }[]) => void
+
+/** What watches places of models. Other observers of the page are none of this test's. */
+let watching: Report[]
+
+const arrive = () => watching.forEach(report => void report([{ isIntersecting: true }]))
 
 beforeEach(() => {
+  watching = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        arrive = () => report([{ isIntersecting: true }])
+      constructor(readonly report: Report) {}
+      observe(element: Element): void {
+        if (element.matches('[data-model]')) watching.push(this.report)
       }
-      observe(): void {}
       disconnect(): void {}
     },
   )
