@@ -51,3 +51,6 @@ export const scrollOffset = (page: Page): Promise<number> => page.evaluate(() =>
 /** The link of the bar with these words. */
 export const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** The link of the bar that leads home. */
+export const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()
