@@ -30,6 +30,7 @@ function preloadModules(): void {
   for (const [href, value] of Object.entries(integrity)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
+    link.fetchPriority = 'low' // the picture of the first screen may still be on its way
     link.integrity = value
     link.href = href
     document.head.append(link)
