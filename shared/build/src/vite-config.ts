@@ -6,6 +6,7 @@ import type { InlineConfig } from 'vite'
 import { repositoryRoot } from '../sections.mjs'
 import { iconsPlugin } from './icons-plugin.ts'
 import { forDevtools } from './lean-packages.ts'
+import { oneExportPlugin } from './one-export.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { kitVersion } from './versions.ts'
 
@@ -40,7 +41,7 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     configFile: false,
     envDir: false,
     clearScreen: false,
-    plugins: [react(), picturesPlugin(), iconsPlugin()],
+    plugins: [react(), picturesPlugin(), iconsPlugin(), oneExportPlugin()],
     define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines() },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },

@@ -6,8 +6,8 @@ import { declareOffer } from '../../declare-page.ts'
 import type { ClassNames, Model, ModelSource } from './models/model-slot.tsx'
 import { type ServiceHead, type ServiceRecord, serviceSchema } from './service-record.ts'
 
-// A query makes a module of its own, which the bundler strips of the exports that nobody imports: browsers are sent all
-// heads with the section, and each record only with its page.
+// A query makes a module of its own, which has no other export (`oneExportPlugin`): browsers are sent all heads with the
+// section, and each record only with its page.
 const heads = import.meta.glob<ServiceHead>('./records/*.ts', { query: '?head', import: 'head', eager: true })
 const records = import.meta.glob<ServiceRecord>('./records/*.ts', { import: 'record' })
 
