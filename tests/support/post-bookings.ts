@@ -30,7 +30,7 @@ const { publicKey, serviceId, templateId } = identity.emailProvider
 /** Stands in the message of the booking with this number, and in no other. */
 const tokenOf = (number: number): string => `booking-${String(number).padStart(6, '0')}`
 
-const bodyOf = (number: number): string =>
+export const bookingBody = (number: number): string =>
   JSON.stringify({
     lib_version: '4.4.1',
     user_id: publicKey,
@@ -56,7 +56,7 @@ export async function postBookings(site: MortalSite, { bookings, connections, ki
   async function post(number: number): Promise<void> {
     for (;;) {
       const sent = performance.now()
-      const status = await postOnce(agent, site.address, bodyOf(number)).catch(() => undefined)
+      const status = await postOnce(agent, site.address, bookingBody(number)).catch(() => undefined)
       if (status !== undefined) {
         times.push(performance.now() - sent)
         if (status === 200) accepted.push(number)

@@ -4,10 +4,9 @@ import { run } from './run.mjs'
 /** Debian's packages behind each program the tests and the benchmarks use. */
 const chromium = { program: '/usr/bin/chromium', packages: ['chromium'] }
 const ffmpeg = { program: '/usr/bin/ffmpeg', packages: ['ffmpeg'] }
-const delivery = [
-  { program: '/usr/sbin/nginx', packages: ['nginx-light'] },
-  { program: '/usr/bin/wrk', packages: ['wrk'] },
-]
+const nginx = { program: '/usr/sbin/nginx', packages: ['nginx-light'] }
+const caddy = { program: '/usr/bin/caddy', packages: ['caddy'] }
+const wrk = { program: '/usr/bin/wrk', packages: ['wrk'] }
 const engines = [
   { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
@@ -34,5 +33,7 @@ export const ensureChromium = () => ensure([chromium])
 /** Films and sounds are made and measured with it. */
 export const ensureFfmpeg = () => ensure([ffmpeg])
 /** What the server is measured beside, and what puts both under load. */
-export const ensureDeliveryBench = () => ensure(delivery)
+export const ensureDeliveryBench = () => ensure([nginx, wrk])
+/** What the server runs behind: their shipped configurations are tested. */
+export const ensureProxies = () => ensure([nginx, caddy])
 export const ensureEngines = () => ensure([chromium, ...engines])

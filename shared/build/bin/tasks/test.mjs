@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../sections.mjs'
-import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg } from './browsers.mjs'
+import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg, ensureProxies } from './browsers.mjs'
 import { buildStale } from './build.mjs'
 import { run } from './run.mjs'
 
@@ -69,6 +69,7 @@ const stages = {
   },
   long: async extra => {
     await ensureChromium()
+    await ensureProxies()
     await buildStale()
     return vitest('long', ['--config', 'tests/vitest.long.config.ts'], extra)
   },
