@@ -1,8 +1,6 @@
 /** The shipped configurations of nginx and Caddy before the server, which has the settings of the shipped unit. */
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'
 import type { SectionRelease } from '@site/delivery/release'
 import { readReleaseFolder } from '@site/delivery/release-folder'
@@ -14,17 +12,9 @@ import { type Answer, ask } from '../support/ask.ts'
 import { endpoint } from '../support/booking-form.ts'
 import { bookingBody } from '../support/post-bookings.ts'
 import { builtRelease, publishCanary, rollOut } from '../support/releases.ts'
-import { root } from '../support/root.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { adminName, fetchThrough, proxyNames, siteName, startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts'
-
-/** What the unit sets, without the folders of its machine. */
-function unitSettings(): Record<string, string> {
-  const unit = readFileSync(join(root, 'shared/delivery/deploy/site.service'), 'utf8')
-  const pairs = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map(pair => pair.split('=')))
-  const { STORE: _store, OUTBOX: _outbox, ...settings } = Object.fromEntries(pairs) as Record<string, string>
-  return settings
-}
+import { unitSettings } from '../support/unit.ts'
 
 const browser = { 'user-agent': 'Mozilla/5.0 Chrome/140.0', accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -35,7 +25,8 @@ describe.each(proxyNames)('behind %s', name => {
   let film: { path: string; bytes: number }
 
   beforeAll(async () => {
-    site = await startSite({ ...unitSettings(), BOOKING_LIMIT: '1/1h' })
+    const { STORE: _store, OUTBOX: _outbox, ...settings } = (await unitSettings('')).env
+    site = await startSite({ ...settings, BOOKING_LIMIT: '1/1h' })
     proxy = await startTlsProxy(name, { site: site.address, admin: site.admin })
     const { files } = await builtRelease<SectionRelease>('remote-home')
     const [file = '', { bytes = 0 } = {}] = Object.entries(files).find(([, { type }]) => type === 'video/mp4') ?? []
