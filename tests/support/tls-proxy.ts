@@ -1,5 +1,6 @@
 /** Debian's nginx or Caddy with the shipped configuration, on ports of its own and with a certificate made on the spot. */
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -35,6 +36,7 @@ const replaced = (text: string, from: string, to: string): string => {
 
 const portOf = (address: string): string => new URL(address).port
 
+/** As in Debian's own file, which compresses, logs and takes older TLS. */
 function nginxFile(shipped: string, { folder, site, admin, tlsPort, plainPort, certificate, key }: Places): string {
   const changes: [string, string][] = [
     [':443 ', `:${tlsPort} `],
@@ -47,9 +49,15 @@ function nginxFile(shipped: string, { folder, site, admin, tlsPort, plainPort, c
     ['/etc/letsencrypt/live/example.org/privkey.pem', key],
   ]
   const own = changes.reduce((text, [from, to]) => replaced(text, from, to), shipped)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kind => `${kind}_temp_path ${folder}/${kind};`)
-  // As Debian's own nginx.conf around it, which compresses.
-  return `daemon off; pid ${folder}/nginx.pid; events {} http { ${temporary.join(' ')} server { gzip on; listen ${plainPort}; } ${own} }`
+  const debian = readFileSync('/etc/nginx/nginx.conf', 'utf8')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kind => `${kind}_temp_path ${folder}/${kind};`).join(' ')
+  const around: [string, string][] = [
+    ['include /etc/nginx/conf.d/*.conf;', `${temporary}\n${own}`],
+    ['include /etc/nginx/sites-enabled/*;', ''],
+    ['pid /run/nginx.pid;', `daemon off; pid ${folder}/nginx.pid;`],
+    ['/var/log/nginx/', `${folder}/`],
+  ]
+  return around.reduce((text, [from, to]) => replaced(text, from, to), debian)
 }
 
 function caddyFile(shipped: string, { folder, site, admin, tlsPort, plainPort, certificate, key }: Places): string {
