@@ -88,7 +88,7 @@ it('the same source again is no release', async () => {
 
 it('a release that breaks for visitors is taken back, and says why', async () => {
   const { stable } = await rolloutNow()
-  await change("if (navigator.userAgent.includes('Chrome/')) throw new Error('broken for visitors')")
+  await change("if (globalThis.navigator?.userAgent.includes('Chrome/')) throw new Error('broken for visitors')")
   const { printed, code } = await withVisitors(release => release !== stable, runPipeline())
   expect(printed).toMatch(/was taken back: \d+ of \d+ visits failed \(100\.0 %\), against 0 of /)
   expect([code, await rolloutNow()]).toEqual([1, { stable, canary: undefined }])

@@ -18,8 +18,10 @@ take_back() {
 }
 
 npm run test:unit -- "$section"
-id=$(release publish "$section" | say all.release)
-if [ "$(release status | say 'it?.stable?.release')" = "$id" ]; then
+published=$(release publish "$section")
+id=$(printf %s "$published" | say all.release)
+status=$(release status)
+if [ "$(printf %s "$status" | say 'it?.stable?.release')" = "$id" ]; then
   echo "$section $id is what visitors have already"
   exit 0
 fi
@@ -31,11 +33,11 @@ before=''
 while [ "$(date +%s)" -lt "$deadline" ]; do
   sleep "$pause"
   status=$(release status) || continue # the server may be away for a moment
-  now=$(echo "$status" | say "const { canary } = it; canary?.release !== '$id' ? 'other'
+  now=$(printf %s "$status" | say "const { canary } = it; canary?.release !== '$id' ? 'other'
     : canary.stopped ? 'worse' : canary.counts?.visits >= all.guard?.visits ? 'enough' : 'too few'")
-  echo "$(date -u +%H:%M:%S) visits: $(echo "$status" | say 'it.canary?.counts?.visits ?? 0'), $now"
+  echo "$(date -u +%H:%M:%S) visits: $(printf %s "$status" | say 'it.canary?.counts?.visits ?? 0'), $now"
   case $before,$now in
-    *,worse) take_back "$(echo "$status" | say it.canary.stopped)" ;;
+    *,worse) take_back "$(printf %s "$status" | say it.canary.stopped)" ;;
     *,other)
       echo "Somebody else decided on $section meanwhile: nothing more is done"
       exit 1
