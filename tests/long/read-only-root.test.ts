@@ -13,6 +13,7 @@ import { unitSettings } from '../support/unit.ts'
 
 const run = promisify(execFile)
 const nobody = 65_534
+const site = 'https://example.org'
 const asRoot = it.runIf(process.getuid?.() === 0)
 const unitFile = join(root, 'shared/delivery/deploy/site.service')
 
@@ -34,7 +35,8 @@ beforeAll(async () => {
   }
   const [build = ''] = text.split('\nFROM').slice(1)
   const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env
-  for (const [, line = ''] of build.matchAll(/^RUN (.*)$/gm)) await run('sh', ['-c', line], { cwd: checkout, env, maxBuffer: 2 ** 26 })
+  for (const [, line = ''] of build.matchAll(/^RUN (.*)$/gm))
+    await run('sh', ['-c', line], { cwd: checkout, env: { ...env, SITE: site }, maxBuffer: 2 ** 26 })
 }, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -62,7 +64,7 @@ async function serves({ address, admin, said }: Confined): Promise<void> {
 asRoot('the image builds from the lockfile, and serves as nobody, with a root that cannot be written and one volume', async () => {
   expect([lastOf('USER'), lastOf('VOLUME')]).toEqual([`${nobody}:${nobody}`, '/data'])
   const data = await volume('data')
-  const env = { ...pairsOf(lastOf('ENV').replaceAll('/data', data)), SITE: 'https://example.org', ADMIN_NAMES: 'releases.example.org' }
+  const env = { ...pairsOf(lastOf('ENV').replaceAll('/data', data)), SITE: site, ADMIN_NAMES: 'releases.example.org' }
   const command = JSON.parse(lastOf('CMD')) as string[]
   for (const time of ['first', 'second']) {
     const server = await startConfined(command, { cwd: checkout, writable: data, env })
