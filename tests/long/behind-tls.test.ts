@@ -103,14 +103,14 @@ describe.each(proxyNames)('behind %s', name => {
     expect(await post('127.0.0.2', '203.0.113.3')).toBe(200)
   })
 
-  it('a rollout sets its cookie for this very name', async () => {
+  it('a rollout sets its cookie for this very name, whatever the visitor says of TLS', async () => {
     const isEntry = (file: string): boolean => file.endsWith('.js')
     const canary = await publishCanary(site.store, 'remote-resources', {
       file: ({ files }) => Object.keys(files).find(isEntry) ?? '',
       content: code => `${code}\n`,
     })
     await rollOut(site.store, 'remote-resources', canary, 50)
-    const visit = () => proxy.ask('/faq', { headers: browser })
+    const visit = () => proxy.ask('/faq', { headers: { ...browser, 'x-forwarded-proto': 'http' } })
     await expect
       .poll(async () => String((await visit()).headers['set-cookie']), { timeout: 10_000 })
       .toMatch(/^__Host-cohort=\d+; Path=\/;.*; Secure$/)
