@@ -20,6 +20,7 @@ it('accepts heads that are well-formed', () => {
 it.each<[string, Change, string]>([
   ['a missing description', head => delete head.description, 'description: expected a non-empty text, got nothing'],
   ['an empty title', head => (head.title = ''), 'title: expected a non-empty text, got ""'],
+  ['an article that the Declaration does not have', head => (head.articles = [19, 31]), 'articles.1: expected an article, 1 to 30, got 31'],
   ['a tone the bar does not have', head => (head.barTone = 'gold'), 'barTone: expected ("ink" | "paper"), got "gold"'],
   ['a canonical address elsewhere', head => (head.canonical = 'faq'), 'canonical: expected a path of this site such as /faq, got "faq"'],
   [

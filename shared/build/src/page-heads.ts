@@ -9,6 +9,7 @@ const head = v.strictObject({
   barTone: v.picklist(['ink', 'paper']),
   canonical: v.exactOptional(sitePath),
   robots: v.exactOptional(v.literal('noindex')),
+  articles: v.exactOptional(list(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30, 'an article, 1 to 30')))),
   card: v.exactOptional(text('the address of a JPEG of this site, imported with ?url', /^\/[\w/.-]+\.jpg$/)),
   structuredData: v.exactOptional(list(v.looseObject({ '@type': line }))),
   beforePaint: v.exactOptional(v.string()),

@@ -24,6 +24,8 @@ export type PageHead = {
   /** The path other addresses of this page name as theirs; the page's own path when absent. */
   readonly canonical?: string
   readonly robots?: 'noindex'
+  /** Articles of the Universal Declaration that the page rests on, 1 to 30: the footer quotes the first and lights their threads. All when absent. */
+  readonly articles?: readonly number[]
   /** Address on this site of the picture shown where the page is shared: 1200 x 630, JPEG. */
   readonly card?: string
   readonly structuredData?: readonly StructuredData[]

@@ -27,6 +27,8 @@ export function applyHead(head: PageHead, path: string): void {
   const { dataset } = document.documentElement
   dataset.area = head.area
   dataset.bar = head.barTone
+  if (head.articles) dataset.articles = head.articles.join(' ')
+  else delete dataset.articles
   for (const element of document.head.querySelectorAll(ofPage)) element.remove()
   for (const { tag, attributes } of headElements(path, head, { name: identity.name, origin, locale })) {
     const element = document.createElement(tag)

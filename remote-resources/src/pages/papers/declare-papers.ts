@@ -13,7 +13,7 @@ if (import.meta.env.SSR) parseRecord(whitePapersSchema, { whitePapers, listWays 
 // For prerendering; browsers fetch them on approach. Before any page is loaded: what a page's `load` imports is sent with the page.
 if (import.meta.env.SSR) await loadFigures()
 
-const look = { area: 'research', barTone: 'ink' } as const
+const look = { area: 'research', barTone: 'ink', articles: [17, 23, 25] } as const
 
 const paperHead = ({ title, description, card }: ListedPaper): PageHead => ({ title: `${title}: white paper`, description, card, ...look })
 

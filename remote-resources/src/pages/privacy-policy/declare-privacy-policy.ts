@@ -15,6 +15,7 @@ export const privacyPolicyPage: SectionPage = {
       'What this site learns about its visitors, what becomes of a booking request, which cookie there is and when, and how to have anything erased.',
     area: 'policy',
     barTone: 'ink',
+    articles: [12],
     card,
   },
   load: () => import('./privacy-policy-page.tsx'),

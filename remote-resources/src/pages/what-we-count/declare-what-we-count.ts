@@ -15,6 +15,7 @@ export const whatWeCountPage: SectionPage = {
       'All figures of this site side by side, each with what was counted, out of how many, since when, by whom, and what would make it wrong.',
     area: 'research',
     barTone: 'ink',
+    articles: [27, 19],
     card,
   },
   load: () => import('./what-we-count-page.tsx'),

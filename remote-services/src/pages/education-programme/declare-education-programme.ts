@@ -9,6 +9,7 @@ export const educationProgramme = declareOffer(
       'Education in prisons, youth units and refugee camps: six programmes, five steps from arrival to release, and what learners leave with.',
     area: 'education',
     barTone: 'paper',
+    articles: [26, 11, 14],
     card: shareCard,
   },
   () => import('./education-programme-page.tsx'),

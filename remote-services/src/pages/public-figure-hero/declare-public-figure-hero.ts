@@ -12,6 +12,7 @@ export const publicFigureHero = declarePage(
       'Where she is heard and on what: broadcast, print, debates, five speaking topics, dated engagements, and the way to invite her to your stage.',
     area: 'speaking',
     barTone: 'paper',
+    articles: [19, 27],
     card: shareCard,
     structuredData: __FOR_BROWSERS__ ? [] : scheduledEvents.map(event => engagement('public-figure-hero', event)),
   },

@@ -51,6 +51,10 @@ test('the document says its language, area and bar tone', async () => {
   )
 })
 
+test('the document names the articles that the page rests on', async () => {
+  expect(await htmlOf({ articles: [19, 12] })).toMatch(/^<!doctype html>\n<html [^>]*data-bar="\w+" data-articles="19 12">/)
+})
+
 test('the title is the page’s, then the name', async () => {
   expect(await htmlOf({ title: 'Questions' })).toContain('<title>Questions · Ada Example</title>')
 })

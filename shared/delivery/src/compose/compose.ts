@@ -21,6 +21,7 @@ export function compose(composition: Composition): { html: string; policy: strin
   const html = documentOf({
     page,
     attributes: {
+      'data-articles': page.head.articles?.join(' '),
       'data-asked': composition.asked,
       'data-arrive': composition.arriveAt,
       // The booking form reads this.

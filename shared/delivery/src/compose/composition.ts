@@ -23,7 +23,7 @@ export type SitePage = { readonly section: SectionRelease; readonly page: Releas
 /** One choice of a release for each program, complete in memory. */
 export type Site = {
   readonly shell: ShellRelease
-  /** By the path that the bar marks; `*` marks none. */
+  /** By the path that the bar marks; `*` marks none. `article 19` is the foot alone, quoting that one. */
   readonly frames: ReadonlyMap<string, Frame>
   readonly pages: ReadonlyMap<string, SitePage>
   /** Addresses without a page of their own, in the order of their sections. */

@@ -134,11 +134,13 @@ const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
   path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
 export function composeView(
-  site: Site,
+  { frames, shell, styles, pin }: Site,
   { shown, status, asked, arriveAt }: View,
   options: Pick<Composition, 'identity' | 'embedPolicy'>,
 ): ReturnType<typeof compose> {
-  const frame = site.frames.get(shown.page.path) ?? site.frames.get('*')
-  if (!frame) throw new Error(`shell ${site.shell.id} has no frame for ${shown.page.path}`)
-  return compose({ shell: site.shell, frame, ...shown, styles: site.styles, pin: site.pin, status, asked, arriveAt, ...options })
+  const frame = frames.get(shown.page.path) ?? frames.get('*')
+  if (!frame) throw new Error(`shell ${shell.id} has no frame for ${shown.page.path}`)
+  // The foot that quotes the page's own article, where it names one.
+  const { foot } = frames.get(`article ${shown.page.head.articles?.[0]}`) ?? frame
+  return compose({ shell, frame: { ...frame, foot }, ...shown, styles, pin, status, asked, arriveAt, ...options })
 }

@@ -39,6 +39,7 @@ const pageHead = v.object({
   barTone: v.picklist(['ink', 'paper']),
   canonical: v.optional(v.string()),
   robots: v.optional(v.literal('noindex')),
+  articles: v.optional(v.array(v.pipe(v.number(), v.integer()))),
   card: v.optional(publicPath),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
   feed: v.optional(v.object({ updated: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-03-18'))) })),

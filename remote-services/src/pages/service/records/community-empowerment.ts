@@ -13,6 +13,7 @@ export const head = {
   description:
     'Local leaders, shared resources and support that stays: more than 150 community initiatives in 24 countries, most of them led by women.',
   barTone: 'paper',
+  articles: [29, 20, 21],
   card: shareCard,
 } as const satisfies ServiceHead
 

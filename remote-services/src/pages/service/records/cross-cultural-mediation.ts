@@ -14,6 +14,7 @@ export const head = {
   description:
     'Confidential, impartial mediation between communities, institutions and teams divided by language or custom. In 28 countries across 5 continents.',
   barTone: 'ink',
+  articles: [28, 18, 20],
   card: shareCard,
 } as const satisfies ServiceHead
 

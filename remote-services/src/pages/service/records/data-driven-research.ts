@@ -12,6 +12,7 @@ export const head = {
   description:
     'Defensible human-rights evidence from places where collecting it is dangerous: 36 high-risk countries since 2015, with no breach of source data.',
   barTone: 'paper',
+  articles: [19, 12],
   card: shareCard,
 } as const satisfies ServiceHead
 

@@ -16,6 +16,7 @@ export const head = {
   description:
     'Safe learning spaces and trained teachers after a disaster, within 72 hours of its declaration. 47 emergency responses across 32 countries.',
   barTone: 'ink',
+  articles: [14, 25, 26],
   card: shareCard,
 } as const satisfies ServiceHead
 

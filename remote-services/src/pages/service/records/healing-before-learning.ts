@@ -12,6 +12,7 @@ export const head = {
   description:
     'Workshops in breath, rhythm and story that help frightened learners feel safe again, and train their teachers to keep the practice going.',
   barTone: 'paper',
+  articles: [3, 25, 26],
   card: shareCard,
 } as const satisfies ServiceHead
 

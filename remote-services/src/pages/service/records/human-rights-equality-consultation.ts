@@ -12,6 +12,7 @@ export const head = {
   description:
     'An independent audit of how your decisions reach different people, read against the Universal Declaration, with a costed plan to put things right.',
   barTone: 'paper',
+  articles: [7, 2, 23],
   card: shareCard,
 } as const satisfies ServiceHead
 

@@ -11,6 +11,7 @@ export const head = {
   description:
     'Curricula for learners whom the standard syllabus overlooks, designed with their teachers, elders and families, and mapped to recognised exams.',
   barTone: 'paper',
+  articles: [26, 27, 18],
   card: shareCard,
 } as const satisfies ServiceHead
 

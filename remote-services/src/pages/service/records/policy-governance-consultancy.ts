@@ -14,6 +14,7 @@ export const head = {
   description:
     'Rights-based audits, plain drafting and accountable oversight for governments and institutions. Policy frameworks in 34 countries across 6 continents.',
   barTone: 'ink',
+  articles: [21, 8, 28],
   card: shareCard,
 } as const satisfies ServiceHead
 

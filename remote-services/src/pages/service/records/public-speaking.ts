@@ -12,6 +12,7 @@ export const head = {
   description:
     'Keynotes, workshops, panels and fireside chats on human rights, education and healing, heard in 28 countries across 5 continents.',
   barTone: 'ink',
+  articles: [19, 20],
   card: shareCard,
 } as const satisfies ServiceHead
 

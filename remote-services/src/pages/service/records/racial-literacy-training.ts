@@ -12,6 +12,7 @@ export const head = {
   description:
     'Training for institutions, schools and services that want the language, the history and the practice to name racism and undo it. For groups of 5 to 50.',
   barTone: 'paper',
+  articles: [6, 2, 7, 26],
   card: shareCard,
 } as const satisfies ServiceHead
 

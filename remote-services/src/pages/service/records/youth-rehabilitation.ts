@@ -14,6 +14,7 @@ export const head = {
   description:
     'Therapy, trades and family work for young people on their way home from custody or care: programmes in 18 countries, from intake to a job.',
   barTone: 'ink',
+  articles: [10, 11, 26],
   card: shareCard,
 } as const satisfies ServiceHead
 
