@@ -6,9 +6,10 @@ export const frameCopy = {
   search: { open: 'Search the site', failed: 'The search could not be loaded.' },
   music: { name: 'Background music', on: 'On', off: 'Off', failed: 'The music could not be played.' },
   footer: {
-    article:
-      '“All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.”',
-    source: 'Universal Declaration of Human Rights, Article 1',
+    declaration: 'https://www.un.org/en/about-us/universal-declaration-of-human-rights',
+    /** The number follows. */
+    source: 'Universal Declaration of Human Rights, Article',
+    whole: 'All thirty at the United Nations',
     frameworks: 'Frameworks',
     office: 'Reach the office',
     follow: 'Follow',

@@ -4,6 +4,7 @@ import { announce, siteStore } from '@site/kit/runtime'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { quoteArticle } from './footer/quote-article.ts'
 import { FrameFoot, FrameTop } from './frame.tsx'
 
 afterEach(() => {
@@ -45,7 +46,7 @@ describe('the frame', () => {
   })
 
   it('needs no style attribute, which the policy of the site refuses', () => {
-    expect(renderToString(<FrameTop current="/" />) + renderToString(<FrameFoot />)).not.toMatch(/\sstyle=/)
+    expect(renderToString(<FrameTop current="/" />) + renderToString(<FrameFoot quoted={quoteArticle()} />)).not.toMatch(/\sstyle=/)
   })
 
   it('has the name of its program from the identity alone', () => {

@@ -1,6 +1,7 @@
 import { useSite } from '@site/kit/runtime'
 import { Suspense } from 'react'
 import { useResumedMusic } from './audio/use-resumed-music.ts'
+import type { ArticleHemProps } from './footer/article-hem.tsx'
 import { Footer } from './footer/footer.tsx'
 import { frameCopy } from './frame-copy.ts'
 import { Announcements } from './navigation/announcements.tsx'
@@ -34,10 +35,10 @@ export function FrameTop({ current }: FrameTopProps) {
 }
 
 /** All that stands after the page. It is hydrated after all else, or when a visitor touches it: hence the boundary. */
-export function FrameFoot() {
+export function FrameFoot({ quoted }: ArticleHemProps) {
   return (
     <Suspense>
-      <Footer />
+      <Footer quoted={quoted} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { readPin, shownPage } from '@site/kit/contract/pin'
 import { layOut, onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { quotedInDocument } from './footer/quoted-article.ts'
 import { FrameFoot, FrameTop } from './frame.tsx'
 import { hydratePage } from './page-slot/page-slot.tsx'
 import { watchErrors } from './reports/error-watch.ts'
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   await nextTask()
   if (page) hydratePage(page).catch((error: unknown) => console.warn(error))
   await nextTask()
-  hydrateFrame('frame-foot', 'foot-', <FrameFoot />)
+  hydrateFrame('frame-foot', 'foot-', <FrameFoot quoted={quotedInDocument()} />)
   arriveAtPart()
   void layOut()
   startVitals().catch(() => undefined) // the page does without what cannot be measured

@@ -10,7 +10,13 @@ import { type BuiltFile, buildForBrowsers, buildForPrerendering } from './progra
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
-type Frame = { FrameTop: ComponentType<{ current?: string }>; FrameFoot: ComponentType; framePaths: readonly string[] }
+type Frame = {
+  FrameTop: ComponentType<{ current?: string }>
+  FrameFoot: ComponentType<{ quoted: unknown }>
+  framePaths: readonly string[]
+  articleNumbers: readonly number[]
+  quoteArticle: (number?: number) => unknown
+}
 
 /** React and the federation runtime change more rarely than the frame. */
 const longLived = [
@@ -32,7 +38,8 @@ export async function buildShell(): Promise<string> {
   const browser = await buildForBrowsers({ root, program: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
   const frame = (await import(await buildForPrerendering({ root, program: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
   const frames = new Map<string, BuiltFile>()
-  for (const path of ['*', ...frame.framePaths]) frames.set(path, renderFrame(frame, path))
+  for (const path of ['*', ...frame.framePaths]) frames.set(path, frameFile(path, renderTop(frame, path), renderFoot(frame)))
+  for (const number of frame.articleNumbers) frames.set(`article ${number}`, frameFile(`article ${number}`, '', renderFoot(frame, number)))
   const entry = browser.chunks.find(chunk => chunk.isEntry)
   if (!entry) throw new Error('shell: the build made no entry')
   const started = browser.chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))
@@ -57,9 +64,14 @@ export async function buildShell(): Promise<string> {
   )
 }
 
-function renderFrame({ FrameTop, FrameFoot }: Frame, path: string): BuiltFile {
-  const top = renderToString(createElement(FrameTop, path === '*' ? {} : { current: path }), { identifierPrefix: 'top-' })
-  const foot = renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' })
-  const name = path === '*' ? 'frame' : `frame${path.replace(/[^\w]+/g, '-')}`
+const renderTop = ({ FrameTop }: Frame, path: string): string =>
+  renderToString(createElement(FrameTop, path === '*' ? {} : { current: path }), { identifierPrefix: 'top-' })
+
+/** @param number of the article that it quotes; the first, for pages that rest on all, when absent */
+const renderFoot = ({ FrameFoot, quoteArticle }: Frame, number?: number): string =>
+  renderToString(createElement(FrameFoot, { quoted: quoteArticle(number) }), { identifierPrefix: 'foot-' })
+
+function frameFile(path: string, top: string, foot: string): BuiltFile {
+  const name = path === '*' ? 'frame' : `frame-${path.replace(/^\W/, '').replace(/[^\w]+/g, '-')}`
   return hashedFile(`${name}.html`, new TextEncoder().encode(`${top}${frameSlot}${foot}`))
 }

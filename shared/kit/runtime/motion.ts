@@ -94,7 +94,7 @@ async function loadEngine(element: HTMLElement): Promise<Motion> {
 }
 
 /** Resolves when the element is a screen and a half away or nearer. */
-const near = (element: HTMLElement): Promise<void> =>
+export const near = (element: HTMLElement): Promise<void> =>
   new Promise(resolve => {
     const observer = new IntersectionObserver(
       entries => {

@@ -2,9 +2,10 @@ import { identity } from '@site/identity'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Footer } from './footer.tsx'
+import { quoteArticle } from './quote-article.ts'
 
 beforeEach(() => {
-  render(<Footer />)
+  render(<Footer quoted={quoteArticle()} />)
 })
 afterEach(cleanup)
 
@@ -62,6 +63,16 @@ describe('the footer', () => {
     expect(quotation?.parentElement?.textContent).toContain('Universal Declaration of Human Rights, Article 1')
   })
 
+  it('quotes the article that a page rests on, and leads to all thirty', () => {
+    cleanup()
+    render(<Footer quoted={quoteArticle(19)} />)
+    expect(document.querySelector('blockquote')?.textContent).toMatch(/^“Everyone has the right to freedom of opinion .* of frontiers\.”$/)
+    expect(footer().getByText('Universal Declaration of Human Rights, Article 19.', { exact: false })).toBeTruthy()
+    expect(footer().getByRole('link', { name: 'All thirty at the United Nations' }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.un\.org\//,
+    )
+  })
+
   it('ends with the company line and the accessibility note, each with an address', () => {
     expect(document.getElementById('company')?.textContent).toBe(`© 2025 ${identity.name}. Company number ${identity.companyNumber}.`)
     expect(document.getElementById('accessibility')?.textContent).toMatch(
@@ -74,6 +85,6 @@ describe('the footer', () => {
   })
 
   it('hangs thirty threads, one for each article', () => {
-    expect(document.querySelectorAll('footer > :first-child path')).toHaveLength(30)
+    expect(document.querySelector('footer svg')?.querySelectorAll('path')).toHaveLength(30)
   })
 })

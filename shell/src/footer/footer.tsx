@@ -1,11 +1,10 @@
 import { identity } from '@site/identity'
 import layout from '@site/kit/ui/base/layout.module.css'
-import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'
-import { HangingThreads } from '@site/kit/ui/threads/thread-hang'
 import { frameCopy } from '../frame-copy.ts'
 import { moreLinks } from '../navigation/main-links.ts'
+import { ArticleHem, type ArticleHemProps } from './article-hem.tsx'
 import styles from './footer.module.css'
 import { footerLinks, frameworks, type LinkGroup, legalLinks } from './footer-links.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -13,14 +12,11 @@ import { SocialLinks } from './social-links.tsx'
 const { footer: copy } = frameCopy
 
 /** The foot of every page. Its anchors `#accessibility` and `#company` answer `/accessibility` and `/terms`. */
-export function Footer() {
+export function Footer({ quoted }: ArticleHemProps) {
   return (
     <footer className={styles.footer} data-ground="ink" data-area="rights">
-      <div className={styles.fringe} aria-hidden="true">
-        <HangingThreads count={30} />
-      </div>
       <div className={layout.wrap}>
-        <FirstArticle />
+        <ArticleHem quoted={quoted} />
         <div className={styles.columns}>
           {footerLinks.map(group => (
             <LinkColumn key={group.title} {...group} />
@@ -35,17 +31,6 @@ export function Footer() {
         <LegalLines />
       </div>
     </footer>
-  )
-}
-
-function FirstArticle() {
-  return (
-    <figure>
-      <blockquote className={styles.article} cite="https://www.un.org/en/about-us/universal-declaration-of-human-rights">
-        <p>{copy.article}</p>
-      </blockquote>
-      <figcaption className={text.meta}>{copy.source}</figcaption>
-    </figure>
   )
 }
 

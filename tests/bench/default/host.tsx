@@ -1,6 +1,7 @@
 /** The same frame around the same pages, as the plugin's guide would have it: a host that renders in the browser. */
 import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
+import { article1 } from '@site/identity/declaration'
 import type { Section } from '@site/kit/contract'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -68,7 +69,7 @@ function Site() {
           </Suspense>
         </div>
       </main>
-      <FrameFoot />
+      <FrameFoot quoted={{ number: 1, text: article1[0], isOwn: false }} />
     </>
   )
 }

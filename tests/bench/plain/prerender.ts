@@ -2,7 +2,7 @@
 import type { Section } from '@site/kit/contract'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { FrameFoot, FrameTop } from '../../../shell/src/frame.tsx'
+import { FrameFoot, FrameTop, quoteArticle } from '../../../shell/src/prerender.ts'
 
 const modules = import.meta.glob<{ section: Section }>('../../../remote-*/src/section.ts', { eager: true })
 
@@ -12,5 +12,5 @@ export const sections = Object.values(modules).map(({ section }) => section)
 export const renderRoots = (path: string, Page: ComponentType) => ({
   top: renderToString(createElement(FrameTop, { current: path }), { identifierPrefix: 'top-' }),
   page: renderToString(createElement(Page), { identifierPrefix: 'page-' }),
-  foot: renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' }),
+  foot: renderToString(createElement(FrameFoot, { quoted: quoteArticle() }), { identifierPrefix: 'foot-' }),
 })

@@ -77,6 +77,7 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
   const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')
   const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../../shell/src/frame.tsx')
+  const { quoteArticle } = (await vite.ssrLoadModule('/shell/src/prerender.ts')) as typeof import('../../../../shell/src/prerender.ts')
   const { Page } = await page.load()
   const pin = {
     shell: 'dev',
@@ -94,7 +95,7 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
   }
   const frame = {
     top: renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' }),
-    foot: renderToString(createElement(FrameFoot), { identifierPrefix: 'foot-' }),
+    foot: renderToString(createElement(FrameFoot, { quoted: quoteArticle(page.head.articles?.[0]) }), { identifierPrefix: 'foot-' }),
   }
   const fragment = renderToString(createElement(Page), { identifierPrefix: 'page-' })
   return vite.transformIndexHtml(path, devDocument({ page, pin, frame, fragment }))

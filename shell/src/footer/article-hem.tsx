@@ -1,0 +1,49 @@
+import { layOut, motionAllowed, near, siteStore, useSite } from '@site/kit/runtime'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import styles from './article-hem.module.css'
+import type { ArticleInstrumentProps } from './article-instrument.tsx'
+import { HemThreads } from './hem-threads.tsx'
+import { Quotation } from './quotation.tsx'
+import type { QuotedArticle } from './quoted-article.ts'
+
+/** Threads sound with the music alone. */
+const maySound = (): boolean => siteStore.getState().audio === 'on'
+
+export type ArticleHemProps = { quoted: QuotedArticle }
+
+/**
+ * The hem of every page: thirty threads, and an article of the Universal Declaration beneath them. It is drawn and quoted in the
+ * document; when a visitor comes near, the instrument takes its place, of the same height, with the words of all thirty. Without it nothing is missing.
+ */
+export function ArticleHem({ quoted }: ArticleHemProps) {
+  const path = useSite(state => state.path)
+  const hem = useRef<HTMLDivElement>(null)
+  const [Instrument, setInstrument] = useState<ComponentType<ArticleInstrumentProps>>()
+  useEffect(() => {
+    const arrive = async () => {
+      await layOut()
+      if (hem.current) await near(hem.current)
+      const { ArticleInstrument } = await import('./article-instrument.tsx')
+      setInstrument(() => ArticleInstrument)
+    }
+    arrive().catch(() => undefined) // the quotation stays
+  }, [])
+  return (
+    <div ref={hem} className={styles.hem}>
+      {Instrument ? (
+        <Instrument path={path} Quotation={Quotation} mayMove={motionAllowed} maySound={maySound} />
+      ) : (
+        <>
+          <div className={styles.fringe}>
+            <HemThreads lit={quoted.isOwn ? [quoted.number] : undefined} />
+          </div>
+          <div className={styles.steps} />
+          <Quotation number={quoted.number}>
+            <p>“{quoted.text}”</p>
+          </Quotation>
+          <div className={styles.rests} />
+        </>
+      )}
+    </div>
+  )
+}

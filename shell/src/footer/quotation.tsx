@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { frameCopy } from '../frame-copy.ts'
+import styles from './article-hem.module.css'
+
+export type QuotationProps = { number: number; className?: string | undefined; live?: boolean; children: ReactNode }
+
+/** An article, and where it is from. `live`: screen readers say what it changes to. */
+export function Quotation({ number, className = '', live = false, children }: QuotationProps) {
+  const { footer: copy } = frameCopy
+  return (
+    <figure className={styles.quotation} aria-live={live ? 'polite' : undefined}>
+      <blockquote className={`${styles.article} ${className}`.trim()} cite={copy.declaration} data-article={number}>
+        {children}
+      </blockquote>
+      <figcaption className={styles.source}>
+        {copy.source} {number}. <a href={copy.declaration}>{copy.whole}</a>
+      </figcaption>
+    </figure>
+  )
+}
