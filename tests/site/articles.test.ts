@@ -1,0 +1,171 @@
+/** The footer's thirty threads, each with its article of the Universal Declaration. */
+import { articles } from '@site/identity/declaration'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openLater, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
+import { declaredPages } from '../support/releases.ts'
+import { arrival, visit } from '../support/visit.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await sharedChromium()
+})
+
+afterAll(async () => {
+  await closePages()
+})
+
+const strip = (page: Page) => page.getByRole('toolbar', { name: 'The thirty articles, as threads' })
+const shown = (page: Page) => strip(page).getByRole('button', { pressed: true })
+const quoted = (page: Page) => page.getByRole('contentinfo').locator('blockquote')
+
+/** Comes to the footer as a reader does, and waits until it can be played. */
+async function reach(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await shown(page).waitFor()
+}
+
+/** Fractions of the strip's width at which a thread hangs. */
+const placeOf = (number: number): number => (number - 0.5) / 30
+
+describe('the article that a page quotes', () => {
+  it('stands in the footer of every page without script, letter by letter, with the way to all thirty', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    for (const { path, head } of await declaredPages()) {
+      const response = await page.request.get(site.address + encodeURI(path))
+      await page.setContent((await response.text()).replaceAll(/<(script|link|style)[\s\S]*?(<\/\1>|>)/g, ''))
+      const number = head.articles?.[0] ?? 1
+      expect(await quoted(page).textContent(), path).toBe(`“${articles[number - 1]?.[0]}”`)
+      const source = page.getByRole('contentinfo').locator('figcaption')
+      expect(await source.textContent(), path).toContain(`Universal Declaration of Human Rights, Article ${number}.`)
+      expect(await source.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/www\.un\.org\//)
+    }
+    await close()
+  })
+
+  it('and the ones that pages show in full, are the words of the one source', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    for (const [path, number] of [['/human-rights', 7] as const, ['/education', 26] as const, ['/healing', 19] as const]) {
+      await page.goto(site.address + path)
+      expect(await page.locator('main [aria-labelledby=article] blockquote').textContent()).toBe(`“${articles[number - 1]?.[0]}”`)
+    }
+    await close()
+  })
+})
+
+describe('the thirty threads', () => {
+  it('are fetched when a visitor is near, not before', async () => {
+    const { page, complaints, close } = await openPage(browser)
+    const fetched: string[] = []
+    page.on('request', request => request.url().includes('article-instrument') && fetched.push(request.url()))
+    await visit(page, `${site.address}/racial-literacy-training`)
+    await page.waitForTimeout(1500)
+    expect(fetched).toEqual([])
+    await reach(page)
+    expect(fetched).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('show what a key goes to, and are one stop of the tab key', async () => {
+    const { page, complaints, close } = await openPage(browser)
+    await visit(page, `${site.address}/data-driven-research`)
+    await reach(page)
+    expect(await shown(page).getAttribute('aria-label')).toBe('Article 19, expression')
+    await shown(page).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Article 20, assembly')
+    expect(await quoted(page).locator('li').allTextContents()).toEqual(articles[19])
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]'))).toBeNull()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('light the articles of the next page, without another document', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/data-driven-research`)
+    await reach(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await arrival(page, '/privacy-policy')
+    await reach(page)
+    await expect.poll(() => shown(page).getAttribute('aria-label')).toBe('Article 12, privacy')
+    expect(await quoted(page).textContent()).toBe(`“${articles[11]?.[0]}”`)
+    await page.getByText('This page rests on 12.', { exact: false }).waitFor()
+    await close()
+  })
+
+  it('are played by a finger that is drawn across them; scrolling past plays nothing', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+    await visit(page, `${site.address}/data-driven-research`)
+    await reach(page)
+    await strip(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const box = await strip(page).boundingBox()
+    if (!box) throw new Error('The threads are not shown')
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const across = async (from: number, to: number) => {
+      for (let step = 0; step <= 8; step++)
+        await touch(step === 0 ? 'touchStart' : 'touchMove', box.x + box.width * (from + ((to - from) * step) / 8), box.y + 40)
+      await touch('touchEnd')
+    }
+    await across(placeOf(4), placeOf(26))
+    await expect.poll(() => shown(page).getAttribute('aria-label')).toBe('Article 26, education')
+    for (let step = 0; step <= 8; step++) await touch(step === 0 ? 'touchStart' : 'touchMove', box.x + 30, box.y + 90 - step * 10)
+    await touch('touchEnd')
+    expect(await shown(page).getAttribute('aria-label')).toBe('Article 26, education')
+    await close()
+  })
+
+  it.each([320, 390, 768, 1440])(
+    'at %i px can be hit: a thread is 24 px wide, or two larger buttons lead from one to the next',
+    async width => {
+      const { page, close } = await openPage(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+      await visit(page, `${site.address}/youth-rehabilitation`)
+      await reach(page)
+      const thread = await shown(page).boundingBox()
+      const next = page.getByRole('button', { name: 'Next article' })
+      if (await next.isVisible()) {
+        const size = await next.boundingBox()
+        expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
+        await next.click()
+        expect(await shown(page).getAttribute('aria-label')).toBe('Article 11, presumption of innocence')
+        await page.getByRole('button', { name: 'Previous article' }).click()
+      } else expect(thread?.width).toBeGreaterThanOrEqual(24)
+      expect(await shown(page).getAttribute('aria-label')).toBe('Article 10, fair hearing')
+      expect(await violations(page)).toEqual([])
+      await close()
+    },
+  )
+
+  it('break no rule on home, with an article chosen and with none', async () => {
+    const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, site.address)
+    await reach(page)
+    expect(await shown(page).getAttribute('aria-label')).toBe('Article 1, dignity')
+    expect(await violations(page)).toEqual([])
+    await strip(page).getByRole('button', { name: 'Article 23, work and fair pay' }).click()
+    expect(await quoted(page).locator('li').allTextContents()).toEqual(articles[22])
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('move while they are plucked, come to rest, and stay still for who wants stillness', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page, close } = await openPage(browser, { reducedMotion })
+      await visit(page, `${site.address}/data-driven-research`)
+      await reach(page)
+      const thread = page.getByRole('contentinfo').locator('svg').first().locator('path').nth(25)
+      const still = await thread.getAttribute('d')
+      await strip(page).getByRole('button', { name: 'Article 26, education' }).click()
+      await expect.poll(() => shown(page).getAttribute('aria-label')).toBe('Article 26, education')
+      if (reducedMotion === 'no-preference') expect(await thread.getAttribute('d')).not.toBe(still)
+      await expect.poll(() => thread.getAttribute('d'), { timeout: 8000 }).toBe(still)
+      await close()
+    }
+  })
+})
