@@ -9,6 +9,8 @@ export const frameCopy = {
     declaration: 'https://www.un.org/en/about-us/universal-declaration-of-human-rights',
     /** The number follows. */
     source: 'Universal Declaration of Human Rights, Article',
+    /** The first sentence of Article 1, where the hem quotes another. */
+    first: '“All human beings are born free and equal in dignity and rights.” Article 1',
     whole: 'All thirty at the United Nations',
     frameworks: 'Frameworks',
     office: 'Reach the office',

@@ -58,6 +58,7 @@ function Frameworks() {
           <li key={name}>{name}</li>
         ))}
       </ul>
+      <p className={styles.first}>{copy.first}</p>
     </div>
   )
 }
