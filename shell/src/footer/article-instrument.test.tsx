@@ -48,7 +48,7 @@ describe('the instrument', () => {
     open()
     expect(shown()).toEqual(['Article 19, expression'])
     expect(quoted()).toBe(`“${articles[18]?.[0]}”`)
-    expect(screen.getByText('Thirty threads, an article each. This page rests on 19 and 12.')).toBeTruthy()
+    expect(screen.getByText('Thirty threads, an article each. This page rests on 12 and 19.')).toBeTruthy()
   })
 
   it('on a page that names none shows Article 1, with all thirty lit', () => {

@@ -81,7 +81,7 @@ export function ArticleInstrument({ path, Quotation, mayMove, maySound }: Articl
       <Quotation number={shown} live={chosen !== undefined} className={chosen ? sizeOf(chosen) : undefined}>
         <Words number={shown} whole={chosen !== undefined} />
       </Quotation>
-      <div className={styles.rests}>{own ? copy.rests.replace('{articles}', inWords(own)) : copy.restsOnAll}</div>
+      <div className={styles.rests}>{own ? copy.rests.replace('{articles}', inWords(own.toSorted((a, b) => a - b))) : copy.restsOnAll}</div>
     </>
   )
 }
