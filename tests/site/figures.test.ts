@@ -53,7 +53,7 @@ describe('A figure', () => {
     const shown = () => answers.evaluateAll(each => each.map(answer => answer.checkVisibility({ contentVisibilityAuto: true })))
     expect((await shown()).some(Boolean)).toBe(false)
     await page.emulateMedia({ media: 'print' })
-    expect((await shown()).every(Boolean)).toBe(true)
+    await expect.poll(async () => (await shown()).every(Boolean)).toBe(true)
     await close()
   })
 
