@@ -12,11 +12,12 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
       ),
   )
 
-/** Resolves when every animation that has an end has come to it. */
+/** Brings every animation that has an end to it: what it leaves is looked at, and the time until then is nobody's. */
 export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    }
   })
 
 /** Whether the screen is the same, pixel by pixel, half a second later: whatever moves it, and however. */
