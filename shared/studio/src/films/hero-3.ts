@@ -14,7 +14,7 @@ import { layStream } from './stream-scene.ts'
 import { createTravellingLight, lightsAround } from './travelling-light-scene.ts'
 
 const { features, dyes } = cast.consultant
-const head = createHead({ ...features, eyesOpen: 0.92 })
+const head = createHead(features)
 
 /** Wide: her face right of the middle. Upright: her face in the upper half, shoulders fading below. */
 const wide: HeadView = { yaw: -30, pitch: -6, roll: -3, span: 5, x: -0.34, y: 0.1 }

@@ -71,7 +71,7 @@ function drawSpeakers(frame: Frame, ground: Canvas, speakers: readonly Speaker[]
       ...look,
       threads: 44,
       light: light => light * brightness,
-      fade: (_, y) => smooth(foot + 190 * frame.unit, foot - 60 * frame.unit, y),
+      fade: (_, y) => smooth(foot + 360 * frame.unit, foot + 30 * frame.unit, y),
     })
   }
   return canvas
@@ -129,7 +129,7 @@ function layVoice(canvas: Canvas, frame: Frame, t: number, voice: 0 | 1, speaker
       pieces: 80,
       width: (0.9 + 1.1 * hash(n, 12)) * k,
       colour: s => scale(colour, heard(s)),
-      opacity: s => 0.8 * smooth(0, 0.05, s) * smooth(1, 0.8, s),
+      opacity: s => 0.8 * smooth(0.05, 0.12, s) * smooth(1, 0.8, s),
     })
   }
   for (const entry of entries) {
@@ -139,7 +139,7 @@ function layVoice(canvas: Canvas, frame: Frame, t: number, voice: 0 | 1, speaker
       pieces: 80,
       width: s => lerp(1.5 * k, width, smooth(0.3, 1, s)),
       colour: s => scale(colour, heard(s) * lerp(1, plain, smooth(0.6, 1, s))),
-      opacity: s => smooth(0, 0.03, s),
+      opacity: s => smooth(0.04, 0.08, s),
       round: 0.7,
     })
   }

@@ -50,7 +50,7 @@ export const cast = {
     dyes: { skin: skins.bronze, hair: hairs.white, cloth: linenDye, iris: darkEyes },
   },
   girl: {
-    features: { age: 7, build: 0, hair: 'puffs', smile: 0.85, clothes: 'round', lips: 1.05, noseWidth: 1.15, cheeks: 0.7, eyesOpen: 1 },
+    features: { age: 7, build: 0, hair: 'puffs', smile: 0.85, clothes: 'round', lips: 1.05, noseWidth: 1.15, cheeks: 0.7 },
     dyes: { skin: skins.deep, cloth: goldDye, iris: darkEyes },
   },
   boy: {

@@ -40,8 +40,8 @@ function measure(p: HeadParameters) {
   }
   const mouth = {
     y: -0.535 * length,
-    width: 0.196 * p.mouthWidth * (1 - 0.14 * child) * (1 + 0.3 * p.smile) * (1 - 0.12 * p.speaking),
-    lift: 0.072 * p.smile,
+    width: 0.196 * p.mouthWidth * (1 - 0.14 * child) * (1 + 0.16 * p.smile) * (1 - 0.12 * p.speaking),
+    lift: 0.04 * p.smile,
     full: p.lips * (1 - 0.28 * old) * (1 + 0.05 * child) * (1 - 0.22 * p.smile),
     /** How far the lower lip has dropped. */
     drop: 0.085 * p.speaking,

@@ -56,7 +56,7 @@ export const average: HeadParameters = {
   eyeSize: 1,
   eyeTilt: 0.04,
   eyeFold: 1,
-  eyesOpen: 0.9,
+  eyesOpen: 0,
   smile: 0.25,
   speaking: 0,
   hair: 'none',

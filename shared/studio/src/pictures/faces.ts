@@ -30,9 +30,9 @@ const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | '
   upright: { grandmother: [5.7, 700, 250], woman: [5.7, 432, 460], girl: [6, 190, 720] },
 }
 
-const together: Record<'wide' | 'upright', Record<'counsellor' | 'mediator' | 'advocate' | 'student', Spot>> = {
-  wide: { counsellor: [8.5, 838, 395], mediator: [8.5, 1462, 390], advocate: [8.2, 1032, 505], student: [8, 1252, 480] },
-  upright: { counsellor: [5.2, 275, 230], mediator: [5.2, 630, 235], advocate: [4.9, 240, 590], student: [4.8, 640, 600] },
+const together: Record<'wide' | 'upright', Record<'mediator' | 'advocate' | 'student', Spot>> = {
+  wide: { advocate: [9, 905, 425], mediator: [9, 1450, 385], student: [8.8, 1180, 440] },
+  upright: { advocate: [5.4, 235, 300], mediator: [5.4, 650, 290], student: [4.9, 450, 590] },
 }
 
 const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')
@@ -58,19 +58,19 @@ export const pictures = {
     },
   },
 
-  /** Four people of four colours stand close together and look at us. */
+  /** Three people of three colours stand in one light and listen. */
   'racial-literacy-training': {
     shape: 0.5625,
     portrait: 'drawn',
     draw(frame) {
-      const { counsellor, mediator, advocate, student } = together[framing(frame)]
+      const { mediator, advocate, student } = together[framing(frame)]
       const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.55), { x: 0.68, y: 0.35, radius: 0.85, strength: 0.75 })
       warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 102 })
       const light = [-0.55, 0.6, 0.58] as const
-      drawPerson(canvas, frame, cast.counsellor, { ...headAt(frame, counsellor), yaw: 18, pitch: -2, roll: -2, light }, { gaze: [-0.2, 0] })
-      drawPerson(canvas, frame, cast.mediator, { ...headAt(frame, mediator), yaw: -20, pitch: -2, roll: 2, light }, { gaze: [0.2, 0] })
-      drawPerson(canvas, frame, cast.advocate, { ...headAt(frame, advocate), yaw: 8, pitch: -1, roll: -3, light })
-      drawPerson(canvas, frame, cast.student, { ...headAt(frame, student), yaw: -10, pitch: -1, roll: 2, light })
+      const look = { ambient: 0.26 }
+      drawPerson(canvas, frame, cast.mediator, { ...headAt(frame, mediator), yaw: -32, pitch: -4, roll: 2, light }, look)
+      drawPerson(canvas, frame, cast.advocate, { ...headAt(frame, advocate), yaw: -6, pitch: -5, roll: -2, light }, look)
+      drawPerson(canvas, frame, cast.student, { ...headAt(frame, student), yaw: 22, pitch: -5, roll: 1, light: [0.5, 0.6, 0.62] }, look)
       if (frame.portrait) darkenFoot(canvas, 0.7)
       bloom(canvas, 0.26, 28 * frame.unit, 0.36)
       vignette(canvas, 0.42, 0.62, 0.45)

@@ -84,7 +84,8 @@ export const pictures = {
   /** A student whose locs are ropes. */
   'portrait-student': upright({
     person: cast.student,
-    view: { yaw: 28, pitch: -5, roll: 2, light: [0.62, 0.5, 0.62] },
+    view: { yaw: 28, pitch: -5, roll: 2, light: [0.3, 0.5, 0.8] },
+    look: { ambient: 0.3 },
     ground: mix(dye.rose, dye.ember, 0.24),
     lit: mix(dye.rose, dye.paper, 0.45),
     from: 0.72,
@@ -103,7 +104,7 @@ export const pictures = {
     thread: dye.marigold,
     hang: [0.03, 0.06],
   }),
-  /** A lawyer, straight in the eye, on the colour of paper. */
+  /** A lawyer, upright, on the colour of paper. */
   'portrait-advocate': upright({
     person: cast.advocate,
     view: { yaw: -8, pitch: -1, roll: 0, light: [-0.55, 0.5, 0.68] },
