@@ -25,6 +25,7 @@ const pages = [
   '/faq',
   '/contact-us',
   '/whitepaper/zuri-halloran',
+  '/what-we-count',
 ]
 
 type What = 'words' | 'controls'
@@ -134,6 +135,17 @@ describe('what floats over the page', () => {
     expect(width).toBeGreaterThanOrEqual(24)
     expect(width).toBeLessThanOrEqual(48)
     expect(x + width).toBeGreaterThan(1440 - 60)
+    await close()
+  })
+
+  it('is the way back with its words whole, beside the menu, on the smallest phones', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/contact-us`)
+    await scrollTo(page, 100_000)
+    const back = page.getByRole('link', { name: 'BACK TO TOP' })
+    const { x, width, height } = (await back.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+    expect(width).toBeGreaterThan(2 * height)
+    expect(x + width).toBeLessThanOrEqual((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.x ?? 0)
     await close()
   })
 
