@@ -41,6 +41,18 @@ const file = v.strictObject({
   findings: list(item),
 })
 
+/** A day of roll calls, and the lesson that fits between two of them. */
+const day = v.strictObject({
+  ...illustration,
+  hours: list(v.strictObject({ at: clockTime, words: line, kind: v.picklist(['roll call', 'open', 'locked', 'lesson']) })),
+  lesson: v.strictObject({
+    from: clockTime,
+    until: clockTime,
+    words: line,
+    parts: list(v.strictObject({ at: clockTime, ...item.entries })),
+  }),
+})
+
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
 
@@ -55,7 +67,8 @@ export const humanRightsSchema = v.strictObject({
 
 export const educationSchema = v.strictObject({
   ...shared,
-  services: cards,
+  services: offers,
+  day,
   cited,
   places: v.strictObject({ ...heading, pillars: list(item) }),
   reach: v.strictObject({ provenance, ...heading, statistics: list(figure) }),
@@ -75,7 +88,7 @@ export const publicFigureSchema = v.strictObject({
   terms: v.strictObject({ ...heading, cards: list(item) }),
 })
 
-export type AreaCards = EducationRecord['services'] | PublicFigureRecord['platforms']
+export type AreaCards = HealingRecord['services'] | PublicFigureRecord['platforms']
 export type Cited = Readonly<v.InferOutput<typeof cited>>
 export type Claim = Readonly<v.InferOutput<typeof claim>>
 export type FirstHour = HealingRecord['firstHour']
