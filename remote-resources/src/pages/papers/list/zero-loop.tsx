@@ -1,4 +1,5 @@
 import thread from '@site/kit/ui/threads/thread.module.css'
+import { smooth, tenths } from '../../../blocks/cord.ts'
 import type { ListedPaper } from '../white-paper-record.ts'
 
 export type ZeroLoopProps = {
@@ -45,8 +46,6 @@ export function ZeroLoop({ closed, sign, className }: ZeroLoopProps) {
   )
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10
-
 /** Points on an ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
 function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boolean): string {
   const [width, height] = [wide * (1 + strand * 0.05), high * (1 - strand * 0.03)]
@@ -62,19 +61,4 @@ function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boo
     Array.from({ length: closed ? steps : steps + 1 }, (_, step) => at(step)),
     closed,
   )
-}
-
-/** A Catmull-Rom curve through the points, as Béziers. */
-function smooth(points: [number, number][], closed: boolean): string {
-  const last = points.length - 1
-  const point = (index: number): [number, number] =>
-    points[closed ? (index + points.length) % points.length : Math.min(last, Math.max(0, index))] ?? [0, 0]
-  const start = point(0)
-  let path = `M${start.map(tenths).join(' ')}`
-  for (let i = 0; i < (closed ? points.length : last); i++) {
-    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [point(i - 1), point(i), point(i + 1), point(i + 2)]
-    const controls = [bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy]
-    path += `C${controls.map(tenths).join(' ')}`
-  }
-  return path
 }
