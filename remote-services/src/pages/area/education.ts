@@ -9,6 +9,7 @@ export const record = {
     title: 'Education *infrastructure*',
     tagline: 'Rooms, teachers, books, and the arrangements that keep them there, for people whom no school was built for.',
     tone: 'dark',
+    whole: true,
     picture: { source: book, focus: 'centre' },
     facts: [],
   },
