@@ -66,14 +66,14 @@ export const descriptions = {
   'public-figure':
     'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
-  'racial-literacy-training': 'Four people of different colours stand close together and look at us.',
+  'racial-literacy-training': 'Three people of different colours stand close together, their eyes closed, and listen.',
   vision: 'An eye very near, wound from thread; in its iris of radial threads a sunrise over hills is mirrored.',
   whitepapers: 'A pile of papers tied with a gold bow; the lines of text and a small chart on the top sheet are sewn in thread.',
   'youth-rehabilitation':
     'A young man walks out across open land towards a rising sun; behind him a fence of taut cords has been drawn aside and tied back like a curtain.',
 
   // the home page
-  about: 'A woman in an indigo headwrap looks at us with a slight smile, a sun of wound golden thread behind her.',
+  about: 'A woman in an indigo headwrap, her eyes closed, a sun of wound golden thread behind her.',
   entrance: 'A woman walks out of golden light between two halves of a curtain of hanging threads.',
   'feature-8': 'A woman in an indigo dress speaks before a great crowd of different people, seen from behind; some raise a hand.',
 
@@ -92,7 +92,7 @@ export const descriptions = {
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
   'portrait-counsellor': 'A grey-haired man in an open collar.',
   'portrait-elder': 'An old man with a white beard and round glasses.',
-  'portrait-girl': 'A smiling girl with two puffs of hair.',
+  'portrait-girl': 'A girl with two puffs of hair, her eyes closed.',
   'portrait-grandmother': 'An elderly woman with her white hair in a bun and a rose shawl.',
   'portrait-mediator': 'A bearded man in an orange turban.',
   'portrait-student': 'A young man with short locs.',

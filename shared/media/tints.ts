@@ -44,7 +44,7 @@ export const tints = {
   healing: ['#1c4d47', '#21534d', '#133e3c'],
   'holistic-healing': ['#234840', '#3a4639', '#1f322c'],
   'human-rights-advocacy': ['#2b1f25', '#744230', '#432821'],
-  'human-rights-hero': ['#5a3831', '#64382d', '#6d4e4b'],
+  'human-rights-hero': ['#51312d', '#5f352b', '#755351'],
   'human-rights': ['#532f2f', '#522f28', '#5d371e'],
   'impact-work': ['#e8ddce', '#b6a28e', '#9b7a51'],
   'learn-more-vision': ['#56424f', '#553837', '#1c1629'],

@@ -452,6 +452,19 @@ describe('without JavaScript', () => {
     await close()
   })
 
+  it.each([390, 320])('a link to the form arrives with its title clear of what floats, at %i px', async width => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 700 } })
+    await visit(page, `${site.address}/consultation?topic=speaking#booking`)
+    const title = page.getByRole('heading', { name: 'Request a consultation' })
+    const seen = await title.evaluate(heading => {
+      const { left, top, bottom } = heading.getBoundingClientRect()
+      return [top + 2, bottom - 2].every(y => document.elementFromPoint(left + 4, y) === heading)
+    })
+    expect(seen).toBe(true)
+    expect((await title.boundingBox())?.y).toBeLessThan(200)
+    await close()
+  })
+
   it('the form names what the visitor asks about only in words of the site', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/consultation?topic=holistic-healing#booking`)

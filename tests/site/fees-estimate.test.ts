@@ -97,6 +97,27 @@ describe('an estimate of fees', () => {
     await close()
   })
 
+  it('is chosen beside each fee on a phone, and shows what five fees come to without scrolling', async () => {
+    const { page, close } = await open({ width: 390, height: 844 })
+    for (const fee of ['Baseline Report', 'Quarterly Advisory Retainer']) {
+      const row = page.locator('dl > div').filter({ hasText: fee })
+      const price = await row.getByText('£').boundingBox()
+      const add = await box(page, fee).boundingBox()
+      expect(add?.x).toBeGreaterThan((price?.x ?? 0) + (price?.width ?? 0))
+      expect(Math.abs((add?.y ?? 0) - (price?.y ?? 0))).toBeLessThan(24)
+    }
+    for (const checkbox of (await page.getByRole('checkbox').all()).slice(0, 5)) await checkbox.check()
+    await estimate(page).locator('summary').click()
+    for (const total of await estimate(page).locator('dl > div').all()) {
+      const seen = await total.evaluate(line => {
+        const { left, top, height } = line.getBoundingClientRect()
+        return line.contains(document.elementFromPoint(left + 4, top + height / 2))
+      })
+      expect(seen).toBe(true)
+    }
+    await close()
+  })
+
   it('is not offered without script, where the list and its way to the form are all there is', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/fees`)

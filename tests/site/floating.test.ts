@@ -25,6 +25,7 @@ const pages = [
   '/faq',
   '/contact-us',
   '/whitepaper/zuri-halloran',
+  '/what-we-count',
 ]
 
 type What = 'words' | 'controls'
@@ -136,6 +137,28 @@ describe('what floats over the page', () => {
     expect(x + width).toBeGreaterThan(1440 - 60)
     await close()
   })
+
+  it.each(['/contact-us', '/impact-work', '/community-empowerment'])(
+    'is the way back in one line beside the menu, at the end of %s on the smallest phones',
+    async path => {
+      const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+      await visit(page, site.address + path)
+      const back = page.getByRole('link', { name: 'BACK TO TOP' })
+      // What comes near on the way down may lengthen the page.
+      const atEnd = async () => {
+        await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+        return back.isVisible()
+      }
+      await expect.poll(atEnd, { timeout: 10_000 }).toBe(true)
+      const { x, width } = (await back.boundingBox()) ?? { x: 0, width: 0 }
+      const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+      expect(await back.evaluate(pill => pill.scrollWidth - pill.clientWidth)).toBe(0)
+      expect(await back.evaluate(pill => pill.querySelector('span')?.getClientRects()[0]?.height)).toBeLessThan(24)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThan(menu?.x ?? 0)
+      await close()
+    },
+  )
 
   it('is not the menu while a form is written, and the menu again after it', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })

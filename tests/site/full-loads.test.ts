@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
+import { watchTransitions } from '../support/watch-transitions.ts'
 
 /** A page with a hero, behind the first tile for these tests. */
 const behind = '/racial-literacy-training'
@@ -117,24 +118,13 @@ describe('client navigation', () => {
   ] as const)('%s', async (_, reducedMotion, title, moves) => {
     const { page, complaints, close } = await openLater(browser, { reducedMotion })
     await visit(page, `${site.address}/discover`)
-    await page.evaluate(() => {
-      const parts: string[] = []
-      Object.assign(window, { parts })
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = update => {
-        const transition = start(update)
-        transition.ready.then(() =>
-          parts.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
-        )
-        return transition
-      }
-    })
+    const parts = await watchTransitions(page)
     const view = page.getByRole('link', { name: `View ${title}` }).first()
     await view.scrollIntoViewIfNeeded()
     await view.click()
     await page.waitForURL('**/healing-before-learning')
     await page.getByRole('heading', { level: 1, name: /Healing/ }).waitFor()
-    const moved = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts.filter(part => part.includes('(opening)')))
+    const moved = async () => (await parts()).filter(part => part.includes('(opening)'))
     const both = ['::view-transition-old(opening)', '::view-transition-new(opening)']
     if (moves) await expect.poll(moved).toEqual(expect.arrayContaining(both))
     else expect(await moved()).toEqual([])
@@ -145,21 +135,8 @@ describe('client navigation', () => {
   it('keeps its own transition, which moves no tile', async () => {
     const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/`)
-    await page.evaluate(() => {
-      const parts: string[] = []
-      Object.assign(window, { parts })
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = update => {
-        const transition = start(update)
-        transition.ready.then(() =>
-          parts.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
-        )
-        return transition
-      }
-    })
+    const parts = await watchTransitions(page)
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click()
-    const parts = () =>
-      page.evaluate(() => (window as unknown as { parts: string[] }).parts.filter(part => part.startsWith('::view-transition')))
     await expect.poll(parts).toContain('::view-transition-old(root)')
     expect((await parts()).filter(part => part.includes('opening'))).toEqual([])
     expect(complaints).toEqual([])

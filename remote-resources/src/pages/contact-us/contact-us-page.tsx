@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <LeavePage href={identity.neutralPage} />
-      <TypeHero title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)} />
+      <TypeHero thread="desks" title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)} />
       <div ref={scope} className={styles.categories}>
         {contactUs.categories.map(category => (
           <CategoryPanel key={category.id} category={category} />

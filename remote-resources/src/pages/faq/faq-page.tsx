@@ -40,7 +40,7 @@ export function Faq({ records, scope }: FaqProps) {
   const found = new Set(items.filter(item => matchesSearch(item, query)))
   return (
     <>
-      <TypeHero title="Ask us *anything*">
+      <TypeHero thread="question" title="Ask us *anything*">
         <FaqSearchBox query={query} found={found.size} all={items.length} onChange={setQuery} />
       </TypeHero>
       <Section ref={list} ground="linen" atOnce className={styles.section}>

@@ -78,6 +78,6 @@ export const vision = {
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',
-    picture: { source: eye, focus: 'left' },
+    picture: { source: eye, focus: 'centre' },
   },
 } as const satisfies VisionRecord

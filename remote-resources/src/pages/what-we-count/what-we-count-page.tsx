@@ -16,7 +16,7 @@ const grounds = ['ink', 'paper', 'linen', 'paper'] as const satisfies readonly G
 export function Page() {
   return (
     <>
-      <TypeHero {...hero} />
+      <TypeHero thread="tally" {...hero} />
       <Reading />
       {figureGroups.map((group, index) => (
         <FigureGroup key={group.id} group={group} ground={grounds[index % grounds.length] ?? 'paper'} />

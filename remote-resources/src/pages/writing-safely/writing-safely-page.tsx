@@ -19,7 +19,7 @@ export function Page() {
   return (
     <div ref={scope}>
       <LeavePage href={identity.neutralPage} />
-      <TypeHero {...hero} />
+      <TypeHero thread="seam" {...hero} />
       <Section ground="linen">
         {sections.map(section => (
           <NoticeSection key={section.id} section={section} />

@@ -51,4 +51,9 @@ describe.each([
     const quotation = headOf(path).structuredData?.find(({ '@type': type }) => type === 'Quotation')
     expect(quotation).toMatchObject({ text: article.text, position: article.number, isPartOf: { name: declaration } })
   })
+
+  it('rests on it, and leaves the footer another to quote', () => {
+    const { articles = [] } = headOf(path)
+    expect(articles.slice(1)).toContain(article.number)
+  })
 })

@@ -4,7 +4,7 @@
  */
 import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
-import { line, list } from '@site/kit/record-fields'
+import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { cards, closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
@@ -20,12 +20,46 @@ const cited = v.strictObject({ article, because: line, picture: v.exactOptional(
 /** One figure and what it counts. */
 const claim = v.strictObject({ provenance, figure, text: line })
 
+const clockTime = text('a time from 00:00 to 23:59', /^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** What is offered, as a list below the case in which it is seen at work. */
+const offers = v.strictObject({ ...heading, cards: list(item) })
+
+/** A heading, and the words that say it is an illustration. */
+const illustration = { title: markedLine, note: text('a text that begins with ‘An illustration’', /^An illustration/) }
+
+const paper = { name: line, kept: line }
+
+/** One complaint, the papers about the same hours, and the two times of them that disagree. */
+const file = v.strictObject({
+  ...illustration,
+  complaint: v.strictObject({ ...paper, words: line }),
+  from: clockTime,
+  until: clockTime,
+  papers: list(v.strictObject({ ...paper, entries: list(v.strictObject({ at: clockTime, words: line })) })),
+  gap: v.strictObject({ from: clockTime, until: clockTime, words: line }),
+  findings: list(item),
+})
+
+/** A day of roll calls, and the lesson that fits between two of them. */
+const day = v.strictObject({
+  ...illustration,
+  hours: list(v.strictObject({ at: clockTime, words: line, kind: v.picklist(['roll call', 'open', 'locked', 'lesson']) })),
+  lesson: v.strictObject({
+    from: clockTime,
+    until: clockTime,
+    words: line,
+    parts: list(v.strictObject({ at: clockTime, ...item.entries })),
+  }),
+})
+
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
 
 export const humanRightsSchema = v.strictObject({
   ...shared,
-  services: cards,
+  services: offers,
+  file,
   cited,
   remains: v.strictObject({ ...heading, rows: list(item) }),
   claim,
@@ -33,7 +67,8 @@ export const humanRightsSchema = v.strictObject({
 
 export const educationSchema = v.strictObject({
   ...shared,
-  services: cards,
+  services: offers,
+  day,
   cited,
   places: v.strictObject({ ...heading, pillars: list(item) }),
   reach: v.strictObject({ provenance, ...heading, statistics: list(figure) }),
@@ -53,7 +88,7 @@ export const publicFigureSchema = v.strictObject({
   terms: v.strictObject({ ...heading, cards: list(item) }),
 })
 
-export type AreaCards = HumanRightsRecord['services'] | PublicFigureRecord['platforms']
+export type AreaCards = HealingRecord['services'] | PublicFigureRecord['platforms']
 export type Cited = Readonly<v.InferOutput<typeof cited>>
 export type Claim = Readonly<v.InferOutput<typeof claim>>
 export type FirstHour = HealingRecord['firstHour']

@@ -8,9 +8,22 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/education', () => {
-  it('shows the parts of a school', () => {
+  it('shows the parts of a school, below a day into which a lesson was fitted', () => {
     const parts = screen.getByRole('region', { name: 'Six parts of a school that stays' })
-    expect(within(parts).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
+    const headings = within(parts).getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'One day on a wing, one lesson',
+      ...record.services.cards.map(({ title }) => title),
+    ])
+  })
+
+  it('tells the day by its hours and the lesson by its minutes, and says that it is an illustration', () => {
+    expect(screen.getByText(/^An illustration: twenty-four hours in a prison that does not exist/)).toBeDefined()
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(said.filter(words => words?.endsWith('Roll call'))).toHaveLength(5)
+    expect(said).toContain('09:15 The lesson')
+    expect(screen.getByText('75').parentElement?.textContent).toMatch(/^75 minutes are left to teach in/)
+    expect(screen.getByRole('heading', { level: 4, name: '09:40 One task' })).toBeDefined()
   })
 
   it('quotes the article on education, beside a picture that says what it shows', () => {

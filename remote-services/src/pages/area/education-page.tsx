@@ -9,10 +9,11 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { StatBand } from '../../blocks/stat-band.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
-import { AreaCards } from './area-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { educationSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
+import { Offers } from './cases/offers.tsx'
+import { SchoolDay } from './cases/school-day.tsx'
 import { record } from './education.ts'
 
 if (import.meta.env.SSR) parseRecord(educationSchema, record, 'remote-services/src/pages/area/education.ts')
@@ -25,7 +26,9 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <AreaCards {...record.services} />
+      <Offers {...record.services} ground="paper">
+        <SchoolDay {...record.day} />
+      </Offers>
       <ArticleQuote {...record.cited} ground="lagoon" />
       <Section ground="ink" labelledBy="places">
         <div className={layout.stack7}>

@@ -1,9 +1,3 @@
-import bookCopy from 'icon:book-copy'
-import graduationCap from 'icon:graduation-cap'
-import key from 'icon:key-round'
-import landmark from 'icon:landmark'
-import school from 'icon:school'
-import tent from 'icon:tent'
 import { figures } from '@site/identity/figures/education'
 import book from '@site/media/pictures/education.webp?picture'
 import girl from '@site/media/pictures/portrait-girl.webp?picture'
@@ -15,6 +9,7 @@ export const record = {
     title: 'Education *infrastructure*',
     tagline: 'Rooms, teachers, books, and the arrangements that keep them there, for people whom no school was built for.',
     tone: 'dark',
+    whole: true,
     picture: { source: book, focus: 'centre' },
     facts: [],
   },
@@ -25,34 +20,57 @@ export const record = {
       {
         title: 'Community schools',
         description: 'Founded with the families who will use them, on land they can keep, under a roof they know how to mend.',
-        icon: school,
       },
       {
         title: 'Learning in custody',
         description: 'Courses for prisons and secure units that survive a transfer, a lockdown or a new governor.',
-        icon: key,
       },
       {
         title: 'Classrooms in camps',
         description: 'Registers, timetables and certificates that go with a child from one border to the next.',
-        icon: tent,
       },
       {
         title: 'Teacher formation',
         description: 'Educators prepared where they work, by colleagues who have stood in the same kind of room.',
-        icon: graduationCap,
       },
       {
         title: 'University partnerships',
         description: 'Seminars, reading lists and credit, shared between a campus and the communities it studies.',
-        icon: landmark,
       },
       {
         title: 'Materials without a network',
         description: 'Books, recordings and exercises that need no internet, and can be copied by hand if it comes to that.',
-        icon: bookCopy,
       },
     ],
+  },
+  day: {
+    title: 'One day on a wing, *one lesson*',
+    note: 'An illustration: twenty-four hours in a prison that does not exist. Its doors are open for five of them, and five roll calls cut the day.',
+    hours: [
+      { at: '00:00', kind: 'locked', words: 'Locked' },
+      { at: '06:30', kind: 'roll call', words: 'Roll call' },
+      { at: '07:30', kind: 'open', words: 'Open' },
+      { at: '09:00', kind: 'roll call', words: 'Roll call' },
+      { at: '09:15', kind: 'lesson', words: 'The lesson' },
+      { at: '10:30', kind: 'locked', words: 'Locked' },
+      { at: '12:00', kind: 'roll call', words: 'Roll call' },
+      { at: '14:00', kind: 'open', words: 'Open' },
+      { at: '16:00', kind: 'locked', words: 'Locked' },
+      { at: '16:15', kind: 'roll call', words: 'Roll call' },
+      { at: '20:30', kind: 'roll call', words: 'Roll call' },
+    ],
+    lesson: {
+      from: '09:15',
+      until: '10:30',
+      words: 'minutes are left to teach in; a thread for each.',
+      parts: [
+        { at: '09:15', title: 'Room', description: 'Left empty. A roll call seldom ends on time.' },
+        { at: '09:25', title: 'Names', description: 'Everybody is greeted by name, and gets last week’s page back, read.' },
+        { at: '09:40', title: 'One task', description: 'Short enough to finish. If the bell goes now, it is a lesson already.' },
+        { at: '10:00', title: 'Told to a neighbour', description: 'Those who have done it explain it to those who have not.' },
+        { at: '10:20', title: 'The page', description: 'It goes back to the cell, with room to go on.' },
+      ],
+    },
   },
   cited: {
     article: education,

@@ -7,9 +7,22 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/human-rights', () => {
-  it('offers its services', () => {
+  it('offers its services, below a case in which they are seen', () => {
     const services = screen.getByRole('region', { name: 'From a first account to a finding' })
-    expect(within(services).getAllByRole('listitem')).toHaveLength(record.services.cards.length)
+    const headings = within(services).getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'One night, three papers',
+      ...record.services.cards.map(({ title }) => title),
+    ])
+  })
+
+  it('lays one complaint beside two papers whose times disagree, counts the minutes, and says that it is an illustration', () => {
+    expect(screen.getByText(/^An illustration, with papers made up for it/)).toBeDefined()
+    const times = (name: string) =>
+      [...screen.getByText(name).parentElement!.parentElement!.querySelectorAll('time')].map(time => time.dateTime)
+    expect(times('Custody log')).toEqual(['22:05', '23:00', '00:00', '01:00', '01:35'])
+    expect(times('Bell panel')).toEqual(['22:04', '01:31'])
+    expect(screen.getByText('206').parentElement?.textContent).toMatch(/^206 minutes between/)
   })
 
   it('quotes the article on discrimination', () => {

@@ -9,10 +9,11 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { AreaCards } from './area-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { humanRightsSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
+import { ComplaintFile } from './cases/complaint-file.tsx'
+import { Offers } from './cases/offers.tsx'
 import { Claim } from './claim.tsx'
 import { record } from './human-rights.ts'
 
@@ -27,7 +28,9 @@ export function Page() {
     <div ref={page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <AreaCards {...record.services} />
+      <Offers {...record.services} ground="linen">
+        <ComplaintFile {...record.file} />
+      </Offers>
       <ArticleQuote {...record.cited} ground="ember" />
       <Section ground="linen" labelledBy="remains">
         <div className={layout.stack7}>

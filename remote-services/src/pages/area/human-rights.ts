@@ -1,9 +1,3 @@
-import fileSearch from 'icon:file-search'
-import gavel from 'icon:gavel'
-import mapPin from 'icon:map-pin'
-import message from 'icon:message-square-quote'
-import scan from 'icon:scan-search'
-import shield from 'icon:shield-check'
 import { figures } from '@site/identity/figures/human-rights'
 import { promised } from '@site/identity/promised'
 import family from '@site/media/pictures/human-rights.webp?picture'
@@ -27,33 +21,70 @@ export const record = {
         title: 'Fact-finding visits',
         description:
           'We go to the place itself: the cell, the corridor, the queue, the border post. What we see is written down the same day.',
-        icon: mapPin,
       },
       {
         title: 'Witness interviews',
         description: 'Taken at the witness’s own pace, in the language she chooses, with somebody she trusts beside her.',
-        icon: message,
       },
       {
         title: 'Document review',
         description: 'Custody logs, complaint files, rotas and minutes are laid side by side until the gaps between them show.',
-        icon: fileSearch,
       },
       {
         title: 'Patterns of discrimination',
         description: 'One complaint can be explained away. We compare decisions across an institution and report where like cases part.',
-        icon: scan,
       },
       {
         title: 'Safety of those who speak',
         description: 'Each speaker decides who may read her account, in what form and under which name.',
-        icon: shield,
       },
       {
         title: 'Findings and remedy',
         description: 'The report separates what is proved from what is likely, and puts a remedy beside every wrong it finds.',
-        icon: gavel,
       },
+    ],
+  },
+  file: {
+    title: 'One night, *three papers*',
+    note: 'An illustration, with papers made up for it. Read one by one, each is in order. Laid side by side, two of their times disagree.',
+    complaint: {
+      name: 'The complaint',
+      kept: 'Spoken two days later, written down as it was said',
+      words:
+        '“I rang when the ten o’clock news began next door. I said it was my chest. Then I counted the tiles, twice. When the hatch opened, everything was quiet, even the street.”',
+    },
+    from: '22:00',
+    until: '02:00',
+    papers: [
+      {
+        name: 'Custody log',
+        kept: 'Kept by hand',
+        entries: [
+          { at: '22:05', words: 'Bell, cell 4. Answered at the door.' },
+          { at: '23:00', words: 'Cell 4 asleep.' },
+          { at: '00:00', words: 'Cell 4 asleep.' },
+          { at: '01:00', words: 'Cell 4 asleep.' },
+          { at: '01:35', words: 'Cell 4 unwell. Nurse called.' },
+        ],
+      },
+      {
+        name: 'Bell panel',
+        kept: 'Printed by the machine',
+        entries: [
+          { at: '22:04', words: 'Cell 4 rung' },
+          { at: '01:31', words: 'Cell 4 reset at the door' },
+        ],
+      },
+    ],
+    gap: {
+      from: '22:05',
+      until: '01:31',
+      words: 'minutes between the answer in the log and a hand on the door; a stitch for each.',
+    },
+    findings: [
+      { title: 'Proved', description: 'The bell can be reset only at the door, and the panel says when it was.' },
+      { title: 'Likely', description: 'The first four lines of the log were written together, afterwards.' },
+      { title: 'Remedy', description: 'An apology that names the minutes, and a log that takes its times from the panel.' },
     ],
   },
   cited: {

@@ -14,6 +14,7 @@ export const record = {
     title: 'Consultancy *and policy*',
     tagline: 'A policy is a promise with page numbers. We help institutions write promises they can keep, and be held to.',
     tone: 'dark',
+    whole: true,
     picture: { source: signature, focus: 'right' },
     facts: [],
   },

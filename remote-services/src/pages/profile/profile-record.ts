@@ -1,7 +1,7 @@
 /** What the profile is made of. The schema is for tests and the prerendering build; the browser is sent nothing of it. */
 import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
-import { line, list, markedLine, text } from '@site/kit/record-fields'
+import { line, list, markedLine, sitePath, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
@@ -18,7 +18,8 @@ export const profileSchema = v.strictObject({
   timeline: v.strictObject({
     provenance,
     ...heading,
-    milestones: list(v.strictObject({ year, description: line })),
+    /** `since`: the page on what became of it. */
+    milestones: list(v.strictObject({ year, description: line, since: v.strictObject({ title: line, href: sitePath }) })),
     /** Figures that the page says elsewhere, in passing. */
     also: list(figure),
   }),

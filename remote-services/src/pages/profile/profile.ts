@@ -45,35 +45,42 @@ export const record = {
         year: '2015',
         description:
           'Research in hostile environments begins, with a rule that still holds: whoever speaks is safe before anything is published.',
+        since: { title: 'Research in hostile environments', href: '/data-driven-research' },
       },
       {
         year: '2016',
         description:
           'Prisons that had asked for reports ask for teaching too. The first lessons are written on the wing, with those who live there.',
+        since: { title: 'The education programme', href: '/education-programme' },
       },
       {
         year: '2018',
         description:
           'Schooling follows families on the move. One curriculum, light enough to carry, opens in youth custody and in refugee camps.',
+        since: { title: 'Emergency education', href: '/emergency-education' },
       },
       {
         year: '2020',
         description:
           'Doors close everywhere. Healing sessions go to telephones, doorsteps and gardens, and come back changed by what was said there.',
+        since: { title: 'Healing and recovery', href: '/healing-recovery' },
       },
       {
         year: '2022',
         description:
           'Governments start to call before they draft. Policy becomes a practice of its own, from the first reading of a law to its review.',
+        since: { title: 'Policy reform', href: '/policy-reform' },
       },
       {
         year: '2023',
         description: 'An autumn in public, from Geneva to The Hague, with a working session behind closed doors after every stage.',
+        since: { title: 'Public figure and media', href: '/public-figure-hero' },
       },
       {
         year: '2024',
         description:
           'Investigation, education, healing and policy are offered as one, so that whoever comes for a report can leave with a repair.',
+        since: { title: 'All twelve services', href: '/discover' },
       },
     ],
     also: [figures.clients],

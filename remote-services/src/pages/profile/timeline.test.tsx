@@ -2,7 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Timeline } from './timeline.tsx'
 
-const milestones = ['2015', '2016', '2018'].map(year => ({ year, description: `What ${year} made possible.` }))
+const milestones = ['2015', '2016', '2018'].map(year => ({
+  year,
+  description: `What ${year} made possible.`,
+  since: { title: `Since ${year}`, href: `/${year}` },
+}))
 
 afterEach(cleanup)
 
@@ -15,8 +19,16 @@ describe('Timeline', () => {
     expect(within(items[2]!).getByText('What 2018 made possible.')).toBeDefined()
   })
 
-  it('runs one thread past them, a loop for each, which screen readers pass over', () => {
+  it('leads from each to what became of it', () => {
+    render(<Timeline milestones={milestones} />)
+    expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+      ['2015', '2016', '2018'].map(year => [`Since ${year}`, `/${year}`]),
+    )
+  })
+
+  it('runs a cord past them that each adds a thread to, which screen readers pass over', () => {
     const { container } = render(<Timeline milestones={milestones} />)
-    expect(container.querySelectorAll('svg[data-thread][aria-hidden="true"]')).toHaveLength(3)
+    const cords = [...container.querySelectorAll('svg[data-thread][aria-hidden="true"]')]
+    expect(cords.map(cord => cord.querySelectorAll('path').length)).toEqual([1, 2, 3])
   })
 })

@@ -1,29 +1,40 @@
+import { TextLink } from '@site/kit/ui/base/text-link'
 import { useRef } from 'react'
-import { ThreadLoop } from '../../blocks/thread-loop.tsx'
 import { useDrawnThreads } from '../../blocks/use-drawn-threads.ts'
+import { Cord } from './cord.tsx'
 import styles from './timeline.module.css'
 
 export type TimelineProps = {
   /** The earliest first; their years are headings one level below the section's. */
-  milestones: readonly { readonly year: string; readonly description: string }[]
+  milestones: readonly {
+    readonly year: string
+    readonly description: string
+    /** What became of it: a page. */
+    readonly since: { readonly title: string; readonly href: string }
+  }[]
 }
 
-/** Years in the size of figures, along one thread that is drawn as they come into view, with a loop for each. */
+/** Years in the size of figures, along a cord that each of them adds a thread to, drawn as it comes into view. */
 export function Timeline({ milestones }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ol ref={list} role="list" className={styles.timeline}>
-      {milestones.map(({ year, description }) => (
+      {milestones.map(({ year, description, since }, index) => (
         <li key={year} className={styles.milestone}>
-          <ThreadLoop className={styles.loop} />
+          <Cord className={styles.cord} index={index} count={milestones.length} />
           <h3 className={styles.year} data-reveal="">
             <time dateTime={year}>{year}</time>
           </h3>
-          <p className={styles.description} data-reveal="" data-tack="">
-            {description}
-          </p>
+          <div className={styles.words} data-reveal="">
+            <p className={styles.description} data-tack="">
+              {description}
+            </p>
+            <p className={styles.since}>
+              <TextLink href={since.href}>{since.title}</TextLink>
+            </p>
+          </div>
         </li>
       ))}
     </ol>

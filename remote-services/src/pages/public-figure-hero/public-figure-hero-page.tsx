@@ -10,7 +10,6 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { CardGrid } from '../../blocks/card-grid.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -20,6 +19,7 @@ import { record } from './public-figure-hero.ts'
 import { publicFigureHeroSchema } from './public-figure-hero-record.ts'
 import { lastRevised, scheduledEvents } from './scheduled-events.ts'
 import { SocialIcons } from './social-icons.tsx'
+import { VoiceCards } from './voice-cards.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(publicFigureHeroSchema, record, 'remote-services/src/pages/public-figure-hero/public-figure-hero.ts')
@@ -38,7 +38,7 @@ export function Page() {
       <Section ground="linen" labelledBy="footprint">
         <div className={layout.stack7}>
           <SectionHeading id="footprint" title={footprint.title} lead={footprint.lead} />
-          <CardGrid cards={footprint.cards} />
+          <VoiceCards cards={footprint.cards} />
         </div>
       </Section>
       <Section ground="ink" labelledBy="topics">

@@ -2,12 +2,13 @@
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
+import { closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
+import { voices } from './voice-paths.ts'
 
 export const publicFigureHeroSchema = v.strictObject({
   hero,
   presence: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line) }),
-  footprint: cards,
+  footprint: v.strictObject({ ...heading, cards: list(v.strictObject({ ...item.entries, voice: v.picklist(voices) })) }),
   topics: v.strictObject({ ...heading, rows: list(item) }),
   /** The events themselves stand in `scheduled-events.ts`. */
   events: v.strictObject({ provenance, ...heading }),

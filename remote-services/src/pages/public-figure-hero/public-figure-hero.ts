@@ -1,9 +1,3 @@
-import headphones from 'icon:headphones'
-import messagesSquare from 'icon:messages-square'
-import monitorPlay from 'icon:monitor-play'
-import newspaper from 'icon:newspaper'
-import radio from 'icon:radio'
-import tv from 'icon:tv'
 import procession from '@site/media/films/feature-2.webp?picture'
 import pen from '@site/media/films/feature-3.webp?picture'
 import headwrap from '@site/media/films/hero-3.webp?picture'
@@ -39,24 +33,24 @@ export const record = {
       {
         title: 'Television',
         description: 'Studio interviews and panel programmes, from breakfast to the late edition.',
-        icon: tv,
+        voice: 'television',
       },
-      { title: 'Radio', description: 'Live conversation with listeners on the line, and time enough to finish a thought.', icon: radio },
+      { title: 'Radio', description: 'Live conversation with listeners on the line, and time enough to finish a thought.', voice: 'radio' },
       {
         title: 'Print',
         description: 'Opinion pages and long interviews, every figure checked against its source before they are filed.',
-        icon: newspaper,
+        voice: 'print',
       },
       {
         title: 'Debates',
         description: 'Chambers, campuses and festival tents, on whichever side of the motion is harder to hold.',
-        icon: messagesSquare,
+        voice: 'debate',
       },
-      { title: 'Podcasts', description: 'Long episodes that follow a single case from its complaint to its remedy.', icon: headphones },
+      { title: 'Podcasts', description: 'Long episodes that follow a single case from its complaint to its remedy.', voice: 'podcast' },
       {
         title: 'Video',
         description: 'Short films on one article of law at a time, captioned and free for any classroom to show.',
-        icon: monitorPlay,
+        voice: 'video',
       },
     ],
   },

@@ -4,12 +4,15 @@ import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { declareOffer } from '../../declare-page.ts'
 import type { ClassNames, Model, ModelSource } from './models/model-slot.tsx'
-import { type ServiceHead, type ServiceRecord, serviceSchema } from './service-record.ts'
+import type { NextHemProps } from './next-hem.tsx'
+import { nextService } from './next-service.ts'
+import { type ServiceHead, type ServiceHem, type ServiceRecord, serviceHemSchema, serviceSchema } from './service-record.ts'
 
 // A query makes a module of its own, which has no other export (`oneExportPlugin`): browsers are sent all heads with the
-// section, and each record only with its page.
+// section, and each record only with its page, the hem of the next one beside it.
 const heads = import.meta.glob<ServiceHead>('./records/*.ts', { query: '?head', import: 'head', eager: true })
 const records = import.meta.glob<ServiceRecord>('./records/*.ts', { import: 'record' })
+const hems = import.meta.glob<ServiceHem>('./records/*.ts', { query: '?hem', import: 'hem' })
 
 // The code of a model is fetched when a visitor is near it. Its style sheet comes with the page; so that it does, the page names it.
 const modelStyles = import.meta.glob<ClassNames>('./models/*/*-model.module.css', { import: 'default' })
@@ -30,11 +33,21 @@ function declareService({ slug, title, area }: Service): SectionPage {
       `shared/identity/content/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`,
     )
   return declareOffer(slug, { title, area, ...head }, async () => {
-    const [{ servicePage }, record, model] = await Promise.all([import('./service-page.tsx'), load(), modelOf(slug)])
+    const [{ servicePage }, record, model, next] = await Promise.all([import('./service-page.tsx'), load(), modelOf(slug), nextOf(slug)])
     // Constant in each build: browsers get neither the check nor its library.
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
-    return { Page: servicePage({ record, slug, ...(model && { model }) }) }
+    return { Page: servicePage({ record, slug, next, ...(model && { model }) }) }
   })
+}
+
+/** @throws {TypeError} when the next service has no hem, and while prerendering when that is malformed (`parseRecord`). */
+async function nextOf(slug: string): Promise<NextHemProps['service']> {
+  const next = nextService(slug, services)
+  const file = `remote-services/src/pages/service/records/${next.slug}.ts`
+  const hem = await hems[`./records/${next.slug}.ts`]?.()
+  if (!hem) throw new TypeError(`${file}: expected a hem, which the page before it shows at its foot`)
+  if (import.meta.env.SSR) parseRecord(serviceHemSchema, hem, file)
+  return { ...next, ...hem }
 }
 
 /** The working model in the folder of the service; a service without one has its cards alone. */

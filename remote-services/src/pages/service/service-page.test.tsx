@@ -2,7 +2,9 @@ import { identity } from '@site/identity'
 import { fees } from '@site/identity/fees'
 import { feeOf, formatFee } from '@site/identity/format-fee'
 import { services } from '@site/identity/services'
+import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { section } from '../../section.ts'
@@ -14,6 +16,21 @@ import { ServicePage } from './service-page.tsx'
 const five = [/^mission( philosophy)?$/, /^framework$/, /^process$/, /^offer$/, /^testimonials results$/]
 
 afterEach(cleanup)
+
+/** Where a picture's files are, in each framing. */
+const filesOf = (picture: Element): (string | null)[] =>
+  [...picture.querySelectorAll('source, img')].flatMap(each => [
+    each.getAttribute('srcset'),
+    each.getAttribute('src'),
+    each.getAttribute('sizes'),
+  ])
+
+/** As it is prerendered: the models of the pages are fetched when a visitor is near. */
+function prerendered(element: ReactElement): Element {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(element)
+  return place
+}
 
 describe.each(serviceRecords)('/%s', (slug, record) => {
   const page = <ServicePage record={record} slug={slug} />
@@ -56,15 +73,29 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(link.getAttribute('href')).toBe(`/consultation?topic=${slug}#booking`)
   })
 
-  it('leads on to the next service, to the fees, and to what belongs to it', () => {
+  it('leads on to the fees, and to what belongs to it', () => {
     render(page)
     const ways = within(screen.getByRole('navigation', { name: 'Where to go on' })).getAllByRole('link')
-    const at = services.findIndex(service => service.slug === slug)
-    expect(ways.slice(0, 2).map(link => link.getAttribute('href'))).toEqual([
-      `/${services[(at + 1) % services.length]!.slug}`,
+    expect(ways.map(link => link.getAttribute('href'))).toEqual([
       `/fees#${feeOf(record.fees[0]!, fees).group}`,
+      ...record.ways.map(({ href }) => href),
     ])
-    expect(ways.slice(2).map(link => link.getAttribute('href'))).toEqual(record.ways.map(({ href }) => href))
+  })
+
+  it('ends with the next service: its name, its place, and the picture that its page begins with, which waits until it is near', async () => {
+    const { Page } = await section.pages.find(({ path }) => path === `/${slug}`)!.load()
+    const hem = prerendered(<Page />).querySelector<HTMLElement>(':scope > div > nav:last-child')!
+    const at = (services.findIndex(service => service.slug === slug) + 1) % services.length
+    const next = services[at]!
+    expect(within(hem).getByRole('heading').textContent).toMatch(new RegExp(`, ${at + 1} of ${services.length}$`))
+    const link = within(hem).getByRole('link', { name: next.title })
+    expect(link.getAttribute('href')).toBe(`/${next.slug}`)
+    // Beside the link, in its list item: there the router looks for what becomes the hero.
+    const picture = link.closest('li')!.querySelector('picture')!
+    expect(picture.querySelector('img')?.loading).toBe('lazy')
+    const { picture: begins, ...hero } = serviceRecords.find(([other]) => other === next.slug)![1].hero
+    const itsHero = prerendered(<PageHero {...hero} picture={begins.source} focus={begins.focus} />)
+    expect(filesOf(picture)).toEqual(filesOf(itsHero.querySelector('picture')!))
   })
 
   it('says how long it takes and what it costs, each fee on a line of its own', () => {

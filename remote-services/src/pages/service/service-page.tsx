@@ -14,6 +14,7 @@ import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
+import { NextHem, type NextHemProps } from './next-hem.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
 import { ServicePurpose } from './service-purpose.tsx'
 import type { ServiceRecord } from './service-record.ts'
@@ -26,6 +27,8 @@ export type ServicePageProps = {
   slug: string
   /** What explains the service by being worked. */
   model?: ModelSource
+  /** The service that hangs at the page's foot. */
+  next?: NextHemProps['service']
 }
 
 /** The template, filled: a page for the contract. */
@@ -34,10 +37,11 @@ export function servicePage(props: ServicePageProps): ComponentType {
 }
 
 /** A service in five sections: what it is for, how it works, how it goes, in what forms, what came of it. Then how to ask for it. */
-export function ServicePage({ record, slug, model }: ServicePageProps) {
+export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
   const { hero, closing } = record
+  const endsOnPaper = lastGroundOf(record.layout) === 'paper'
   const modelAt = (place: ModelPlace) => model && (record.model ?? 'above-cards') === place && <ModelSlot source={model} />
   return (
     <div ref={page}>
@@ -47,7 +51,7 @@ export function ServicePage({ record, slug, model }: ServicePageProps) {
       <Process {...record} modelAt={modelAt} />
       <Offer {...record} />
       <ServiceEvidence {...record} />
-      <WaysOn ways={waysOf(slug, record)} ground={lastGroundOf(record.layout) === 'paper' ? 'linen' : 'paper'} />
+      <WaysOn ways={waysOf(record)} ground={endsOnPaper ? 'linen' : 'paper'} />
       <Closing
         title={closing.title}
         lead={closing.lead}
@@ -55,6 +59,7 @@ export function ServicePage({ record, slug, model }: ServicePageProps) {
         focus={closing.picture.focus}
         action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
       />
+      {next && <NextHem service={next} ground={endsOnPaper ? 'paper' : 'linen'} />}
     </div>
   )
 }

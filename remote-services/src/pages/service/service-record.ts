@@ -101,6 +101,16 @@ export const serviceCardSchema = v.strictObject({
 
 export type ServiceCard = Readonly<v.InferOutput<typeof serviceCardSchema>>
 
+/** What the page before it in the list shows of the service at its foot: the picture that the service's own page begins with. */
+export const serviceHemSchema = v.strictObject({
+  picture,
+  focus,
+  /** As the hero has it, so that both load the same file. */
+  upright: v.exactOptional(v.boolean()),
+})
+
+export type ServiceHem = Readonly<v.InferOutput<typeof serviceHemSchema>>
+
 export type ServiceRecord = Readonly<v.InferOutput<typeof fields>>
 export type ServiceLayout = ServiceRecord['layout']
 

@@ -11,7 +11,7 @@ const position = (): ScrollPosition => ({
 /** CSS px from the top of the page within which the prompt may stand on the first screen with its words. */
 const firstScreen = 8
 
-const words = 'main :is(h1, h2, h3, p, li, a, button, input)'
+const words = 'main :is(h1, h2, h3, p, li, dt, dd, a, button, input)'
 
 export type PromptControl = {
   readonly shown: Prompt

@@ -26,12 +26,12 @@ function headAt({ width, height, unit: k }: Frame, [span, x, y]: Spot): Pick<Hea
 
 /** Where the three generations stand: in a wide frame, and in an upright one. */
 const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | 'girl', Spot>> = {
-  wide: { grandmother: [7.6, 1390, 310], woman: [7.6, 978, 455], girl: [8.4, 606, 640] },
-  upright: { grandmother: [5.7, 700, 250], woman: [5.7, 432, 460], girl: [6, 190, 720] },
+  wide: { grandmother: [8.4, 1330, 330], woman: [8.4, 974, 450], girl: [9.2, 630, 622] },
+  upright: { grandmother: [5, 692, 272], woman: [5.5, 405, 505], girl: [6.1, 175, 785] },
 }
 
 const together: Record<'wide' | 'upright', Record<'mediator' | 'advocate' | 'student', Spot>> = {
-  wide: { advocate: [9, 905, 425], mediator: [9, 1450, 385], student: [8.8, 1180, 440] },
+  wide: { advocate: [9.2, 850, 425], mediator: [9.2, 1425, 385], student: [9, 1135, 440] },
   upright: { advocate: [5.4, 235, 300], mediator: [5.4, 650, 290], student: [4.9, 450, 590] },
 }
 
@@ -48,9 +48,9 @@ export const pictures = {
       warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 101 })
       drawDawn(canvas, frame)
       const light = [-0.72, 0.42, 0.5] as const
-      drawPerson(canvas, frame, cast.grandmother, { ...headAt(frame, grandmother), yaw: -64, pitch: -5, roll: 0, light })
-      drawPerson(canvas, frame, cast.consultant, { ...headAt(frame, woman), yaw: -62, pitch: -6, roll: 0, light })
-      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl), yaw: -56, pitch: -9, roll: 0, light }, { gaze: [-0.2, 0.3] })
+      drawPerson(canvas, frame, cast.grandmother, { ...headAt(frame, grandmother), yaw: -42, pitch: -4, roll: 0, light })
+      drawPerson(canvas, frame, cast.consultant, { ...headAt(frame, woman), yaw: -40, pitch: -5, roll: 0, light })
+      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl), yaw: -36, pitch: -8, roll: 0, light }, { gaze: [-0.2, 0.3] })
       if (frame.portrait) darkenFoot(canvas, 0.66)
       bloom(canvas, 0.28, 28 * frame.unit, 0.34)
       vignette(canvas, 0.4, 0.55, 0.45)

@@ -12,7 +12,7 @@ import { hash } from '../toolkit/random.ts'
 import { strand, warp } from '../toolkit/strand.ts'
 import { darkenFoot, faceAt, threadThrough } from './people-framing.ts'
 
-/** She looks at us, before a sun that is wound like a ball of thread. */
+/** Her eyes closed, before a sun that is wound like a ball of thread. */
 export const about: PictureDrawing = {
   shape: 0.5625,
   portrait: { cropAt: 0.5 },

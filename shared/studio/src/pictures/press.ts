@@ -1,4 +1,4 @@
-import { emberDye, goldDye, indigoDye, lagoonDye, linenDye, plumDye, roseDye } from '../people/dyes.ts'
+import { emberDye, goldDye, indigoDye, lagoonDye, plumDye } from '../people/dyes.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import type { Ramp } from '../toolkit/colour.ts'
 import { engrave } from '../toolkit/engrave.ts'
@@ -22,10 +22,10 @@ type Held = {
 
 /** Units: the frame is 8 wide, its middle the origin. */
 const microphones: readonly Held[] = [
-  { x: 0.42, y: -0.95, z: 0.5, lean: 34, towards: 24, size: 1, grille: linenDye, grip: emberDye },
+  { x: 0.42, y: -0.95, z: 0.5, lean: 34, towards: 24, size: 1, grille: goldDye, grip: emberDye },
   { x: -0.28, y: -1.4, z: 0.9, lean: 46, towards: 18, size: 1.06, grille: goldDye, grip: indigoDye },
-  { x: 1.22, y: -1.42, z: 0.9, lean: 8, towards: 30, size: 1, grille: roseDye, grip: lagoonDye },
-  { x: 2.2, y: -1.5, z: 0.7, lean: -20, towards: 26, size: 0.96, grille: linenDye, grip: plumDye },
+  { x: 1.22, y: -1.42, z: 0.9, lean: 8, towards: 30, size: 1, grille: goldDye, grip: lagoonDye },
+  { x: 2.2, y: -1.5, z: 0.7, lean: -20, towards: 26, size: 0.96, grille: goldDye, grip: plumDye },
 ]
 
 /** Microphones are held out from below, each wound in its own threads. */

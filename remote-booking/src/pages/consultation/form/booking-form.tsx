@@ -61,6 +61,9 @@ export function BookingForm() {
         <p className={styles.byLetter}>
           {bookingCopy.byLetter} <a href={`mailto:${identity.emails.consultation}`}>{identity.emails.consultation}</a>.
         </p>
+        <p className={styles.onPaper}>
+          {identity.emails.consultation}, {identity.phone}
+        </p>
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={sending || undefined} icon={!sending && <Icon drawing={arrowRight} />}>
             {actionOf(booking)}

@@ -19,7 +19,11 @@ export function Page() {
   useReveal(scope, { start: 85 })
   return (
     <>
-      <TypeHero title="White *papers*" lead="Long arguments, set out in full, so that they can be disagreed with properly." />
+      <TypeHero
+        thread="lines"
+        title="White *papers*"
+        lead="Long arguments, set out in full, so that they can be disagreed with properly."
+      />
       <Section ref={scope} ground="indigo">
         <PlainList className={styles.list}>
           {whitePapers.map(paper => (

@@ -1,5 +1,7 @@
 import thread from '@site/kit/ui/threads/thread.module.css'
+import { tenths } from '../../../blocks/cord.ts'
 import type { ListedPaper } from '../white-paper-record.ts'
+import { zeroPaths } from './zero-paths.ts'
 
 export type ZeroLoopProps = {
   /** Closed for a paper that is finished; an open loop has an end that is still loose. */
@@ -9,72 +11,13 @@ export type ZeroLoopProps = {
   className?: string | undefined
 }
 
-type Ellipse = readonly [x: number, y: number, wide: number, high: number, lean: number]
-
-const around = [0, 1, 2, 3, 4].map((i): Ellipse => [100 + 58 * Math.sin(i * 1.257), 100 - 58 * Math.cos(i * 1.257), 25, 31, i * 1.257])
-
-/** On 200 x 200. */
-const signs: Readonly<Record<ListedPaper['sign'], readonly Ellipse[]>> = {
-  bank: [[100, 100, 60, 82, 0.25]],
-  chain: [
-    [60, 62, 30, 44, -0.8],
-    [100, 100, 30, 44, -0.8],
-    [140, 138, 30, 44, -0.8],
-  ],
-  coin: [
-    [100, 100, 80, 80, 0.3],
-    [100, 100, 34, 44, 0.3],
-  ],
-  tokens: around,
-}
-
-const maxStrands = 7
-
 /** Zeros of a few strands each, the sign of a paper. They decorate. */
 export function ZeroLoop({ closed, sign, className }: ZeroLoopProps) {
-  const ellipses = signs[sign]
-  const strands = Array.from({ length: Math.max(3, Math.round(maxStrands / ellipses.length)) }, (_, strand) => strand)
   return (
     <svg className={`${className ?? ''} ${thread.threads}`} viewBox="0 0 200 200" aria-hidden="true">
-      {ellipses.flatMap((ellipse, place) =>
-        strands.map(strand => (
-          <path key={`${place} ${strand}`} d={loopPath(ellipse, strand + place, closed)} opacity={tenths(1 - strand * 0.11)} />
-        )),
-      )}
+      {zeroPaths(sign, closed).map(({ d, strand }) => (
+        <path key={d} d={d} opacity={tenths(1 - strand * 0.11)} />
+      ))}
     </svg>
   )
-}
-
-const tenths = (value: number): number => Math.round(value * 10) / 10
-
-/** Points on an ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
-function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boolean): string {
-  const [width, height] = [wide * (1 + strand * 0.05), high * (1 - strand * 0.03)]
-  const tilt = lean + strand * 0.07
-  const turn = closed ? 1 : 0.84 - strand * 0.035
-  const steps = 8
-  const at = (step: number): [number, number] => {
-    const angle = (step / steps) * turn * 2 * Math.PI - Math.PI / 2
-    const [across, down] = [Math.cos(angle) * width, Math.sin(angle) * height]
-    return [x + across * Math.cos(tilt) - down * Math.sin(tilt), y + across * Math.sin(tilt) + down * Math.cos(tilt)]
-  }
-  return smooth(
-    Array.from({ length: closed ? steps : steps + 1 }, (_, step) => at(step)),
-    closed,
-  )
-}
-
-/** A Catmull-Rom curve through the points, as Béziers. */
-function smooth(points: [number, number][], closed: boolean): string {
-  const last = points.length - 1
-  const point = (index: number): [number, number] =>
-    points[closed ? (index + points.length) % points.length : Math.min(last, Math.max(0, index))] ?? [0, 0]
-  const start = point(0)
-  let path = `M${start.map(tenths).join(' ')}`
-  for (let i = 0; i < (closed ? points.length : last); i++) {
-    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [point(i - 1), point(i), point(i + 1), point(i + 2)]
-    const controls = [bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy]
-    path += `C${controls.map(tenths).join(' ')}`
-  }
-  return path
 }

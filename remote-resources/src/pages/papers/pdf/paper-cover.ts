@@ -1,29 +1,31 @@
 /** A report's cover, and the line at the foot of its pages. */
 import type { StructureElement } from 'pdfkit'
+import { heroThreads } from '../../../blocks/hero-thread.ts'
+import { zeroPaths } from '../list/zero-paths.ts'
+import type { ListedPaper } from '../white-paper-record.ts'
 import { colours, type Report, sheet } from './report.ts'
 
-export type Cover = { title: string; description: string; author: string; imprint: readonly string[] }
+export type Cover = { title: string; description: string; author: string; sign: ListedPaper['sign']; imprint: readonly string[] }
 
-/** Strands that run together, cross in a loop and spread: those at the head of the paper's page. Drawn on 1440 x 600. */
-const strands = [0, 1, 2, 3, 4, 5, 6].map(
-  i =>
-    `M-20 ${560 + i * 5}C320 ${596 - i * 4} 620 ${548 + i * 5} 860 ${520 + i * 3}S1130 ${236 + i * 15} 1262 ${300 + i * 6}S1120 ${486 - i * 14} 1168 ${296 + i * 8}S1400 ${190 + i * 13} 1470 ${214 + i * 10}`,
-)
-
-/** The first page: the title, whose paper it is, and which edition. */
-export function printCover(report: Report, root: StructureElement, { title, description, author, imprint }: Cover): void {
+/** The first page: the title, whose paper it is, and which edition; drawn, what stands at the head of the paper's page. */
+export function printCover(report: Report, root: StructureElement, { title, description, author, sign, imprint }: Cover): void {
   const { doc } = report
   report.artifact(() => {
     doc.rect(0, 0, sheet.width, sheet.height).fill(colours.indigo)
+    const draw = (d: string, strand: number) =>
+      doc
+        .path(d)
+        .strokeColor(colours.rose, 1 - strand * 0.1)
+        .stroke()
+    doc.save()
     doc
       .translate(0, 330)
       .scale(sheet.width / 1440, 0.52)
       .lineWidth(2.2)
-    for (const [index, strand] of strands.entries())
-      doc
-        .path(strand)
-        .strokeColor(colours.rose, 0.95 - index * 0.12)
-        .stroke()
+    for (const [strand, d] of heroThreads.ground.entries()) draw(d, strand)
+    doc.restore()
+    doc.translate(270, 320).scale(1.3, 1.3).lineWidth(0.7)
+    for (const { d, strand } of zeroPaths(sign, true)) draw(d, strand)
   })
   const parent = report.element('Sect', root, title)
   const width = sheet.width - 2 * sheet.left

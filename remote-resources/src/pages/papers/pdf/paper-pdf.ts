@@ -10,7 +10,7 @@ import type { PublishedPaper } from '../white-paper-record.ts'
 import type { Run } from './line-breaking.ts'
 import { printCover, printFooters } from './paper-cover.ts'
 import { printFigure } from './printed-figure.ts'
-import { colours, Report, type Style, settings, sheet } from './report.ts'
+import { colours, linesToBegin, Report, type Style, settings, sheet } from './report.ts'
 
 /** Whose paper it is; without a public address of the site it prints none. */
 export type PaperOwner = Pick<Identity, 'name' | 'origin'> & Partial<Pick<Identity, 'status'>>
@@ -41,7 +41,7 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
   const address = owner.origin && `${owner.origin}${listed.route}`
   const imprint = [`Version ${version}, ${dateInWords(date)}`, `${readingMinutes(paper)} minutes to read`, ...(address ? [address] : [])]
   if (owner.status === 'demonstration') imprint.push('A demonstration: the author is not a real person')
-  printCover(report, root, { title, description: listed.description, author: owner.name, imprint })
+  printCover(report, root, { title, description: listed.description, author: owner.name, sign: listed.sign, imprint })
   report.newPage()
   printSummary(report, root, paper)
   printContents(report, root, paper, known)
@@ -100,34 +100,34 @@ function printIdeas(
   }
 }
 
+/** In two columns, so that the summary has it on its own page. */
 function printContents(report: Report, root: StructureElement, paper: WhitePaper, pages: Pages): void {
-  const leading = 16.5
-  report.need(45 + paper.contents.length * leading)
+  const [gap, width, leading] = [20, (sheet.measure - 20) / 2, 16.5]
+  const rows = Math.ceil(paper.contents.length / 2)
+  report.need(60 + rows * leading)
   if (report.y > sheet.top) report.y += 20
   const parent = report.element('Sect', root, 'Contents')
   report.paragraph('Contents', { style: 'subheading', tag: 'H2', parent })
   report.y += 6
   const list = report.element('TOC', parent)
-  for (const line of paper.contents) {
+  const top = report.y
+  for (const [index, line] of paper.contents.entries()) {
+    const [x, y] = [sheet.text + (index < rows ? 0 : width + gap), top + (index % rows) * leading]
     const anchor = sectionNamed(line, paper)
     const entry = report.element('TOCI', list)
     const page = `${(anchor && pages.get(anchor)) ?? ''}`
-    report.rule(sheet.text, report.y, sheet.measure)
-    const baseline = report.y + 11.6
+    report.rule(x, y, width)
+    const baseline = y + 11.6
     const target = anchor ? report.element('Link', entry) : entry
     target.add(() => {
-      report.place(`${stripNumbering(line)} `, 'body', sheet.text, baseline)
-      report.place(page, 'strong', sheet.text + sheet.measure - report.widthOf(page, 'strong'), baseline)
+      report.place(`${stripNumbering(line)} `, 'body', x, baseline)
+      report.place(page, 'strong', x + width - report.widthOf(page, 'strong'), baseline)
     })
-    if (anchor)
-      report.doc.goTo(sheet.text, report.y, sheet.measure, leading, anchor, {
-        structParent: target,
-        Contents: new String(stripNumbering(line)),
-      })
+    if (anchor) report.doc.goTo(x, y, width, leading, anchor, { structParent: target, Contents: new String(stripNumbering(line)) })
     target.end()
     entry.end()
-    report.y += leading
   }
+  report.y = top + rows * leading
   list.end()
   parent.end()
 }
@@ -200,15 +200,17 @@ function printQuote(report: Report, parent: StructureElement, copy: string, sour
 }
 
 function printNotes(report: Report, parent: StructureElement, notes: readonly { id: string; text: string }[]): void {
+  const width = sheet.measure - 22
   report.y += 12
   for (const { id, text } of notes) {
-    report.need(2 * settings.small.leading)
+    // Its number stands on the page on which it begins.
+    report.need(linesToBegin(report.lines([{ text, style: 'small' }], width).length) * settings.small.leading)
     report.doc.addNamedDestination(noteId(id), 'XYZ', 0, report.y - 10, null)
     const note = report.element('Note', parent)
     const label = report.element('Lbl', note)
     label.add(() => report.place(id, 'strong', sheet.text, report.y + settings.small.leading * 0.74))
     label.end()
-    report.paragraph(text, { style: 'small', tag: 'P', parent: note, x: sheet.text + 22, width: sheet.measure - 22 })
+    report.paragraph(text, { style: 'small', tag: 'P', parent: note, x: sheet.text + 22, width })
     note.end()
     report.y += 4
   }

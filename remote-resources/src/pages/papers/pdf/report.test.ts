@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesTaken } from './report.ts'
+import { linesTaken, linesToBegin } from './report.ts'
 
 it.each([
   ['all of them where they fit', 5, 5, 5],
@@ -9,4 +9,8 @@ it.each([
   ['none where one would fit', 6, 1, 0],
 ])('sets %s', (_, count, fit, taken) => {
   expect(linesTaken(count, fit)).toBe(taken)
+})
+
+it('begins no paragraph on a page that none of its lines can stand on', () => {
+  for (const count of [1, 2, 3, 4, 5, 12]) expect(linesTaken(count, linesToBegin(count)), `${count} lines`).toBeGreaterThan(0)
 })

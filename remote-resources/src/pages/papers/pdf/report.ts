@@ -78,6 +78,9 @@ export function linesTaken(count: number, fit: number): number {
   return taken < minLines ? 0 : taken
 }
 
+/** How many of `count` lines a page must have room for, so that the first of them can stand on it. */
+export const linesToBegin = (count: number): number => Math.min(count, 2 * minLines - 1)
+
 /** A report in the making. `y` is where the next thing goes. */
 export class Report {
   readonly doc: PDFDocument
@@ -156,7 +159,7 @@ export class Report {
     const { leading } = settings[style]
     const lines = this.lines(typeof content === 'string' ? [{ text: content, style }] : content, width)
     if (this.y > sheet.top) this.y += before
-    this.need(Math.min(lines.length, minLines) * leading + keep)
+    this.need(linesToBegin(lines.length) * leading + keep)
     const element = this.element(tag, parent)
     for (let rest = lines; rest.length > 0; ) {
       const taken = linesTaken(rest.length, Math.floor((sheet.bottom - this.y) / leading + 0.01))

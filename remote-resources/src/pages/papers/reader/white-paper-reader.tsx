@@ -2,6 +2,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
+import { ZeroLoop } from '../list/zero-loop.tsx'
 import type { WhitePaper } from '../paper-document.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import { PaperBody } from './paper-body.tsx'
@@ -26,7 +27,12 @@ export function WhitePaperReader({ paper, printed }: WhitePaperReaderProps) {
   const { source, load, retry } = usePaper(paper.data, printed, frame)
   return (
     <div ref={frame}>
-      <TypeHero title={load.state === 'loaded' ? load.paper.metadata.title : paper.title} lead={paper.description}>
+      <TypeHero
+        thread="ground"
+        sign={<ZeroLoop sign={paper.sign} closed />}
+        title={load.state === 'loaded' ? load.paper.metadata.title : paper.title}
+        lead={paper.description}
+      >
         <Meta source={source} />
         <div className={styles.bar}>
           <PaperDownload path={paper.pdf} />

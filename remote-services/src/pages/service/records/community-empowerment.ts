@@ -7,7 +7,7 @@ import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -28,6 +28,8 @@ Leadership circles: Organisers learn from one another, with coaching between mee
 Doors opened: Introductions to councils, funders and neighbouring groups.
 Handing over: Accounts, contacts and decisions rest with the community from the start.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: seedling, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

@@ -8,7 +8,7 @@ import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -29,6 +29,8 @@ Interpreters as partners: Language help is briefed on custom as well as vocabula
 Customs observed: Seating, silence, food and greeting follow what both sides find respectful.
 Written agreement: Short promises in every language used in the room.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: clasp, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/data-driven-research.jpg?url'
 import envelope from '@site/media/pictures/contact-8.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -27,6 +27,8 @@ Local researchers: Colleagues from the region lead the fieldwork and are credite
 Guarded data: Names are kept apart from testimony, and no device carries both.
 Findings for use: Reports fit the needs of courts, monitors and the communities described.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: fingerprint, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

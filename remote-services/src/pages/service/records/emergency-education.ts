@@ -7,7 +7,7 @@ import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 /** Of `72hr`. */
 const hours = Number.parseInt(figures.hours.value, 10)
@@ -31,6 +31,8 @@ Teachers on the spot: Displaced teachers and older students are trained to begin
 Supplies: Kits that work without electricity or a signal.
 Return to school: Records are kept so that learning counts when classrooms reopen.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: awning, focus: 'centre', upright: false } as const satisfies ServiceHem
 
 export const record = {
   layout: {

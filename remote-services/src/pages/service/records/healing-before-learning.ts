@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -27,6 +27,8 @@ Staff first: Adults learn to steady themselves before they steady a room.
 Safe disclosure: A clear path to specialist help when a participant says more than a workshop can hold.
 Back to lessons: Each session ends with a small success in reading, number or making.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: page, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

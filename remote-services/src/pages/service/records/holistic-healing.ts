@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/holistic-healing.jpg?url'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -27,6 +27,8 @@ Traditions with consent: Practices are shared by those who hold them and who agr
 Alongside clinicians: Nothing here replaces a doctor or a therapist.
 Ways to continue: Participants leave with simple rituals for the weeks ahead.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: leaves, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?
 import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
 import director from '@site/media/pictures/portrait-advocate.webp?picture'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -27,6 +27,8 @@ Testimony: Confidential conversations with staff, with service users and with th
 Equality data: Your own numbers, examined for who is counted and who is missing.
 Action plan: Measures in order of urgency, each with an owner and a date.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: balance, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

@@ -5,7 +5,7 @@ import { figures } from '@site/identity/figures/non-mainstream-curriculum'
 import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
 import reader from '@site/media/films/feature-6.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -26,6 +26,8 @@ Many sources: Oral history, craft and local scholarship stand beside the textboo
 Fair assessment: Portfolios and demonstrations for those whom timed papers misjudge.
 Teacher preparation: Planning days and observed lessons before the first term begins.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

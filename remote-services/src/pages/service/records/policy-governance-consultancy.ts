@@ -8,7 +8,7 @@ import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -29,6 +29,8 @@ Drafting sessions: Clauses are written together with front-line staff and those 
 Old cases: A draft must decide some of them better before it is adopted.
 Governance: Reporting lines that show who answers when the policy is ignored.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: arch, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

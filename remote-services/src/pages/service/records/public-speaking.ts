@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/public-speaking.jpg?url'
 import hall from '@site/media/pictures/feature-8.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -27,6 +27,8 @@ Stories and evidence: Figures are tied to people who gave leave to be mentioned.
 Room to answer back: Time for questions is part of the talk’s design.
 Afterwards: Reading, sources and a next step for those who want one.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: speaker, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

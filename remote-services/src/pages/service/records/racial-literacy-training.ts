@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -27,6 +27,8 @@ Rehearsal: Hard sentences are tried aloud with a colleague until they can be sai
 Care for participants: Nobody is asked to teach the group from their own injury.
 Changed rules: Learning is written into recruitment, discipline and promotion.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: room, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

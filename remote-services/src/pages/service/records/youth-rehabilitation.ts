@@ -8,7 +8,7 @@ import kite from '@site/media/pictures/contact-7.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
-import type { ServiceCard, ServiceHead, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -29,6 +29,8 @@ Learning that counts: Schooling and trade skills chosen with employers in mind.
 Family table: Relatives are prepared for the return as carefully as the young person.
 Work and study: Introductions to places willing to offer a first chance.`,
 } as const satisfies ServiceCard
+
+export const hem = { picture: openFence, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
   layout: {

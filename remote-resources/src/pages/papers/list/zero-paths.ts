@@ -1,0 +1,47 @@
+import { smooth } from '../../../blocks/cord.ts'
+import type { ListedPaper } from '../white-paper-record.ts'
+
+type Ellipse = readonly [x: number, y: number, wide: number, high: number, lean: number]
+
+const around = [0, 1, 2, 3, 4].map((i): Ellipse => [100 + 58 * Math.sin(i * 1.257), 100 - 58 * Math.cos(i * 1.257), 25, 31, i * 1.257])
+
+/** On 200 x 200. */
+const signs: Readonly<Record<ListedPaper['sign'], readonly Ellipse[]>> = {
+  bank: [[100, 100, 60, 82, 0.25]],
+  chain: [
+    [60, 62, 30, 44, -0.8],
+    [100, 100, 30, 44, -0.8],
+    [140, 138, 30, 44, -0.8],
+  ],
+  coin: [
+    [100, 100, 80, 80, 0.3],
+    [100, 100, 34, 44, 0.3],
+  ],
+  tokens: around,
+}
+
+const maxStrands = 7
+
+/** The strands of a sign, on 200 x 200, each with its place among those of its zero. */
+export function zeroPaths(sign: ListedPaper['sign'], closed: boolean): { d: string; strand: number }[] {
+  const ellipses = signs[sign]
+  const strands = Array.from({ length: Math.max(3, Math.round(maxStrands / ellipses.length)) }, (_, strand) => strand)
+  return ellipses.flatMap((ellipse, place) => strands.map(strand => ({ d: loopPath(ellipse, strand + place, closed), strand })))
+}
+
+/** Points on an ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
+function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boolean): string {
+  const [width, height] = [wide * (1 + strand * 0.05), high * (1 - strand * 0.03)]
+  const tilt = lean + strand * 0.07
+  const turn = closed ? 1 : 0.84 - strand * 0.035
+  const steps = 8
+  const at = (step: number): [number, number] => {
+    const angle = (step / steps) * turn * 2 * Math.PI - Math.PI / 2
+    const [across, down] = [Math.cos(angle) * width, Math.sin(angle) * height]
+    return [x + across * Math.cos(tilt) - down * Math.sin(tilt), y + across * Math.sin(tilt) + down * Math.cos(tilt)]
+  }
+  return smooth(
+    Array.from({ length: closed ? steps : steps + 1 }, (_, step) => at(step)),
+    closed,
+  )
+}

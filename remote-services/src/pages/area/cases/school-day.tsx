@@ -1,0 +1,76 @@
+import { RichText } from '@site/kit/ui/base/rich-text'
+import type { EducationRecord } from '../area-record.ts'
+import { minutesAfter, minutesBetween } from './minutes.ts'
+import styles from './school-day.module.css'
+import { dayHeight, fanHeight, fanPath, strandPaths } from './school-day-paths.ts'
+
+type Day = EducationRecord['day']
+
+/** Twenty-four hours as a thread which roll calls cut; where it can be woven there is a lesson, drawn large below. */
+export function SchoolDay({ title, note, hours, lesson }: Day) {
+  const start = minutesBetween('00:00', lesson.from)
+  const length = minutesBetween(lesson.from, lesson.until)
+  return (
+    <div className={styles.day}>
+      <div className={styles.heading} data-reveal="">
+        <h3 className={styles.title}>
+          <RichText text={title} />
+        </h3>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <div className={styles.drawn}>
+        <Hours hours={hours} />
+        <svg className={styles.strands} viewBox={`0 0 1440 ${dayHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <path d={strandPaths(hours).join('')} vectorEffect="non-scaling-stroke" stroke="currentColor" />
+          <path className={styles.woven} d={`M${start} ${dayHeight / 2}h${length}`} strokeWidth={dayHeight} strokeDasharray="0.5 0.5" />
+        </svg>
+        <svg className={styles.fan} viewBox={`0 0 1440 ${fanHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <path d={fanPath(start, length)} vectorEffect="non-scaling-stroke" stroke="currentColor" />
+        </svg>
+        <p className={styles.left}>
+          <span className={styles.minutes}>{length}</span> {lesson.words}
+        </p>
+        <Lesson {...lesson} />
+      </div>
+    </div>
+  )
+}
+
+/** What happens when: on wide screens each stands at its hour. */
+function Hours({ hours }: Pick<Day, 'hours'>) {
+  const lengths = minutesAfter(hours, '00:00')
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol role="list" className={styles.hours}>
+      {hours.map(({ at, words, kind }, index) => (
+        <li key={at} className={styles.hour} data-kind={kind}>
+          <svg className={styles.strut} width={`${(lengths[index] ?? 0) / 60}em`} height="1" aria-hidden="true" />
+          <p className={styles.label}>
+            <time dateTime={at}>{at}</time> {words}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Its parts, each as long as its minutes: across where there is room, else downwards. */
+function Lesson({ until, parts }: Day['lesson']) {
+  const lengths = minutesAfter(parts, until).map(minutes => `${minutes / 10}em`)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol role="list" className={styles.lesson} data-ground="lagoon">
+      {parts.map(({ at, title, description }, index) => (
+        <li key={at} className={styles.part}>
+          <svg className={styles.partLong} width={lengths[index]} height={lengths[index]} aria-hidden="true" />
+          <div className={styles.told}>
+            <h4 className={styles.partTitle}>
+              <time dateTime={at}>{at}</time> {title}
+            </h4>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

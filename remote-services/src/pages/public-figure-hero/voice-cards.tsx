@@ -1,0 +1,27 @@
+import styles from './voice-cards.module.css'
+import { type Voice, voicePaths } from './voice-paths.ts'
+
+export type VoiceCardsProps = {
+  /** Their titles are headings one level below the section's. */
+  cards: readonly { readonly title: string; readonly description: string; readonly voice: Voice }[]
+}
+
+/** Kinds of stage as cards in a row: one thread goes through all of them, and takes the form that each gives to a voice. */
+export function VoiceCards({ cards }: VoiceCardsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ul role="list" className={styles.cards}>
+      {cards.map(({ title, description, voice }) => (
+        <li key={title} className={styles.card} data-reveal="">
+          <svg className={styles.voice} viewBox="0 0 320 80" preserveAspectRatio="none" fill="none" aria-hidden="true">
+            {voicePaths(voice).map(path => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

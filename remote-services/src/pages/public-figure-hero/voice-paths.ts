@@ -1,0 +1,37 @@
+/** The form that a medium gives to one voice. Each is drawn in 320 by 80 units, and comes and goes at half the height. */
+export const voices = ['television', 'radio', 'print', 'debate', 'podcast', 'video'] as const
+
+export type Voice = (typeof voices)[number]
+
+const [width, middle] = [320, 40]
+
+/** A line whose height above the middle is `rise` of how far it has come, 0 to 1. */
+function line(rise: (along: number) => number, step = 4): string {
+  const points = Array.from({ length: width / step + 1 }, (_, index) => {
+    const x = index * step
+    return `${x} ${Math.round((middle - rise(x / width)) * 10) / 10}`
+  })
+  return `M${points.join('L')}`
+}
+
+const turn = 2 * Math.PI
+/** Nothing at both ends, all of it between. */
+const between = (along: number, edge = 0.22): number => Math.sin((Math.PI / 2) * Math.min(1, Math.min(along, 1 - along) / edge))
+/** Loudest in the middle. */
+const burst = (along: number): number => Math.exp(-((along - 0.5) ** 2) / 0.03)
+
+const drawings: Record<Voice, () => string[]> = {
+  // One line of the picture after the other.
+  television: () =>
+    [-26, -13, 0, 13, 26].map(offset => line(along => (offset + 5 * Math.sin(turn * (along * 3 + offset / 60))) * between(along))),
+  radio: () => [line(along => 34 * burst(along) * Math.sin(turn * along * 17), 1)],
+  // Lines written to and fro, and a last one that is shorter.
+  print: () => ['M0 40H26C46 40 42 13 62 13H258C276 13 276 31 258 31H62C44 31 44 49 62 49H258C276 49 274 40 294 40H320', 'M62 67H196'],
+  debate: () => [1, -1].map(side => line(along => side * 25 * between(along) * Math.sin(turn * along * 3))),
+  // Low, and for a long time.
+  podcast: () => [line(along => (8 + 5 * Math.sin(turn * along * 2)) * between(along, 0.1) * Math.sin(turn * along * 22), 1)],
+  // Picture after picture.
+  video: () => ['M0 40H34V14H74V66H114V14H154V66H194V14H234V66H274V40H320'],
+}
+
+export const voicePaths = (voice: Voice): string[] => drawings[voice]()

@@ -1,0 +1,48 @@
+import arrowRight from 'icon:arrow-right'
+import { Icon } from '@site/kit/ui/base/icon'
+import { Label } from '@site/kit/ui/base/label'
+import type { Ground } from '@site/kit/ui/base/section'
+import { Media } from '@site/kit/ui/media/media'
+import { type DrapedEdge, Fringe } from '@site/kit/ui/threads/thread-fringe'
+import styles from './next-hem.module.css'
+import type { NextService } from './next-service.ts'
+import type { ServiceHem } from './service-record.ts'
+
+export type NextHemProps = {
+  service: NextService & ServiceHem
+  ground: Ground
+}
+
+/** Lower edge of the cloth; the same numbers stand in `next-hem.module.css`. */
+const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2: 42 }
+
+/**
+ * The next service, at the foot of a page: its cloth is drawn down by the scroll. A list of one, so that the router finds the
+ * picture beside the link, which then becomes the hero of the page that it leads to; at the size of the hero, so that it is the same file.
+ */
+export function NextHem({ service, ground }: NextHemProps) {
+  const { slug, title, place, count, picture, focus, upright = true } = service
+  return (
+    <nav className={styles.next} data-ground={ground} aria-labelledby="next-service">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+      <ul role="list">
+        <li className={styles.hem}>
+          <div className={styles.words}>
+            <Label level={2} id="next-service">
+              {`${place === 1 ? 'The first again' : 'The next service'}, ${place} of ${count}`}
+            </Label>
+            <a href={`/${slug}`} className={styles.link}>
+              {title} <Icon drawing={arrowRight} />
+            </a>
+          </div>
+          <div className={styles.cloth}>
+            <div className={styles.fringe}>
+              <Fringe edge={clothEdge} length={9} />
+            </div>
+            <Media className={styles.picture} picture={picture} alt="" focus={focus} upright={upright} />
+          </div>
+        </li>
+      </ul>
+    </nav>
+  )
+}

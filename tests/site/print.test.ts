@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
+import { hydrated } from '../support/visit.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await sharedChromium()
+})
+
+afterAll(async () => {
+  await closePages()
+})
+
+/** The sheets that a page may take. */
+const sheets = [
+  ['/whitepapers', 1],
+  ['/whitepaper/zero-coin-ico', 1],
+  ['/contact-us', 1],
+  ['/consultation', 2],
+  ['/fees', 2],
+  ['/faq', 3],
+  ['/writing-safely', 3],
+  ['/privacy-policy', 4],
+] as const
+
+describe.each(sheets)('%s on paper', (path, count) => {
+  it(`takes ${count} ${count === 1 ? 'sheet' : 'sheets'}`, async () => {
+    const { page, close } = await printed(path)
+    expect(sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(count)
+    await close()
+  })
+
+  it('offers nothing to press or to fill in, and names no address of this machine', async () => {
+    const { page, close } = await printed(path)
+    expect(await page.locator('main').locator('button, input:not([tabindex="-1"]), select, textarea').locator('visible=true').count()).toBe(
+      0,
+    )
+    expect(await page.locator('body').innerText()).not.toContain('localhost')
+    await close()
+  })
+
+  it('leaves no title behind at the foot of a sheet', async () => {
+    const { page, close } = await printed(path)
+    const loose = await page
+      .locator('main :is(h2, h3, summary)')
+      .evaluateAll(titles =>
+        titles.filter(title => title.checkVisibility() && getComputedStyle(title).breakAfter !== 'avoid').map(title => title.textContent),
+      )
+    expect(loose).toEqual([])
+    await close()
+  })
+})
+
+describe('a paper that is printed', () => {
+  it('keeps each figure whole: its words, its drawing and its table', async () => {
+    const { page, close } = await printed('/whitepaper/zuri-halloran')
+    const figures = await page
+      .locator('figure[id^="figure-"]')
+      .evaluateAll(all =>
+        all.map(figure => ({ inside: getComputedStyle(figure).breakInside, height: figure.getBoundingClientRect().height })),
+      )
+    expect(figures).toHaveLength(4)
+    for (const { inside, height } of figures) {
+      expect(inside).toBe('avoid')
+      // Less than what an A4 sheet holds between its margins, or it could not be kept whole; CSS pixels.
+      expect(height).toBeLessThan(900)
+    }
+    await close()
+  })
+})
+
+async function printed(path: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  // As wide as an A4 sheet between its margins.
+  const { page, close } = await openPage(browser, { viewport: { width: 643, height: 956 }, reducedMotion: 'reduce' })
+  await page.goto(`${site.address}${path}`)
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  return { page, close }
+}
+
+/** Chromium writes one page object a sheet, uncompressed. */
+const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
