@@ -11,7 +11,7 @@ export const descriptions = {
   'hero-1': 'A silk cloth of ember and rose threads moves in the wind, its ends loose.',
   'hero-2': 'An old hand lets a golden thread run down into a young open hand; a light travels along it.',
   'hero-3':
-    'A woman in a headwrap of marigold thread looks past us; light moves over her face, and the ends of the wrap stream away in the wind.',
+    'A woman in a headwrap of marigold thread, her eyes closed; light moves over her face, and the ends of the wrap stream away in the wind.',
   'hero-4': 'An old woman and a young man face each other; threads leave their mouths and are braided between them into one cloth.',
   trailer: 'The trailer: a golden thread runs on through all the films, one after another.',
 
@@ -19,7 +19,7 @@ export const descriptions = {
   'human-rights':
     'A woman in an orange headscarf, a grey-bearded man in a patterned cap and a child stand close together, gathered by a sweep of golden thread.',
   'public-speaking':
-    'Profile of a young woman with an afro and a gold hoop; as she speaks, fine red and gold threads ripple from her lips.',
+    'Profile of a young woman with an afro, her eyes closed; as she speaks, fine red and gold threads ripple from her lips.',
   'global-impact':
     'A globe wound from golden and indigo thread, with fine threads running from London to cities in Africa, Asia and the Americas.',
   healing:
