@@ -3,11 +3,11 @@ import { useReveal } from '@site/kit/runtime'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { Offers } from '../../blocks/offers.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { healingSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
 import { FirstHour } from './cases/first-hour.tsx'
-import { Offers } from './cases/offers.tsx'
 import { record } from './healing.ts'
 
 if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src/pages/area/healing.ts')
