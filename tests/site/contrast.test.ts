@@ -27,7 +27,7 @@ const screens = [
 async function faint(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 0 }
   const lines = await contrastOf(page, decoder)
-  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.length).toBeGreaterThan(1)
   return lines
     .filter(({ ratio, demanded }) => ratio < demanded)
     .map(({ words, ratio, demanded }) => `${width}: “${words}” ${ratio}:1 of ${demanded}`)

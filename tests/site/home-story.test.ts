@@ -52,6 +52,28 @@ describe('the first article', () => {
 })
 
 describe('the story', () => {
+  it('has a title that can be read: the picture’s edge crosses the feet of its first line alone', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/`)
+    for (const width of [2560, 1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await boxOf(page)
+      const title = page.getByRole('heading', { name: 'The story of a new era' })
+      await title.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const crossed = await title.evaluate(element => {
+        const first = document.createRange()
+        first.selectNodeContents(element.firstChild ?? element)
+        const { left, right, top, height } = first.getBoundingClientRect()
+        /** Whether the picture, which is cut to its shape, is what one sees there. */
+        const inPicture = (x: number, share: number) => !element.contains(document.elementFromPoint(x, top + height * share))
+        const places = [0.02, 0.2, 0.4, 0.5, 0.6, 0.8, 0.98].map(share => left + (right - left) * share)
+        return { middle: places.some(x => inPicture(x, 0.58)), feet: places.some(x => inPicture(x, 0.9)) }
+      })
+      expect({ width, ...crossed }).toEqual({ width, middle: false, feet: true })
+    }
+    await close()
+  })
+
   it('is told by one heading and leads to what is done', async () => {
     const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { closePages, openLater, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { onFaces } from '../support/clear-places.ts'
+import { intoClosingPicture, onFaces } from '../support/clear-places.ts'
 import { newShifts, sumOf, watchShifts } from '../support/layout-shift.ts'
 import { readThrough, settled } from '../support/moving.ts'
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
@@ -117,6 +117,14 @@ describe('the routes of the releases', () => {
         found.push(...(await onFaces(page, 'main')).map(crossing => `${width} x ${height}: ${crossing}`))
       }
       expect(found).toEqual([])
+    })
+
+    it('ends with its words beside what the picture there shows', async () => {
+      const { page } = phone
+      for (const [width, height] of [[1024, 768] as const, [1440, 900] as const, [2560, 1440] as const]) {
+        await page.setViewportSize({ width, height })
+        expect(await intoClosingPicture(page), `${width} px`).toEqual([])
+      }
     })
   })
 })

@@ -151,6 +151,17 @@ describe('the search', () => {
     },
   )
 
+  it('stands whole on a screen as low as a phone on its side', async () => {
+    const { page, close } = await open('/faq', { viewport: { width: 844, height: 390 } })
+    await opener(page).click()
+    await field(page).fill('prison')
+    await options(page).first().waitFor()
+    const sheet = (await page.getByRole('dialog', { name: 'Search the site' }).boundingBox()) ?? { y: 0, height: 0 }
+    expect(sheet.y).toBeGreaterThan(0)
+    expect(sheet.y + sheet.height).toBeLessThan(390)
+    await close()
+  })
+
   it('is not offered without script', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/faq`)

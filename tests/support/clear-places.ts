@@ -113,3 +113,18 @@ export async function onFaces(page: Page, scope: string): Promise<string[]> {
       .map(({ words }) => `${picture.name}: “${words}” lies on a face or a hand`)
   })
 }
+
+/** The words of the page's closing, beside its picture on a wide screen, that reach into what the picture shows: past its first fifth. */
+export const intoClosingPicture = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const closing = [...document.querySelectorAll('main > * section[data-on="ink"]:has(> [class*="tint-"]):has(h2)')].at(-1)
+    const picture = closing?.querySelector('[class*="tint-"]')?.getBoundingClientRect()
+    if (!closing || !picture || picture.left === 0) return []
+    return [...closing.querySelectorAll('h2, p, a')]
+      .filter(part => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return range.getBoundingClientRect().right > picture.left + picture.width / 5
+      })
+      .map(part => part.textContent ?? '')
+  })

@@ -114,8 +114,16 @@ const tally = [
   ...cord([...foot, [980, 450, 6], [1110, 352, 4], [1230, 260, 5], [1350, 178, 8], [1470, 118, 14]]),
 ]
 
-/** It runs on below a sign that a page sets above it. */
-const ground = cord([...foot, [1080, 482, 7], [1280, 478, 5], [1470, 452, 9]])
+/** It runs on below the links of a page, which sets a sign above it. */
+const ground = cord([
+  [-20, 570, 6],
+  [320, 576, 3],
+  [620, 566, 5],
+  [860, 556, 4],
+  [1080, 554, 6],
+  [1280, 556, 4],
+  [1470, 534, 8],
+])
 
 /** On 1440 x 600. */
 export const heroThreads = { question, desks, lines, seam, tally, ground }

@@ -9,7 +9,6 @@ const { defaultOrigin, isHidden } = await import('../src/http/asked-origin.ts')
 const { createFileStorage } = await import('../src/storage/file-storage.ts')
 const { createReleaseStore } = await import('../src/store/release-store.ts')
 const { exportDirectory, readSite, storeDirectory } = await import('../src/platforms/node/settings.ts')
-
 const directory = resolve(process.argv[2] ?? exportDirectory)
 try {
   const origin = readSite(process.env.SITE) ?? identity.origin

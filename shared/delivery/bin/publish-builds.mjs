@@ -7,7 +7,6 @@ const { createFileStorage } = await import('../src/storage/file-storage.ts')
 const { publishBuilds } = await import('../src/store/publish-builds.ts')
 const { createReleaseStore } = await import('../src/store/release-store.ts')
 const { storeDirectory } = await import('../src/platforms/node/settings.ts')
-
 const options = { rebuilt: { type: 'string', multiple: true, default: [] } }
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const builds = [...positionals.map(folder => ({ folder, rebuilt: false })), ...values.rebuilt.map(folder => ({ folder, rebuilt: true }))]

@@ -1,6 +1,7 @@
 /** What visitors get, to compare it before and after a fault. */
-import { createApp } from '../src/site/app.ts'
+
 import type { ReleaseStore } from '../src/store/release-store.ts'
+import { createApp } from './create-app.ts'
 import { tinyIdentity } from './tiny-releases.ts'
 
 export type Pages = Readonly<Record<string, string>>

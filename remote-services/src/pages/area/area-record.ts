@@ -53,6 +53,19 @@ const day = v.strictObject({
   }),
 })
 
+const voice = v.picklist(['ours', 'yours', 'nobody'])
+
+/** A first meeting: who speaks in it, or nobody, and for how long. */
+const firstHour = v.strictObject({
+  ...illustration,
+  lead: line,
+  picture,
+  voices: list(v.strictObject({ voice, words: line })),
+  moments: list(
+    v.strictObject({ ...item.entries, stretches: list(v.strictObject({ voice, minutes: v.pipe(v.number(), v.minValue(1)) })) }),
+  ),
+})
+
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
 
@@ -76,9 +89,9 @@ export const educationSchema = v.strictObject({
 
 export const healingSchema = v.strictObject({
   ...shared,
-  services: cards,
+  services: offers,
   cited,
-  firstHour: v.strictObject({ ...heading, picture, moments: list(item) }),
+  firstHour,
 })
 
 export const publicFigureSchema = v.strictObject({
@@ -88,7 +101,7 @@ export const publicFigureSchema = v.strictObject({
   terms: v.strictObject({ ...heading, cards: list(item) }),
 })
 
-export type AreaCards = HealingRecord['services'] | PublicFigureRecord['platforms']
+export type AreaCards = PublicFigureRecord['platforms']
 export type Cited = Readonly<v.InferOutput<typeof cited>>
 export type Claim = Readonly<v.InferOutput<typeof claim>>
 export type FirstHour = HealingRecord['firstHour']

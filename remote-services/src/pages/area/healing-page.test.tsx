@@ -26,9 +26,20 @@ describe('/healing', () => {
 
   it('tells the first hour in its order, from the door to the way home', () => {
     const hour = screen.getByRole('region', { name: 'What the first hour is like' })
-    expect(within(hour).getByRole('list').tagName).toBe('OL')
+    expect(within(hour).getAllByRole('list')[0]?.tagName).toBe('OL')
     const moments = within(hour).getAllByRole('heading', { level: 3 })
     expect([moments.at(0)?.textContent, moments.at(-1)?.textContent]).toEqual(['The door', 'The way home'])
+  })
+
+  it('fills the hour to its last minute, most of it with silence, and says that it is an illustration', () => {
+    const hour = within(screen.getByRole('region', { name: 'What the first hour is like' }))
+    expect(hour.getByText(/^An illustration: one such hour/)).toBeDefined()
+    const counts = ['we speak', 'you do', 'nobody has to'].map(words =>
+      Number(hour.getByText(`minutes in which ${words}`).nextElementSibling?.textContent),
+    )
+    expect(counts).toEqual([14, 21, 25])
+    expect(counts.reduce((sum, count) => sum + count)).toBe(60)
+    expect(hour.getByText('Silence, 11 min')).toBeDefined()
   })
 
   it('ends with the beginning of a journey', () => {

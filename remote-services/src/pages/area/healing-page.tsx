@@ -3,11 +3,11 @@ import { useReveal } from '@site/kit/runtime'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { AreaCards } from './area-cards.tsx'
+import { Offers } from '../../blocks/offers.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { healingSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
-import { FirstHour } from './first-hour.tsx'
+import { FirstHour } from './cases/first-hour.tsx'
 import { record } from './healing.ts'
 
 if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src/pages/area/healing.ts')
@@ -21,7 +21,7 @@ export function Page() {
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ArticleQuote {...record.cited} ground="lagoon" number="right" />
-      <AreaCards {...record.services} />
+      <Offers {...record.services} ground="paper" />
       <FirstHour {...record.firstHour} />
       <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />

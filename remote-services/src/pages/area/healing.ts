@@ -1,9 +1,3 @@
-import feather from 'icon:feather'
-import handshake from 'icon:handshake'
-import heartHandshake from 'icon:heart-handshake'
-import house from 'icon:house'
-import usersRound from 'icon:users-round'
-import wind from 'icon:wind'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import seam from '@site/media/pictures/healing.webp?picture'
 import type { HealingRecord } from './area-record.ts'
@@ -29,53 +23,85 @@ export const record = {
       {
         title: 'Listening circles',
         description: 'A small group with one rule: whoever is speaking is not interrupted, advised or hurried.',
-        icon: usersRound,
       },
       {
         title: 'Testimony and story',
         description: 'Help to tell what happened in speech, thread, drawing or song, and to decide who may hear it.',
-        icon: feather,
       },
       {
         title: 'Work with the body',
         description: 'Breathing, walking and slow movement, where fear has settled in places that words do not reach.',
-        icon: wind,
       },
       {
         title: 'Household repair',
         description: 'Conversations for people who share a kitchen and can no longer share a table.',
-        icon: house,
       },
       {
         title: 'Apology and restitution',
         description: 'An institution is prepared to say what it did, to those it did it to, and to put something right.',
-        icon: handshake,
       },
       {
         title: 'Care for the carers',
         description: 'Rest and supervision for nurses, teachers, officers and organisers who carry what others have told them.',
-        icon: heartHandshake,
       },
     ],
   },
   firstHour: {
     title: 'What the *first hour* is like',
     lead: 'Nobody is asked for a story on arrival. The hour belongs to the person who came.',
+    note: 'An illustration: one such hour, minute by minute. The thread swings to the left when we speak and to the right when you do. A silence is drawn as long as it lasts.',
     picture: tea,
+    voices: [
+      { voice: 'ours', words: 'minutes in which we speak' },
+      { voice: 'yours', words: 'minutes in which you do' },
+      { voice: 'nobody', words: 'minutes in which nobody has to' },
+    ],
     moments: [
       {
         title: 'The door',
         description: 'You are met by the name you want to use. You choose the chair, and from it you can see the way out.',
+        stretches: [
+          { voice: 'ours', minutes: 4 },
+          { voice: 'nobody', minutes: 1 },
+        ],
       },
       {
         title: 'The cup',
         description: 'There is something warm to hold while we explain how this works and who will know that you were here.',
+        stretches: [
+          { voice: 'ours', minutes: 4 },
+          { voice: 'nobody', minutes: 4 },
+        ],
       },
-      { title: 'The agreement', description: 'We settle what may be written down. Often the answer is nothing, and that is respected.' },
-      { title: 'The thread', description: 'You say as much as you like about what brought you. Silence counts as an answer.' },
+      {
+        title: 'The agreement',
+        description: 'We settle what may be written down. Often the answer is nothing, and that is respected.',
+        stretches: [
+          { voice: 'ours', minutes: 2 },
+          { voice: 'yours', minutes: 2 },
+          { voice: 'nobody', minutes: 2 },
+        ],
+      },
+      {
+        title: 'The thread',
+        description: 'You say as much as you like about what brought you. Silence counts as an answer.',
+        stretches: [
+          { voice: 'yours', minutes: 5 },
+          { voice: 'nobody', minutes: 11 },
+          { voice: 'yours', minutes: 8 },
+          { voice: 'nobody', minutes: 3 },
+          { voice: 'yours', minutes: 4 },
+        ],
+      },
       {
         title: 'The way home',
         description: 'We stop while there is still time to sit, decide together whether to meet again, and see you out.',
+        stretches: [
+          { voice: 'ours', minutes: 2 },
+          { voice: 'nobody', minutes: 4 },
+          { voice: 'yours', minutes: 2 },
+          { voice: 'ours', minutes: 2 },
+        ],
       },
     ],
   },

@@ -27,9 +27,16 @@ describe('/education-programme', () => {
   it('has a mission, programmes and an approach of numbered steps', () => {
     render(<Page />)
     expect(region('Mission').getByText(/right to learn/)).toBeDefined()
-    expect(titles('One register, six ways in')).toEqual(record.programmes.cards.map(({ title }) => title))
+    expect(titles('One register, six ways in')).toEqual(['One page, three transfers', ...record.programmes.cards.map(({ title }) => title)])
     expect(titles('Someone for every step')).toEqual(record.approach.steps.map(({ title }) => title))
     for (const { number } of record.approach.steps) expect(screen.getByText(number)).toBeDefined()
+  })
+
+  it('follows one page through three transfers, each place counting on from the one before, and says that it is an illustration', () => {
+    render(<Page />)
+    expect(screen.getByText(/^An illustration: a learner who does not exist/)).toBeDefined()
+    const lessons = screen.getAllByText('Lessons').map(({ parentElement }) => parentElement?.textContent)
+    expect(lessons).toEqual(['Lessons 1 to 9', 'Lessons 10 to 16', 'Lessons 17 to 31', 'Lessons 32 to 40'])
   })
 
   it.each([

@@ -11,12 +11,13 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { CardGrid } from '../../blocks/card-grid.tsx'
+import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './education-programme.ts'
 import { educationProgrammeSchema } from './education-programme-record.ts'
+import { RegisterPage } from './register-page.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR)
@@ -33,12 +34,9 @@ export function Page() {
       <Section ground="paper" labelledBy="mission">
         <Mission id="mission" {...mission} />
       </Section>
-      <Section ground="linen" labelledBy="programmes">
-        <div className={layout.stack7}>
-          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-          <CardGrid cards={programmes.cards} />
-        </div>
-      </Section>
+      <Offers {...programmes} ground="linen">
+        <RegisterPage {...record.register} />
+      </Offers>
       <Section ground="lagoon" labelledBy="approach">
         <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
         <ProcessSteps steps={approach.steps} />

@@ -1,9 +1,3 @@
-import bookOpenText from 'icon:book-open-text'
-import hammer from 'icon:hammer'
-import scale from 'icon:scale'
-import sprout from 'icon:sprout'
-import tent from 'icon:tent'
-import users from 'icon:users'
 import { figures } from '@site/identity/figures/education-programme'
 import reading from '@site/media/films/feature-6.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
@@ -29,36 +23,65 @@ export const record = {
     lead: 'A learner may move between them without starting again: attendance and achievements are kept in one place.',
     cards: [
       {
-        icon: bookOpenText,
         title: 'Literacy and numeracy',
         description: 'Reading, writing and number taught through letters home, wages, tenancy forms and stories.',
       },
       {
-        icon: sprout,
         title: 'Young offender learning',
         description: 'Short, active units for those under eighteen, with one tutor from arrival to release.',
       },
       {
-        icon: tent,
         title: 'Camp classrooms',
         description: 'Several ages and languages in one tent, planned around registration days and sudden departures.',
       },
       {
-        icon: hammer,
         title: 'Trades and enterprise',
         description: 'Carpentry, catering, tailoring and repair, with costing and customer care from the start.',
       },
       {
-        icon: scale,
         title: 'Rights education',
         description: 'What the law promises, how to complain, and how to put a case calmly and on paper.',
       },
       {
-        icon: users,
         title: 'Staff development',
         description: 'Officers, volunteers and camp teachers practise trauma-aware teaching side by side.',
       },
     ],
+  },
+  register: {
+    title: 'One page, *three transfers*',
+    note: 'An illustration: a learner who does not exist, moved three times in a year. The page is folded, put in the same bag as his shoes, and goes on.',
+    places: [
+      {
+        place: 'A remand wing',
+        first: 1,
+        last: 9,
+        entry: 'Reads a wage slip as far as ‘deductions’.',
+        by: 'Moved on a Thursday night, before lesson ten.',
+      },
+      {
+        place: 'A second prison',
+        first: 10,
+        last: 16,
+        entry: 'Begins at ‘deductions’. Writes home, two sides.',
+        by: 'Moved to make room.',
+      },
+      {
+        place: 'An open prison',
+        first: 17,
+        last: 31,
+        entry: 'Draws a chair, measures it, and prices the wood. Asks for fractions.',
+        by: 'Moved out, by the front gate.',
+      },
+      {
+        place: 'A college outside',
+        first: 32,
+        last: 40,
+        entry: 'Starts with fractions. Brought the chair.',
+        by: 'The page is full, and a second one begun.',
+      },
+    ],
+    end: 'Without it there would have been four first lessons. With it there is a fortieth.',
   },
   approach: {
     title: 'Someone *for every step*',

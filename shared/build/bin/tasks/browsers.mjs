@@ -6,6 +6,7 @@ const chromium = { program: '/usr/bin/chromium', packages: ['chromium'] }
 const ffmpeg = { program: '/usr/bin/ffmpeg', packages: ['ffmpeg'] }
 const nginx = { program: '/usr/sbin/nginx', packages: ['nginx-light'] }
 const caddy = { program: '/usr/bin/caddy', packages: ['caddy'] }
+const prometheus = { program: '/usr/bin/prometheus', packages: ['prometheus'] }
 const wrk = { program: '/usr/bin/wrk', packages: ['wrk'] }
 const engines = [
   { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
@@ -34,6 +35,6 @@ export const ensureChromium = () => ensure([chromium])
 export const ensureFfmpeg = () => ensure([ffmpeg])
 /** What the server is measured beside, and what puts both under load. */
 export const ensureDeliveryBench = () => ensure([nginx, wrk])
-/** What the server runs behind: their shipped configurations are tested. */
-export const ensureProxies = () => ensure([nginx, caddy])
+/** What the server runs behind, and what watches it: their shipped configurations are tested. */
+export const ensureOperations = () => ensure([nginx, caddy, prometheus])
 export const ensureEngines = () => ensure([chromium, ...engines])

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../sections.mjs'
-import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg, ensureProxies } from './browsers.mjs'
+import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg, ensureOperations } from './browsers.mjs'
 import { buildStale } from './build.mjs'
 import { run } from './run.mjs'
 
@@ -69,7 +69,7 @@ const stages = {
   },
   long: async extra => {
     await ensureChromium()
-    await ensureProxies()
+    await ensureOperations()
     await buildStale()
     return vitest('long', ['--config', 'tests/vitest.long.config.ts'], extra)
   },

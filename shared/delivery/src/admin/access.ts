@@ -14,9 +14,7 @@ import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
 const failures = { requests: 20, within: 10 * 60_000 }
 
 /** `token` (its id) and `refused` are what a handler leaves for the log. */
-export type AdminEnv = Platform & {
-  Variables: { token?: string; refused?: { readonly status: number; readonly reason: string } }
-}
+export type AdminEnv = Platform & { Variables: { token?: string; refused?: { readonly status: number; readonly reason: string } } }
 export type AdminContext = Context<AdminEnv>
 
 /** @throws {Refusal} 401 for no token or one that is not good, 429 after too many of them. */

@@ -5,7 +5,7 @@ import { commonHeaders, isSecure } from '../http/responses.ts'
 import type { ReleaseApi } from '../management/operations.ts'
 import { readSecret } from '../storage/signed-value.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { type AdminContext, type AdminEnv, assertHost, createAccess } from './access.ts'
+import { type AdminContext, type AdminEnv, assertHost, bearerOf, createAccess } from './access.ts'
 import { apiRoutes } from './api-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { refusalOf } from './refusal.ts'
@@ -20,13 +20,15 @@ export type AdminOptions = {
   /** Undefined while the pages are not built: the rest works without them. */
   pages: () => Promise<StatusPages | undefined>
   log: AdminLog
+  /** In Prometheus' text format; undefined where nothing is measured. */
+  metrics?: ((api: ReleaseApi) => Promise<string>) | undefined
   trustProxy?: boolean
   /** Names under which this origin is known besides `localhost`; undefined takes any. */
   names?: readonly string[] | undefined
 }
 
 /** @returns `/api` and `/status`. What a handler throws is answered as `{ error }` with its status, and logged. */
-export function createAdminApp({ store, api, siteName, pages, log, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
+export function createAdminApp({ store, api, siteName, pages, log, metrics, trustProxy = false, names }: AdminOptions): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>()
   const isEncrypted = (c: AdminContext): boolean => isSecure(c.req.raw, trustProxy)
   const access = createAccess(store.storage, trustProxy)
@@ -44,6 +46,11 @@ export function createAdminApp({ store, api, siteName, pages, log, trustProxy = 
   })
   app.route('/api', apiRoutes(store, api, access))
   app.route('/status', pageRoutes({ store, api, access, sessions, pages, siteName, isSecure: isEncrypted, html }))
+  if (metrics)
+    app.get('/metrics', async c => {
+      await access(c, bearerOf(c))
+      return c.text(await metrics(api), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+    })
   app.notFound(c => refuse(c, 404, 'There is nothing at this address. The releases are at /status'))
   app.onError((error, c) => {
     const { status, message, headers } = refusalOf(error)
@@ -70,17 +77,8 @@ function record(c: AdminContext, log: AdminLog): void {
 
 /** No script, nothing from elsewhere; fonts and drawings stand in the style sheet as `data:` addresses. */
 const pagePolicy = ({ styles }: RenderedPage): string =>
-  [
-    "default-src 'none'",
-    `style-src ${contentHash(styles)}`,
-    'font-src data:',
-    'img-src data:',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
+  `default-src 'none'; style-src ${contentHash(styles)}; font-src data:; img-src data:; form-action 'self'; base-uri 'none'; ` +
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 function html(page: RenderedPage, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page) }
@@ -98,7 +96,6 @@ export type AdminEvent = {
 }
 
 export type AdminLog = (entry: AdminEvent) => void
-
 const maxLength = 512
 
 /** A text that the client has chosen, for the log: cut, and without the tokens that somebody put into it by mistake. */

@@ -2,7 +2,6 @@
 import type { StatusModel } from '../management/status-model.ts'
 
 export type PageSettings = { readonly siteName: string }
-
 export type Notice = { readonly kind: 'done' | 'refused'; readonly text: string }
 
 export type StatusSettings = PageSettings & {
@@ -12,9 +11,7 @@ export type StatusSettings = PageSettings & {
 }
 
 export type SignInSettings = PageSettings & { readonly refused?: string | undefined }
-
 export type MessageSettings = PageSettings & { readonly detail?: string | undefined }
-
 export type MessageKind = 'signed-out' | 'forbidden' | 'not-found' | 'failed'
 
 export type RenderedPage = {

@@ -13,10 +13,8 @@ const idBytes = 8
 const secretBytes = 32
 /** Each attempt that fails means that another writer succeeded. */
 const maxAttempts = 20
-
 const tokenPattern = /^site_([\da-f]{16})_[\w-]{43}$/
 export const tokenInText = /site_[\da-f]+_[\w-]+/gi
-
 const scopeField = v.union([v.literal('*'), programNameField], 'a program such as remote-home, or * for all')
 
 const keptToken = v.strictObject({
@@ -74,11 +72,8 @@ export async function findHolder(storage: Storage, id: string): Promise<TokenHol
 }
 
 export const mayChange = ({ scope }: TokenHolder, program: ProgramName): boolean => scope === '*' || scope === program
-
 const holderOf = ({ id, scope }: KeptToken): TokenHolder => ({ id, scope })
-
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 const randomBytes = (count: number): Buffer => Buffer.from(crypto.getRandomValues(new Uint8Array(count)))
 
 async function readTokens(storage: Storage): Promise<{ tokens: readonly KeptToken[]; version: string | undefined }> {

@@ -7,7 +7,6 @@ import { Refusal } from '../http/refusal.ts'
 
 export type BookingRequest = Readonly<v.InferOutput<typeof bookingSchema>>
 type EmailProvider = (typeof identity)['emailProvider']
-
 const atMost = (limit: number) => v.maxLength<string, number, string>(limit, `at most ${limit} characters`)
 
 /** Becomes part of a mail header, so line breaks and control characters are refused before anything is trimmed. */

@@ -90,7 +90,6 @@ const refuse = (c: Context, { status, message, headers }: Refusal, words = ''): 
   c.text(`${message}.${words}`, status, { ...headers })
 
 const wayBack = 'Your request has not been sent. Please go back and change it: what you typed is still there.'
-
 type Outcome = 'kept' | OutboxError['reason']
 
 const answers = {

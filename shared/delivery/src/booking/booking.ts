@@ -20,6 +20,7 @@ export function openBooking({ outboxDirectory, smtpUrl, days, ...options }: Book
   const handover = smtpUrl ? smtpHandover({ outbox, smtpUrl, envelope, log }) : undefined
   let endRetention = (): void => {}
   return {
+    waitingMails: outbox.pending,
     routes: bookingRoutes({ ...options, outbox, ...(handover && { onKept: handover.wake }) }),
     /** Tidies the outbox, begins to pass mails on and to delete old ones. Needs no waiting. */
     start(): void {

@@ -23,11 +23,7 @@ export class OutboxError extends Error {
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-export type StoredMail = {
-  readonly name: string
-  readonly passedOn: boolean
-}
-
+export type StoredMail = { readonly name: string; readonly passedOn: boolean }
 const draftSuffix = '.draft'
 
 /** A folder of `.eml` files that only the server's own account can read, created with the first mail. */

@@ -79,7 +79,6 @@ function addTo(sum: Rate, rate: Readonly<Rate> | undefined): Rate {
 }
 
 const total = (rates: readonly Rate[]): Rate => rates.reduce(addTo, none())
-
 const number = new Intl.NumberFormat(locale)
 const percent = ({ visits, failed }: Readonly<Rate>): string => `${((100 * failed) / Math.max(1, visits)).toFixed(1)} %`
 

@@ -14,7 +14,6 @@ export const defaultCanarySettings: CanarySettings = { visits: 200, worse: 0.02,
 
 /** Half the life of a nonce: reports after that come too late. */
 const maxSettleMs = 30 * 60_000
-
 const example = 'off, or what differs of visits=200,worse=2%,settle=30s'
 
 /** @param text such as `visits=500,worse=1%` @returns undefined for `off` @throws {Error} saying what was expected and what came. */

@@ -5,7 +5,6 @@ import type { Storage } from '../storage/storage.ts'
 import { parseStored, timeField } from '../storage/stored-json.ts'
 
 export const snapshotKey = 'guard.json'
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
 const bins = v.array(v.strictTuple([count, count]))
@@ -28,10 +27,7 @@ export const counts = v.object({
   bins: vitals(bins),
 })
 
-const snapshot = v.strictObject({
-  at: timeField,
-  programs: v.record(programNameField, v.record(releaseIdField, counts)),
-})
+const snapshot = v.strictObject({ at: timeField, programs: v.record(programNameField, v.record(releaseIdField, counts)) })
 
 export type ReleaseCounts = v.InferOutput<typeof counts>
 export type CanarySnapshot = v.InferOutput<typeof snapshot>

@@ -111,13 +111,9 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
 }
 
 const entriesOf = (programs: CanarySnapshot['programs']) => Object.entries(programs) as [ProgramName, Record<string, ReleaseCounts>][]
-
 const defaultMaxNonces = 200_000
 
-/**
- * Remembers what each nonce was used for, as long as it lives, in bounded memory.
- * @param max nonces; beyond them the first used go, and none is taken any more that is as old as those
- */
+/** What each nonce was used for, while it lives. @param max nonces; beyond them the first used go, and none as old is taken any more */
 export function createUsedNonces(max = defaultMaxNonces) {
   const known = new Map<string, { readonly issued: number; readonly uses: number }>()
   /** Seconds since 1970: nonces issued before may have been forgotten. */

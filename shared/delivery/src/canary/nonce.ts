@@ -25,7 +25,6 @@ export type ServedVisit = {
 
 /** `id`: tells the documents of one second apart. */
 export type NonceContent = ServedVisit & { readonly id: string }
-
 export const nonceSeconds = nonceLifeMs / 1000
 /** Seconds by which two machines' clocks may differ. */
 const skewSeconds = 60
@@ -33,12 +32,10 @@ const skewSeconds = 60
 /** Hexadecimal digits of a tag, and of the HMAC that it is cut from. */
 const tagLength = 16
 const blockLength = 128
-
 type Block = { readonly issued: number; readonly payload: string; readonly tags: string; used: number }
 
 /** No payload has a colon: what is signed here is nothing else that the key signs. */
 const tagsOf = (payload: string, secret: Uint8Array): string => createHmac('sha512', secret).update(`visit:${payload}`).digest('hex')
-
 const tagAt = (tags: string, at: number): string => tags.slice(at * tagLength, (at + 1) * tagLength)
 
 /** @returns makes the nonces of documents of these releases, about 120 letters for a frame and a section */

@@ -24,7 +24,6 @@ export type RateBucket = Readonly<Rate> & { readonly at: number }
 export type Change = Partial<Counts & { ready: number; errors: number }>
 
 type Bucket = Counts & { readonly at: number }
-
 export const fineSpanMs = 10_000
 export const coarseSpanMs = 300_000
 /** After this no report can change a bucket: nonces have expired, a minute of grace included. */
@@ -36,7 +35,6 @@ const openForMs = 3_600_000
 
 /** Where the bins of the vitals begin, 1 ms and a layout shift of 0.001, and the decimals they are told with. */
 const scales: Record<VitalName, readonly [least: number, decimals: number]> = { lcp: [1, 0], inp: [1, 0], cls: [0.001, 3], ttfb: [1, 0] }
-
 const totals = ['visits', 'good', 'ready', 'errors'] as const
 
 export type ReleaseCounter = ReturnType<typeof createReleaseCounter>
@@ -134,7 +132,6 @@ function shownVitals(histograms: Record<VitalName, Histogram>): Pick<ReleaseCoun
 
 const ratio = 1.1
 const maxBins = 128
-
 type SparseBins = [number, number][]
 
 type Histogram = ReturnType<typeof createHistogram>

@@ -12,12 +12,7 @@ import { programNameField } from '../release/release.ts'
 import { parseJson } from '../storage/stored-json.ts'
 import type { VisitReports } from './visit-reports.ts'
 
-type ReportRoutesOptions = {
-  reports: Pick<VisitReports, 'admit' | 'report'>
-  siteOrigin?: string | undefined
-  trustProxy?: boolean
-}
-
+type ReportRoutesOptions = { reports: Pick<VisitReports, 'admit' | 'report'>; siteOrigin?: string | undefined; trustProxy?: boolean }
 const maxBodySize = 4 * 1024
 
 /** Responses 204 to what was taken; to what was not, one sentence that says why: 400, 403, 413, 415 or 429. */

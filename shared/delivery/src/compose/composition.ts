@@ -10,11 +10,7 @@ export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvi
   readonly bookable?: boolean
 }
 
-export type AddressedIdentity = SiteIdentity & {
-  readonly origin: string
-  readonly hidden?: boolean
-}
-
+export type AddressedIdentity = SiteIdentity & { readonly origin: string; readonly hidden?: boolean }
 export type ProgramFile = { readonly program: ProgramName; readonly name: string }
 
 /** `fragment` is its prerendered markup. */

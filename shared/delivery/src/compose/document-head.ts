@@ -17,11 +17,8 @@ const icons = {
 } as const
 
 type Loaded = { readonly release: Release; readonly name: string }
-
 export const addressOf = ({ release, name }: Loaded): string => `/_/${release.name}/${name}`
-
 const integrityOf = ({ release, name }: Loaded): string => fileOf(release, name).integrity
-
 const namesOf = (release: Release, names: readonly string[]): Loaded[] => [...new Set(names)].map(name => ({ release, name }))
 
 /** The inline import map: it ties every module of this page to its hash, however it is imported. */

@@ -1,7 +1,6 @@
 /** Writing values into HTML. */
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, character => entities[character] ?? character)
 
 /** JSON that can stand inside a `<script>`: no `</script>` and no `<!--` can appear. */

@@ -15,8 +15,10 @@ const maxPathLength = 512
 
 export type AccessLog = ReturnType<typeof createAccessLog>
 
+export type MeasureRequest = (method: string, path: string, status: number, seconds: number) => void
+
 /** @param write takes one or more whole lines, each with its line break */
-export function createAccessLog(write: (lines: string) => void) {
+export function createAccessLog(write: (lines: string) => void, measure?: MeasureRequest) {
   let lines = ''
   let timer: NodeJS.Timeout | undefined
   const flush = (): void => {
@@ -29,14 +31,15 @@ export function createAccessLog(write: (lines: string) => void) {
     flush,
     record(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now()
-      const { socket } = request
+      const { socket, method = '' } = request
       const sentBefore = socket.bytesWritten
       response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
-        const path = /^[^?#]*/.exec(request.url ?? '')?.[0].slice(0, maxPathLength)
+        const path = /^[^?#]*/.exec(request.url ?? '')?.[0].slice(0, maxPathLength) ?? ''
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
-        lines += `{"time":"${new Date().toISOString()}","method":"${request.method}","path":${JSON.stringify(path)},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
+        lines += `{"time":"${new Date().toISOString()}","method":"${method}","path":${JSON.stringify(path)},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
+        measure?.(method, path, response.statusCode, ms / 1000)
         if (lines.length > maxGathered) flush()
         else timer ??= setTimeout(flush, writeEveryMs)
       })

@@ -12,7 +12,6 @@ export type RateLimit = {
 
 /** Clients that are remembered: some megabyte. The one that began first is forgotten first. */
 const maxClients = 10_000
-
 const units = { s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
 /** @param text `20/1h`, `5/10min`, or `off` @returns undefined for `off` @throws {Error} for anything else */

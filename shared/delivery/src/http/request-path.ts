@@ -2,11 +2,8 @@
 
 /** `raw` as it was sent, `path` decoded, `search` with its question mark or empty. */
 export type RequestTarget = { readonly raw: string; readonly path: string; readonly search: string }
-
 export type RequestPath = RequestTarget | { readonly refused: 400 | 414; readonly reason: string }
-
 const longest = 8 * 1024
-
 const refused = (status: 400 | 414, reason: string): RequestPath => ({ refused: status, reason })
 
 export function readRequestPath(target: string): RequestPath {

@@ -137,16 +137,25 @@ export function readRange(header: string | null | undefined, size: number): Byte
 /** The resource of a key: at hand at once while it is kept, else made, once for all who ask at the same time. */
 export type ResourceCache<R extends Resource | undefined> = (key: string, make: () => Promise<R>) => Resource | Promise<R>
 
+/** Told of each resource: the seconds that it took to make, or undefined where it was kept. */
+export type CountResource = (kind: 'page' | 'file', seconds?: number) => void
+
 /** @param budget bytes in all encodings together @returns keeps what is made, unless it is larger, undefined, or streamed */
-export function createResourceCache<R extends Resource | undefined>(budget: number): ResourceCache<R> {
+export function createResourceCache<R extends Resource | undefined>(budget: number, count?: (seconds?: number) => void): ResourceCache<R> {
   const kept = new LRUCache<string, Resource>({ maxSize: budget, sizeCalculation: sizeOf })
   const share = createSingleFlights<R>()
   const made = async (key: string, make: () => Promise<R>): Promise<R> => {
+    const started = performance.now()
     const resource = await make()
+    count?.((performance.now() - started) / 1000)
     if (resource?.variants.identity.body instanceof Uint8Array) kept.set(key, resource)
     return resource
   }
-  return (key, make) => kept.get(key) ?? share(key, () => made(key, make))
+  return (key, make) => {
+    const known = kept.get(key)
+    if (known) count?.()
+    return known ?? share(key, () => made(key, make))
+  }
 }
 
 const sizeOf = ({ variants }: Resource): number => Object.values(variants).reduce((sum, { size }) => sum + size, 1)

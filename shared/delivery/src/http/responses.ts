@@ -52,7 +52,6 @@ export async function responseOf({ status, headers, body }: Answer): Promise<Res
 }
 
 export const nothingHere = (secure: boolean): Answer => plainAnswer(secure, 404, 'There is nothing at this address.')
-
 export const notReady = (secure: boolean): Answer => plainAnswer(secure, 503, 'The site is not ready yet.', { 'retry-after': '5' })
 
 export const securityHeaders = {

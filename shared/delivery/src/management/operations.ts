@@ -23,9 +23,7 @@ export type Operation = {
 }
 
 const weightWords = `a whole number of basis points from 0 to ${cohorts}`
-
 const weight = v.pipe(v.number(weightWords), v.integer(weightWords), v.minValue(0, weightWords), v.maxValue(cohorts, weightWords))
-
 const ofProgram = v.strictObject({ program: v.optional(program) })
 const chosen = v.strictObject({ program, release: v.optional(release) })
 const pruning = v.strictObject({ days: v.number(), dryRun: v.boolean() })
@@ -47,7 +45,6 @@ export const summary = v.object({
 })
 
 const history = v.array(v.object({ program, ...statusEvent.entries }))
-
 const preview = v.object({ address: v.pipe(v.string(), v.url()), expires: timeField, leave: v.string() })
 
 const releases: v.GenericSchema<unknown, readonly ListedRelease[]> = v.array(

@@ -10,13 +10,7 @@ const text = v.optional(v.string())
 /** What was counted of one release, without what the canary analysis keeps for itself. */
 const shownCounts = v.object({ ...v.omit(counts, ['bins']).entries, vitals: v.object(counts.entries.vitals.entries) })
 const releaseStatus = v.object({ release: releaseIdField, counts: v.optional(shownCounts) })
-
-export const canarySummary = v.object({
-  release: releaseIdField,
-  weight: v.number(),
-  since: timeField,
-  stopped: text,
-})
+export const canarySummary = v.object({ release: releaseIdField, weight: v.number(), since: timeField, stopped: text })
 const canaryStatus = v.object({ ...canarySummary.entries, ...releaseStatus.entries })
 
 export const statusEvent = v.object({

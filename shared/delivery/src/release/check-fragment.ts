@@ -18,7 +18,6 @@ const addresses = new Set('action cite data formaction from href poster src srcs
 
 /** @param at where the fault begins, in UTF-16 units from the start */
 type Refusal = (at: number, expected: string) => Error
-
 type Part = { readonly what: string; readonly at: number }
 
 /** @param source the release and the file @throws {Error} `<source>, character <n>: expected …, got …` */

@@ -117,7 +117,6 @@ export type SectionRelease = Omit<v.InferOutput<typeof sectionRelease>, 'pages'>
 export type ShellRelease = v.InferOutput<typeof shellRelease>
 export type Release = SectionRelease | ShellRelease
 export type ProgramName = 'shell' | SectionName
-
 export type ReleaseRef = { readonly program: ProgramName; readonly release: string }
 
 export const programNameField = v.custom<ProgramName>(
@@ -129,7 +128,6 @@ export const isProgramName = (name: string): name is ProgramName => v.is(program
 
 /** The shell first, then the sections by their names. */
 export const byProgram = (a: ProgramName, b: ProgramName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
-
 export const frameSlot = '<!--page-->'
 
 /** @throws {TypeError} naming the source, the field, what was expected and what came. */

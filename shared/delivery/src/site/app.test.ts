@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '../../test-support/create-app.ts'
 import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import type { Platform } from '../http/responses.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts'
 import { withStable } from '../store/rollout-changes.ts'
-import { createApp } from './app.ts'
 
 const film = new Uint8Array(randomBytes(700 * 1024))
 const clip = new TextEncoder().encode('0123456789')

@@ -28,21 +28,18 @@ const postPaths = [bookingPaths.form, emailJsPath]
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-/** The application alone; see {@link createDelivery}. */
-export const createApp = (options: AppOptions): Hono<Platform> => createDelivery(options).app
-
 /**
  * Puts the site together. It reads the store with the first request, and answers 503 in words while it cannot.
  * @returns `frontDoor` is what the application answers pages and files with, for platforms that can send it more directly
  */
 export function createDelivery(options: AppOptions) {
-  const { store, booking, reports, issueVisitNonce, log, trustProxy = false, crossOrigin, memory, later } = options
+  const { store, booking, reports, issueVisitNonce, log, trustProxy = false, crossOrigin, memory, later, count } = options
   const identity = { ...options.identity, bookable: booking !== undefined }
-  const source = createSiteSource({ store, identity, log, memory, later })
+  const source = createSiteSource({ store, identity, log, memory, later, count })
   const live = async () => liveReleases((await source.current())?.rollout ?? emptyRollout)
   const secret = once(() => readSecret(store.storage))
   const page = createPageAnswer({ secret, issueVisitNonce, trustProxy })
-  const frontDoor = createFrontDoor({ source, files: createReleaseFiles({ store, live, log, memory }), page, crossOrigin })
+  const frontDoor = createFrontDoor({ source, files: createReleaseFiles({ store, live, log, memory, count }), page, crossOrigin })
   const secureIn = (c: Ctx): boolean => isSecure(c.req.raw, trustProxy)
 
   const app = new Hono<Platform>()

@@ -1,6 +1,6 @@
 /** Follows the rollout: visitors get what it names within {@link checkEveryMs}, and the last good state while it is wrong. */
 import type { Site, SiteIdentity } from '../compose/composition.ts'
-import { createResourceCache, type Resource } from '../http/resource.ts'
+import { type CountResource, createResourceCache, type Resource } from '../http/resource.ts'
 import { endsWithin } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { rolloutKey } from '../store/keys.ts'
@@ -19,11 +19,8 @@ const maxWaitMs = { withState: 1_000, withoutState: 10_000 }
 const checkTimeoutMs = 3_000
 /** After each check without an answer: on Node, one that hangs in the file system holds one of four threads. */
 const timeoutGrowth = 10
-
 const defaultMemory = 96 * 1024 * 1024
-
 export type Log = (message: string) => void
-
 export type Health = { readonly ok: boolean; readonly releases: Site['releases']; readonly reason?: string; readonly warning?: string }
 
 export type SiteSource = {
@@ -43,11 +40,16 @@ export type SourceOptions = {
   memory?: number | undefined
   /** Lets work go on after the request that began it was answered, where a platform would end it. */
   later?: ((work: Promise<void>) => void) | undefined
+  count?: CountResource | undefined
 }
 
 /** At most one check at a time, as requests come. @returns what visitors get; a store that fails is reported to `log`, never thrown */
-export function createSiteSource({ store, identity, log, memory = defaultMemory, later }: SourceOptions): SiteSource {
-  const load = createSiteLoader(store, identity, createResourceCache<Resource>(memory))
+export function createSiteSource({ store, identity, log, memory = defaultMemory, later, count }: SourceOptions): SiteSource {
+  const load = createSiteLoader(
+    store,
+    identity,
+    createResourceCache<Resource>(memory, seconds => count?.('page', seconds)),
+  )
   let state: SiteState | undefined
   let seen: string | undefined
   let problem: Problem | undefined

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../../test-support/create-app.ts'
 import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
 import { readSecret } from '../storage/signed-value.ts'
 import { isChosen } from '../store/cohort.ts'
 import { signPreview } from '../store/preview.ts'
-import { createApp } from './app.ts'
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36' }
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }

@@ -18,7 +18,6 @@ const maxSizeInMemory = 512 * 1024
 const defaultMemory = 96 * 1024 * 1024
 /** Missing files that the log has named: each is named once. */
 const maxReported = 1000
-
 const forever = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
@@ -26,15 +25,13 @@ type Found = Resource | undefined | Promise<Resource | undefined>
 
 export type ReleaseFiles = ReturnType<typeof createReleaseFiles>
 
-type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & {
-  live: () => Promise<readonly ReleaseRef[]>
-}
+type IndexOptions = Pick<SourceOptions, 'store' | 'log'> & { live: () => Promise<readonly ReleaseRef[]> }
 
 /** @returns what throws a StorageError, by rejecting, when the store cannot be read */
-export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory'>) {
-  const { store, log, memory = defaultMemory } = options
+export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, 'memory' | 'count'>) {
+  const { store, log, memory = defaultMemory, count } = options
   const index = createReleaseIndex(options)
-  const cache = createResourceCache<Resource | undefined>(memory)
+  const cache = createResourceCache<Resource | undefined>(memory, seconds => count?.('file', seconds))
   const reported = new LRUCache<string, true>({ max: maxReported })
 
   const load = async (program: ProgramName, name: string, cacheControl: string): Promise<Resource | undefined> => {
@@ -136,8 +133,5 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
     return known.get(key)
   }
 
-  return {
-    file: (program: ProgramName, name: string) => find(`${program}/${name}`, files),
-    release: (id: string) => find(id, releases),
-  }
+  return { file: (program: ProgramName, name: string) => find(`${program}/${name}`, files), release: (id: string) => find(id, releases) }
 }

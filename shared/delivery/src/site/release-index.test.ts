@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from '../../test-support/create-app.ts'
 import { release, type TinySite, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createReleaseStore } from '../store/release-store.ts'
-import { createApp } from './app.ts'
 
 let site: TinySite
 let listed: string[]

@@ -10,7 +10,6 @@ import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } fr
 const chunkBytes = 256 * 1024
 /** A temporary file that is older was left behind, whoever made it. */
 const maxTemporaryMs = 3_600_000
-
 const durable = createDurableFiles()
 
 /** @param root folder of the store; made when something is first written @returns methods throw a {@link StorageError} */

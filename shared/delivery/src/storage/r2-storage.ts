@@ -71,11 +71,7 @@ export type R2Object = {
   readonly etag: string
 }
 
-export type R2ObjectBody = R2Object & {
-  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>
-  arrayBuffer(): Promise<ArrayBuffer>
-}
-
+export type R2ObjectBody = R2Object & { readonly body: ReadableStream<Uint8Array<ArrayBuffer>>; arrayBuffer(): Promise<ArrayBuffer> }
 export type R2Condition = { readonly etagMatches: string } | { readonly etagDoesNotMatch: string }
 
 export type R2Listing = {

@@ -8,7 +8,6 @@ import pTimeout from 'p-timeout'
 const defaultTimeoutMs = 3_000
 /** Each run after a lost one is given 10 times longer: a hung call of the file system occupies one of Node's four threads. */
 const timeoutGrowth = 10
-
 type Run<T> = { readonly promise: Promise<T>; readonly began: number; readonly timeoutMs: number }
 
 /** @param timeoutMs after which a run counts as lost, and those who waited for it begin another @returns shares runs of the same key */

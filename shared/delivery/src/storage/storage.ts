@@ -27,7 +27,6 @@ export type Storage = {
 
 /** Files to ask for at once. A Worker has at most six open: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections */
 export const maxOpenFiles = 6
-
 const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
 /** @throws {TypeError} for what is no key: parts of letters, digits, `_`, `-` and `.`, none beginning with a dot, joined by `/`. */

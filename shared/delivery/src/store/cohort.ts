@@ -33,7 +33,6 @@ export const isChosen = (cohort: number, { weight, rollout }: { weight: number; 
   weight >= cohorts || (weight > 0 && permute(cohort, `${program}:${rollout}`) < weight)
 
 export const isCohort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < cohorts
-
 export const drawCohort = (): number => randomInt(cohorts)
 
 function feistel(value: number, keys: Uint32Array): number {

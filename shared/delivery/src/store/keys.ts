@@ -9,7 +9,6 @@ export const rolloutKey = 'rollout.json'
 
 /** A file of releases; its compressed siblings end in `.br` and `.gz`. */
 export const fileKey = (program: ProgramName, name: string): string => `files/${program}/${name}`
-
 export const releaseKey = (program: ProgramName, id: string): string => `releases/${program}/${id}.json`
 
 /** Until when a preview of the release lasts. */

@@ -6,13 +6,7 @@ import { previewKey } from './keys.ts'
 
 /** Days a preview lasts: as long as a review takes, and less than a release is kept. */
 export const previewDays = 7
-
-export type Preview = {
-  readonly program: ProgramName
-  readonly release: string
-  readonly expires: number
-}
-
+export type Preview = { readonly program: ProgramName; readonly release: string; readonly expires: number }
 const purpose = 'preview'
 
 /** @returns the token of a preview's address, see `signValue` */

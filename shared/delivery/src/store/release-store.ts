@@ -1,7 +1,4 @@
-/**
- * The releases of all programs in one storage:
- * `files/<program>/<name>` (with `.br` and `.gz` siblings), `releases/<program>/<id>.json`, `rollout.json`.
- */
+/** The releases of all programs in one storage: `files/` with `.br` and `.gz` siblings, `releases/`, `rollout.json`; see `keys.ts`. */
 import { randomBytes } from 'node:crypto'
 import { checkRelease } from '../release/check-release.ts'
 import { unmetContract } from '../release/contract.ts'

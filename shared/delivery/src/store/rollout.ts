@@ -51,7 +51,6 @@ export type RolloutEvent = v.InferOutput<typeof event>
 export type Canary = v.InferOutput<typeof canary>
 export type ProgramRollout = v.InferOutput<typeof programRollout>
 export type Rollout = { version: number; pruning?: string | undefined; programs: Partial<Record<ProgramName, ProgramRollout>> }
-
 export const emptyRollout: Rollout = { version: 0, programs: {} }
 
 /** What fields of the file were called until 22 November 2026. */

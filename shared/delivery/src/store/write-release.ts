@@ -1,5 +1,4 @@
 /** How a release gets into a storage: its new files, compressed siblings first, then the manifest that names them. */
-
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -120,9 +119,7 @@ const missing = (release: Release, name: string): Error =>
   new Error(`${release.name} ${release.id}: ${name} has not arrived. Publish the release again: what is there is not sent twice`)
 
 const compressibleType = /^(text\/|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml|wasm))/
-
 export const isCompressible = (type: string): boolean => compressibleType.test(type)
-
 const view = (buffer: Buffer): Bytes => new Uint8Array(buffer.buffer as ArrayBuffer, buffer.byteOffset, buffer.byteLength)
 
 /** @param quality 0 to 11: 11 for files compressed once and served for years */

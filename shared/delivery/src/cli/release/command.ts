@@ -37,7 +37,6 @@ export type Command = {
 /** Hexadecimal digits of a release that are enough, where no other release begins with them. */
 const minDigits = 4
 const maxDigits = 16
-
 const states: readonly string[] = ['stable', 'canary', 'previous']
 
 /** @param names what the command takes, in order; those in brackets may be left out @throws {UsageError} for too few and too many. */

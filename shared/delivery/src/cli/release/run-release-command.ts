@@ -5,7 +5,6 @@ import { defaultOrigin } from '../../http/asked-origin.ts'
 import { table } from '../table.ts'
 import { type Build, type Command, type CommandContext, UsageError } from './command.ts'
 import { diff } from './diff-command.ts'
-
 import { history, list } from './list-commands.ts'
 import { openContext } from './open-context.ts'
 import { preview, promote, rollback, rollout } from './rollout-commands.ts'

@@ -7,7 +7,7 @@ import { fetchListener, listenWith, type RunningServer } from './server.ts'
 import type { AdminSettings } from './settings.ts'
 
 type AdminServerOptions = Omit<LocalReleaseApiOptions, 'now'> &
-  Pick<AdminOptions, 'siteName' | 'log' | 'trustProxy'> & {
+  Pick<AdminOptions, 'siteName' | 'log' | 'metrics' | 'trustProxy'> & {
     settings: AdminSettings | undefined
     report: Log
   }

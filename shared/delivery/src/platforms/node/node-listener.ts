@@ -7,12 +7,7 @@ import { isReserved } from '../../release/contract.ts'
 import type { FrontDoor } from '../../site/front-door.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
-
-export type DirectOptions = {
-  frontDoor: FrontDoor
-  otherwise: Listener
-  trustProxy?: boolean | undefined
-}
+export type DirectOptions = { frontDoor: FrontDoor; otherwise: Listener; trustProxy?: boolean | undefined }
 
 /** @returns answers a request, and never throws: a connection whose answer fails midway is cut */
 export function directListener({ frontDoor, otherwise, trustProxy = false }: DirectOptions): Listener {
@@ -37,9 +32,7 @@ export function directListener({ frontDoor, otherwise, trustProxy = false }: Dir
 
 /** Host headers that @hono/node-server takes without normalising them: no IPv6, no port above 59999. */
 const plainHost = /^[a-z\d.-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
-
 type DirectAddress = RequestPath | 'of another route'
-
 const addresses = new LRUCache<string, DirectAddress>({ max: 5000, memoMethod: readAddress })
 /** Longer addresses are not kept: the cache holds 5,000 of at most 512 characters. */
 const maxKeptLength = 512

@@ -7,6 +7,7 @@ import { readSecret } from '../../storage/signed-value.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { startAdmin } from './admin-server.ts'
 import { openNodeCanary } from './node-canary.ts'
+import { createProcessMetrics } from './process-metrics.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
@@ -20,6 +21,8 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
   const origin = settings.site ?? record.origin
   const identity = { ...record, ...(origin && { origin }) }
   const records = createLogWriter(settings.accessLog, report)
+  const metrics = createProcessMetrics()
+  const logEvent = (event: object) => void records.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`)
   const booking = openBooking({
     outboxDirectory: settings.outbox,
     smtpUrl: settings.smtpUrl,
@@ -27,7 +30,10 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     limit: settings.bookingLimit,
     trustProxy: settings.trustProxy,
     identity,
-    log: event => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`),
+    log: event => {
+      metrics.booking(event)
+      logEvent(event)
+    },
   })
   const store = createReleaseStore(createFileStorage(settings.store))
   const guard =
@@ -52,6 +58,8 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     trustProxy: settings.trustProxy,
     crossOrigin: settings.crossOrigin,
     writeAccess: records.write,
+    measure: metrics.request,
+    count: metrics.resource,
   })
   booking.start()
   const admin = await startAdmin({
@@ -62,7 +70,8 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     origin: settings.site ?? ((settings.trustProxy && origin) || server.address),
     health: server.health,
     guard: settings.guard ?? 'off',
-    log: entry => records.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
+    log: logEvent,
+    metrics: api => metrics.text({ api, waitingMails: booking.waitingMails, folders: { store: settings.store, outbox: settings.outbox } }),
     report,
     trustProxy: settings.trustProxy,
   })

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { type AccessLog, createAccessLog } from '../../http/access-log.ts'
+import { type AccessLog, createAccessLog, type MeasureRequest } from '../../http/access-log.ts'
 import { type Platform, plainAnswer, responseOf } from '../../http/responses.ts'
 import { type AppOptions, createDelivery, type Delivery } from '../../site/app.ts'
 import { directListener, type Listener } from './node-listener.ts'
@@ -15,6 +15,7 @@ export type ListenOptions = {
   /** Which of the machine's addresses answer; all when absent. */
   host?: string | undefined
   writeAccess?: ((lines: string) => void) | undefined
+  measure?: MeasureRequest
   setting?: 'PORT' | 'ADMIN_PORT'
   log: AppOptions['log']
   /** Milliseconds that a request may take to arrive whole. */
@@ -42,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** @throws {Error} in words for whoever runs the site, when the port is taken or not allowed. */
 export async function listenWith(answer: Listener, options: ListenOptions): Promise<RunningServer> {
   const { host, writeAccess, requestTimeout = timeouts.requestTimeout } = options
-  const access = writeAccess && createAccessLog(writeAccess)
+  const access = writeAccess && createAccessLog(writeAccess, options.measure)
   const server = createServer({ ...timeouts, requestTimeout }, (request, response) => {
     access?.record(request, response)
     if (!server.listening) response.setHeader('connection', 'close')

@@ -16,7 +16,6 @@ export const storeDirectory = (env: NodeJS.ProcessEnv): string => resolve(root, 
 
 /** Folder of the booking requests: `OUTBOX`, or `var/outbox` of the checkout. */
 export const outboxDirectory = (env: NodeJS.ProcessEnv): string => resolve(root, env.OUTBOX || 'var/outbox')
-
 export const exportDirectory = resolve(root, 'dist/site')
 
 /** @throws {Error} naming the variable and what was expected. */

@@ -9,8 +9,8 @@ export type OffersProps = {
   lead: string
   cards: readonly { readonly title: string; readonly description: string }[]
   ground: Ground
-  /** One worked case: it shows what the list below it names. */
-  children: ReactNode
+  /** One worked case, in which what the list below it names is seen. */
+  children?: ReactNode
 }
 
 /** What is offered in one area of work: a case in which it is seen at work, and then all of it as a list. */
