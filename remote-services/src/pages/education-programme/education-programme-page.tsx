@@ -17,7 +17,7 @@ import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './education-programme.ts'
 import { educationProgrammeSchema } from './education-programme-record.ts'
-import { RegisterPage } from './register-page.tsx'
+import { RegisterSheet } from './register-sheet.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR)
@@ -35,7 +35,7 @@ export function Page() {
         <Mission id="mission" {...mission} />
       </Section>
       <Offers {...programmes} ground="linen">
-        <RegisterPage {...record.register} />
+        <RegisterSheet {...record.register} />
       </Offers>
       <Section ground="lagoon" labelledBy="approach">
         <SectionHeading id="approach" title={approach.title} lead={approach.lead} />

@@ -1,11 +1,11 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
-import styles from './register-page.module.css'
+import styles from './register-sheet.module.css'
 
 type Register = EducationProgrammeRecord['register']
 
 /** One page of a register, folded at each transfer: the places change, and the lessons are counted on. */
-export function RegisterPage({ title, note, places, end }: Register) {
+export function RegisterSheet({ title, note, places, end }: Register) {
   return (
     <div className={styles.register}>
       <div className={styles.heading} data-reveal="">
