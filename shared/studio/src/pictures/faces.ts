@@ -32,7 +32,7 @@ const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | '
 
 const together: Record<'wide' | 'upright', Record<'mediator' | 'advocate' | 'student', Spot>> = {
   wide: { advocate: [9.2, 850, 425], mediator: [9.2, 1425, 385], student: [9, 1135, 440] },
-  upright: { advocate: [5.4, 235, 300], mediator: [5.4, 650, 290], student: [4.9, 450, 590] },
+  upright: { advocate: [5.6, 235, 395], mediator: [5.6, 650, 385], student: [5.1, 450, 665] },
 }
 
 const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')

@@ -53,7 +53,7 @@ export const record = {
     title: 'Guest lecturing and *public speaking*',
     tagline: 'Lectures and conversations built on evidence, told through lives and answerable to the room.',
     tone: 'light',
-    picture: { source: speaker, focus: 'bottom' },
+    picture: { source: speaker, focus: 'centre' },
     tall: true,
     facts: [
       said(
@@ -181,6 +181,6 @@ export const record = {
     title: 'Who will be *listening*?',
     lead: 'Send the date, the place, the audience and how long there is. If the day is free, we arrange the discovery call.',
     action: 'Request a Speaking Engagement',
-    picture: { source: speaker, focus: 'bottom' },
+    picture: { source: speaker, focus: 'centre' },
   },
 } as const satisfies ServiceRecord
