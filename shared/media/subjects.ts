@@ -78,7 +78,7 @@ export const subjects = {
       [0.36, 0.4, 0.62, 0.6],
     ],
   },
-  'public-speaking': { wide: [[0.44, 0.36, 0.62, 0.8]], upright: [[0.33, 0.36, 0.72, 0.8]] },
+  'public-speaking': { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] },
   'global-impact': things,
   healing: things,
   culture: things,

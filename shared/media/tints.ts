@@ -63,7 +63,7 @@ export const tints = {
   profile: ['#412937', '#3f2939', '#1a1021'],
   'public-figure-hero': ['#412e2c', '#492522', '#543329'],
   'public-figure': ['#4e2e2b', '#5c332c', '#392123'],
-  'public-speaking': ['#e2dcd0', '#bfafa2', '#d9c7b7'],
+  'public-speaking': ['#e1dacf', '#c4b3a6', '#decdbd'],
   'racial-literacy-training': ['#462423', '#432826', '#595b59'],
   research: ['#4e446d', '#61557a', '#40365f'],
   vision: ['#582b1a', '#69453d', '#622f1d'],

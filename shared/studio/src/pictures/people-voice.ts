@@ -17,12 +17,12 @@ export const publicSpeaking: PictureDrawing = {
     const k = frame.unit
     const canvas = createGround(frame, mix(dye.paper, dye.linen, 0.5), dye.paper, { x: 0.35, y: 0.45 })
     warp(canvas, frame, { colour: dye.umber, opacity: 0.05, seed: 5, vertical: false })
-    layVoice(canvas, frame, 734 * k, 660 * k)
+    layVoice(canvas, frame, 749 * k, 603 * k)
     drawPerson(
       canvas,
       frame,
       cast.speaker,
-      { yaw: -80, pitch: -5, roll: 3, span: 7, x: -0.52, y: 0.15, light: [-0.6, 0.62, 0.5] },
+      { yaw: -80, pitch: -5, roll: 3, span: 7.8, x: -0.52, y: -0.046, light: [-0.6, 0.62, 0.5] },
       { threads: 60, gaze: [0, 0.1], face: { speaking: 0.75, smile: 0.1, earrings: 'none' } },
     )
     return canvas
