@@ -69,6 +69,31 @@ describe('the thirty threads', () => {
     await close()
   })
 
+  it('take no link away from who stands on it while they come', async () => {
+    const { page, close } = await openPage(browser)
+    let letCome = (): void => {}
+    const asked = new Promise<void>(resolve => {
+      letCome = resolve
+    })
+    await page.route('**/article-instrument-*.js', async route => {
+      await asked
+      await route.continue()
+    })
+    await visit(page, `${site.address}/fees`)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'All thirty at the United Nations' })
+    await link.focus()
+    const came = page.waitForResponse('**/article-instrument-*.js')
+    letCome()
+    await came
+    // Twice the time that it takes without anybody on the link.
+    await page.waitForTimeout(500)
+    expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Tab')
+    await shown(page).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Home')
+    await close()
+  })
+
   it('show what a key goes to, and are one stop of the tab key', async () => {
     const { page, complaints, close } = await openPage(browser)
     await visit(page, `${site.address}/data-driven-research`)

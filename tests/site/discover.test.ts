@@ -60,9 +60,12 @@ describe('a service card', () => {
     await expect.poll(() => search(page)).toBe('')
     expect((await focused(page))?.name).toBe(`Learn More about ${mediation}`)
     expect(await scrollOffset(page)).toBe(place)
-    // The page's own: Playwright's looks up the history, which may not know yet that the page has gone back.
-    await page.evaluate(() => history.forward())
-    await modal(page, mediation).waitFor()
+    // Asked again where the history does not know yet that the page has gone back: beyond its end there is nowhere to go.
+    const forward = async () => {
+      await page.evaluate(() => history.forward())
+      return modal(page, mediation).isVisible()
+    }
+    await expect.poll(forward).toBe(true)
     expect(documents).toEqual([])
     expect(complaints).toEqual([])
     await close()

@@ -24,6 +24,9 @@ export function ArticleHem({ quoted }: ArticleHemProps) {
       await layOut()
       if (hem.current) await near(hem.current)
       const { ArticleInstrument } = await import('./article-instrument.tsx')
+      // Who stands on the quotation's link would lose their place.
+      if (hem.current?.contains(document.activeElement))
+        await new Promise(resolve => hem.current?.addEventListener('focusout', resolve, { once: true }))
       setInstrument(() => ArticleInstrument)
     }
     arrive().catch(() => undefined) // the quotation stays
