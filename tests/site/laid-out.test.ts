@@ -19,8 +19,6 @@ afterAll(async () => {
   await closePages()
 })
 
-const laidOut = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)
-
 /** How many parts of the page are not laid out. */
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(
@@ -46,14 +44,12 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
     await page.unroute('**/boot-*.js')
     await page.goto('about:blank')
     await visit(page, site.address + path)
-    await laidOut(page)
     expect(await waiting(page)).toBe(0)
   })
 
   it('who comes back by a full load is where they were', async () => {
     const { page } = watched
     await visit(page, site.address + path)
-    await laidOut(page)
     await scrollTo(page, 2500)
     await settled(page)
     const before = await topOfHeading(page)

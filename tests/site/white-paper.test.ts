@@ -108,7 +108,7 @@ describe('reading the bank paper', () => {
 
   it.each([true, false])('opens a note below its paragraph on a phone, and closes it again (script: %s)', async javaScriptEnabled => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, javaScriptEnabled })
-    await page.goto(`${site.address}${path}`)
+    await (javaScriptEnabled ? visit(page, `${site.address}${path}`) : page.goto(`${site.address}${path}`))
     const note = page.locator(`#beside-6-${sixth.at}`)
     expect(await note.isVisible()).toBe(false)
     const reference = page.locator(sixth.reference)

@@ -5,10 +5,11 @@ import { declaredPages } from './releases.ts'
 
 const titles = new Map((await declaredPages()).map(({ path, head }) => [path, head.title]))
 
-/** Resolves when frame and page are hydrated and the browser has come to rest, or is given a second to. */
+/** Resolves when frame and page are hydrated, all of it is laid out and the browser has come to rest, or is given a second to. */
 export async function hydrated(page: Page): Promise<void> {
   await pageHydrated(page)
   await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
