@@ -68,7 +68,11 @@ async function loadWholeStyles(): Promise<void> {
 async function hydrate(): Promise<void> {
   const styled = loadWholeStyles()
   preloadModules()
-  await import('./libraries.ts')
+  // React makes some errors ahead as it is evaluated. Where an inspector listens (DevTools, Lighthouse), V8 parses the whole file again
+  // for the trace of each, up to 30 ms that no visitor waits for; without a limit it keeps none.
+  const { stackTraceLimit } = Error
+  Object.assign(Error, { stackTraceLimit: undefined })
+  await import('./libraries.ts').finally(() => Object.assign(Error, { stackTraceLimit }))
   await styled
   await new Promise(resolve => setTimeout(resolve)) // evaluated together, libraries and frame would be one long task
   await import('./main.tsx')

@@ -61,6 +61,29 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
   })
 })
 
+it('is laid out once the rest of its face is here, in which a part of the text is set', async () => {
+  const { page } = watched
+  let come = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    come = resolve
+  })
+  const rest = '**/atkinson-text-more-*.woff2'
+  await page.route(rest, async route => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(rest)
+  await page.goto('about:blank')
+  await page.goto(`${site.address}/whitepaper/zuri-halloran`)
+  await asked
+  for (let frame = 0; frame < 10; frame++) await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+  expect(await waiting(page)).toBeGreaterThan(1)
+  come()
+  await hydrated(page)
+  expect(await waiting(page)).toBe(0)
+  await page.unroute(rest)
+})
+
 it('nothing waits for who arrives at a part', async () => {
   const { page } = watched
   await page.goto('about:blank')

@@ -71,8 +71,9 @@ export function layOut(): Promise<void> {
 async function layOutParts(): Promise<void> {
   const root = document.documentElement
   if (root.dataset.fresh === undefined) return
-  // A face that comes has all text laid out again: those that the rest needs come before it.
-  await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, document.body.textContent).catch(() => undefined)
+  // A face that comes has all text laid out again: those that the rest needs come before it. Its stand-ins are the system's, or not there.
+  const [face] = getComputedStyle(document.body).fontFamily.split(',')
+  await document.fonts.load(`1em ${face}`, document.body.textContent).catch(() => undefined)
   for (const part of document.querySelectorAll<HTMLElement>('#page section ~ section, footer')) {
     part.dataset.laidOut = ''
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
