@@ -73,7 +73,8 @@ async function layOutParts(): Promise<void> {
   if (root.dataset.fresh === undefined) return
   // A face that comes has all text laid out again: those that the rest needs come before it. Its stand-ins are the system's, or not there.
   const [face] = getComputedStyle(document.body).fontFamily.split(',')
-  await document.fonts.load(`1em ${face}`, document.body.textContent).catch(() => undefined)
+  const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
+  await document.fonts.load(`1em ${face}`, words).catch(() => undefined)
   for (const part of document.querySelectorAll<HTMLElement>('#page section ~ section, footer')) {
     part.dataset.laidOut = ''
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))

@@ -27,7 +27,7 @@ const cuts = [
     'fraunces-italic',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
-    letters,
+    `${letters}1`, // every page ends with Article 1
   ],
   [
     'atkinson-text',
