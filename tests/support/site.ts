@@ -13,6 +13,8 @@ export type Site = {
   readonly store: string
   /** Folder in which accepted bookings are kept. */
   readonly outbox: string
+  /** The server's process. */
+  readonly pid: number
   /** What the server has said so far. */
   said(): string
   stop(): Promise<void>
@@ -51,5 +53,5 @@ export async function startSite(env: Record<string, string> = {}, checkout = roo
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   const admin = /^Releases: (\S+)\/status$/m.exec(output)?.[1] ?? ''
-  return { address, admin, store, outbox, said: () => output, stop }
+  return { address, admin, store, outbox, pid: child.pid ?? 0, said: () => output, stop }
 }
