@@ -62,10 +62,10 @@ export function describeJourneys(engine: string, start: (site: string) => Promis
 
     it('opens the site with the loading screen, once, and takes it away', async () => {
       await visitor.open('/')
-      await until(visitor, () => document.querySelector('[role="status"][data-phase]') !== null)
-      await until(visitor, () => document.querySelector('[role="status"][data-phase]') === null)
+      await until(visitor, () => document.documentElement.dataset.opening !== undefined)
+      await until(visitor, () => document.documentElement.dataset.opening === undefined)
       await visit(visitor, '/')
-      expect(await visitor.run(() => document.querySelectorAll('[role="status"][data-phase]').length)).toBe(0)
+      expect(await visitor.run(() => 'opening' in document.documentElement.dataset)).toBe(false)
       expect(await readComplaints(visitor)).toEqual([])
     })
 
