@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, test, vi } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../../test-support/tiny-releases.ts'
 import { snapshotKey } from '../../canary/canary-snapshot.ts'
@@ -47,6 +48,41 @@ async function site() {
   const first = (await store.readRollout()).programs[program]?.stable ?? ''
   return { store, folder, first, second }
 }
+
+describe('check', () => {
+  const built = async () => {
+    const folder = await tinySection({ mark: '2' })
+    const { store } = await tinySite([await tinyShell(), folder])
+    const [{ release: named = '' } = {}] = await store.list(program)
+    const file = Object.entries((await store.readRelease(program, named)).files).find(([, { type }]) => type.startsWith('text/javascript'))
+    return { store, folder, named, file: file?.[0] ?? '', key: `files/${program}/${file?.[0]}` }
+  }
+
+  it('reads every file, and finds them as they were published', async () => {
+    const { store } = await built()
+    expect(await json(store, 'check')).toEqual({ releases: 2 })
+  })
+
+  it.each(['', '.br', '.gz'])(
+    'tells of a file whose bytes changed on the disk (%s), and --clear lets it be published again',
+    async suffix => {
+      const { store, folder, named, file, key } = await built()
+      // As the store has of larger files.
+      await store.storage.write(`${key}.br`, brotliCompressSync((await store.storage.read(key))?.bytes ?? ''))
+      await store.storage.write(`${key}.gz`, gzipSync((await store.storage.read(key))?.bytes ?? ''))
+      expect((await release(store, 'check')).code).toBe(0)
+      const bytes = Uint8Array.from((await store.storage.read(key + suffix))?.bytes ?? [])
+      bytes[bytes.length >> 1] = ~(bytes[bytes.length >> 1] ?? 0)
+      await store.storage.write(key + suffix, bytes)
+      const damaged = `${program} ${named}: ${file}${suffix} is damaged\n`
+      expect(await release(store, 'check')).toEqual({ code: 1, out: '', error: damaged })
+      expect(await release(store, 'check', '--clear')).toEqual({ code: 1, out: '', error: damaged })
+      expect((await release(store, 'check')).error).toBe(`${program} ${named}: ${file} is missing\n`)
+      await release(store, 'publish', '--from', folder)
+      expect((await release(store, 'check')).code).toBe(0)
+    },
+  )
+})
 
 describe('publish', () => {
   it('stores a release that nobody gets yet, and says what was new', async () => {

@@ -9,11 +9,11 @@ import { history, list } from './list-commands.ts'
 import { openContext } from './open-context.ts'
 import { preview, promote, rollback, rollout } from './rollout-commands.ts'
 import { status } from './status-command.ts'
-import { prune, publish } from './store-commands.ts'
+import { check, prune, publish } from './store-commands.ts'
 import { token } from './token-command.ts'
 
 const commands = new Map<string, Command>(
-  Object.entries({ publish, list, status, rollout, promote, rollback, history, diff, preview, prune, token }),
+  Object.entries({ publish, list, status, rollout, promote, rollback, history, diff, preview, prune, check, token }),
 )
 
 const commonOptions = {

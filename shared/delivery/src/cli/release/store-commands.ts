@@ -1,7 +1,9 @@
-/** The commands that add releases to the store, and delete them. */
+/** The commands that add releases to the store, delete them, and read what is there. */
 import { readDays } from '../../platforms/node/settings.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
+import { faultsOf } from '../../store/check-files.ts'
+import { readReleaseFile } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { count, sizeOf } from '../table.ts'
 import { type Arguments, type Build, type Command, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
@@ -82,4 +84,30 @@ function textOf({ releases, files, bytes, dryRun }: Pruned): string {
   if (releases.length === 0 && files === 0) return 'There is nothing to delete.\n'
   const lines = releases.map(({ program, release }) => `${program} ${release}\n`).join('')
   return `${lines}${dryRun ? 'Would delete' : 'Deleted'} ${count(releases.length, 'release')}, ${count(files, 'file')}, ${sizeOf(bytes)}\n`
+}
+
+const checkHelp = `Usage: release check [--clear]
+
+Reads every file of every release, compressed ones too, against the hash in its manifest. What is missing or damaged is told, and is
+a failure. Works on the store of this machine only.
+
+  --clear   delete what is damaged: publishing the release again writes it anew
+
+--json prints { releases }, how many were read.
+`
+
+export const check: Command = {
+  summary: 'read every file against its hash',
+  help: checkHelp,
+  options: { clear: { type: 'boolean' } },
+  async run({ api, storage }, { operands, options }) {
+    operandsOf('check', [], operands)
+    if (!storage) throw new UsageError('check works on the store of this machine: leave --to and RELEASE_SERVER out')
+    const releases = await api.list()
+    const faults: string[] = []
+    for (const { program, release } of releases)
+      faults.push(...(await faultsOf(storage, await readReleaseFile(storage, program, release), options.clear === true)))
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    return { json: { releases: releases.length }, text: `${count(releases.length, 'release')}: every file is as it was published\n` }
+  },
 }
