@@ -1,6 +1,5 @@
 /** The words of the kit's own parts; all others are handed in. */
 export const kitCopy = {
-  mission: 'Mission',
   pauseMotion: 'Pause motion',
   leavePage: 'Leave this page',
   leaveHint: 'Press Escape three times, or',

@@ -1,16 +1,18 @@
 import { useReveal } from '@site/kit/runtime'
+import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Feature } from '@site/kit/ui/blocks/feature'
-import { Mission } from '@site/kit/ui/blocks/mission'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { RowList } from '@site/kit/ui/blocks/row-list'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { vision } from './vision.ts'
+import styles from './vision-page.module.css'
 
 /** What the work is for: the thought it begins from, its seven pillars, and what has come of it. */
 export function Page() {
@@ -21,7 +23,19 @@ export function Page() {
     <div ref={page}>
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" whole picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="beginning">
-        <Mission id="beginning" label={intro.label} statement={intro.statement} paragraphs={intro.paragraphs} />
+        <div className={layout.stack6}>
+          <Label level={2} id="beginning">
+            {intro.label}
+          </Label>
+          <p className={styles.statement}>
+            <SewnSentence statement={intro.statement} />
+          </p>
+          <div className={styles.columns} data-reveal="">
+            {intro.paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
       </Section>
       <Section ground="linen">
         <div className={layout.stack7}>

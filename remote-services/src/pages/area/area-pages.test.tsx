@@ -42,7 +42,8 @@ describe.each([
 ] as const)('%s', (path, article) => {
   it(`quotes article ${article.number} letter by letter, with its source`, async () => {
     render(await pageAt(path))
-    expect(screen.getByText(`“${article.text}”`).closest('blockquote')).not.toBeNull()
+    const cited = screen.getByRole('region', { name: `Article ${article.number}` })
+    expect(cited.querySelector('blockquote')?.textContent?.trim()).toBe(`“${article.text}”`)
     expect(screen.getByRole('heading', { level: 2, name: `Article ${article.number}` })).toBeDefined()
     expect(screen.getByText(declaration).tagName).toBe('FIGCAPTION')
   })

@@ -12,6 +12,7 @@ const articleNumber = 'an article from 1 to 30'
 const article = v.strictObject({
   number: v.pipe(v.number(), v.integer(articleNumber), v.minValue(1, articleNumber), v.maxValue(30, articleNumber)),
   text: line,
+  beginning: line,
 })
 
 /** An article, and why it stands on this page. */
@@ -96,6 +97,8 @@ export const healingSchema = v.strictObject({
 
 export const publicFigureSchema = v.strictObject({
   ...shared,
+  /** How every invitation is treated, in one sentence, and the part of it that is set large. */
+  purpose: v.strictObject({ text: line, beginning: line }),
   platforms: cards,
   claim,
   terms: v.strictObject({ ...heading, cards: list(item) }),

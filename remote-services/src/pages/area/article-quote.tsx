@@ -1,5 +1,6 @@
 import layout from '@site/kit/ui/base/layout.module.css'
 import { type Ground, Section } from '@site/kit/ui/base/section'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { Media } from '@site/kit/ui/media/media'
 import type { Cited } from './area-record.ts'
 import styles from './article-quote.module.css'
@@ -20,11 +21,15 @@ export function ArticleQuote({ article, because, picture, ground, number = 'left
         <h2 id="article" className={styles.number} data-reveal="">
           Article <span className={styles.figure}>{article.number}</span>
         </h2>
-        <figure className={styles.quotation} data-reveal="">
+        <figure className={styles.quotation}>
           <blockquote>
-            <p className={styles.copy}>{`“${article.text}”`}</p>
+            <p className={styles.copy}>
+              <SewnSentence statement={`“${article.text}”`} sewn={`“${article.beginning}`} />
+            </p>
           </blockquote>
-          <figcaption className={styles.source}>{declaration}</figcaption>
+          <figcaption className={styles.source} data-reveal="">
+            {declaration}
+          </figcaption>
         </figure>
         {picture && (
           <div className={styles.beside} data-reveal="">

@@ -4,6 +4,7 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
@@ -23,6 +24,11 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <Section ground="linen">
+        <p>
+          <SewnSentence statement={record.purpose.text} sewn={record.purpose.beginning} />
+        </p>
+      </Section>
       <AreaCards {...record.platforms} />
       <Claim {...record.claim} ground="ember" />
       <Section ground="linen" labelledBy="terms">

@@ -18,6 +18,10 @@ export const record = {
     picture: { source: microphone, focus: 'centre' },
     facts: [],
   },
+  purpose: {
+    text: 'A small committee gets the same preparation as a full auditorium, because either may be about to vote.',
+    beginning: 'A small committee gets the same preparation as a full auditorium,',
+  },
   platforms: {
     title: 'What she can *be asked for*',
     lead: 'From a hall of delegates to a pair of headphones. Formats can be combined, and each is prepared for its own audience.',
@@ -67,7 +71,7 @@ export const record = {
   claim: {
     provenance: 'specimen',
     figure: figures.organisations,
-    text: 'They range from governments and universities to village schools and youth-justice bodies. A small committee gets the same preparation as a full auditorium, because either may be about to vote.',
+    text: 'They range from governments and universities to village schools and youth-justice bodies.',
   },
   terms: {
     title: 'Before the *microphone* is on',

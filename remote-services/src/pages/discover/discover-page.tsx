@@ -5,8 +5,9 @@ import { type Ground, Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { record } from './discover.ts'
 import { type DiscoverRecord, discoverSchema } from './discover-record.ts'
 import { listedServices } from './listed-services.ts'
@@ -19,11 +20,15 @@ if (import.meta.env.SSR) parseRecord(discoverSchema, record, 'remote-services/sr
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page, { start: 85 })
-  const { hero, intro, services, audiences } = record
+  const { hero, intro, purpose, services, audiences } = record
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Features id="manner" ground="paper" features={intro} />
+      <Features id="manner" ground="paper" features={intro}>
+        <p>
+          <SewnSentence statement={purpose} />
+        </p>
+      </Features>
       <Section ground="linen" id="services" labelledBy="services-title">
         <div className={layout.stack7}>
           <SectionHeading id="services-title" title={services.title} lead={services.lead} />
@@ -36,16 +41,17 @@ export function Page() {
   )
 }
 
-type FeaturesProps = { id: string; ground: Ground; features: DiscoverRecord['intro'] }
+type FeaturesProps = { id: string; ground: Ground; features: DiscoverRecord['intro']; children?: ReactNode }
 
 /** Pictures on either side of the text in turn; the first heading names the section. */
-function Features({ id, ground, features }: FeaturesProps) {
+function Features({ id, ground, features, children }: FeaturesProps) {
   return (
     <Section ground={ground} labelledBy={id}>
       <div className={layout.stack7}>
         {features.map((feature, index) => (
           <Feature key={feature.title} {...(index === 0 && { id })} flip={index % 2 === 1} {...feature} />
         ))}
+        {children}
       </div>
     </Section>
   )

@@ -15,6 +15,8 @@ export const discoverSchema = v.strictObject({
   hero,
   /** How the work is done. */
   intro: list(feature),
+  /** Why we stay, in one sentence. */
+  purpose: markedLine,
   /** The heading of the list in `shared/identity/content/services.ts`; its cards stand in the services' records. */
   services: v.strictObject({ title: markedLine, lead: line }),
   /** Whom it is for. */

@@ -25,12 +25,13 @@ export const record = {
     {
       title: 'We stay until *it holds*',
       paragraphs: [
-        'A repair is tested by use. Each service ends with practice in your own setting, a review of what shifted, and someone inside who keeps it going.',
+        'Each service ends with practice in your own setting, a review of what shifted, and someone inside who keeps it going.',
         'Several are often joined in one programme: a school may need healing workshops before training, and a new policy after both.',
       ],
       picture: cloth,
     },
   ],
+  purpose: 'A repair is *tested by use*.',
   services: {
     title: 'Twelve *services*',
     lead: 'Learn More shows what a service includes; its page has the steps, the figures and the fee.',

@@ -9,11 +9,11 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
-import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
+import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
 import { record } from './human-rights-hero.ts'
@@ -79,7 +79,7 @@ function Care() {
     <Section ground="linen" labelledBy="modalities">
       <div className={layout.stack7}>
         <SectionHeading id="modalities" title={modalities.title} lead={modalities.lead} />
-        <RowList rows={modalities.rows} layout="columns" />
+        <LaidRows rows={modalities.rows} layout="columns" />
         <ResourcePair {...resources} />
       </div>
     </Section>

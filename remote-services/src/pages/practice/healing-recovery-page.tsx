@@ -10,12 +10,12 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import text from '@site/kit/ui/base/text.module.css'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
+import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
@@ -50,7 +50,7 @@ export function Page() {
       </Section>
       <Reports {...record.outcomes} />
       {hasVoices(testimonial) && (
-        <Section ground="rose" labelledBy="testimonial" tall className={styles.turning}>
+        <Section ground="rose" labelledBy="testimonial" className={styles.turning}>
           <TurningLoops place="side" />
           <PullQuote id="testimonial" {...testimonial} />
         </Section>
@@ -60,7 +60,7 @@ export function Page() {
           <Label level={2} id="modalities">
             {modalities.label}
           </Label>
-          <RowList rows={modalities.rows} layout="columns" />
+          <LaidRows rows={modalities.rows} layout="columns" />
         </div>
       </Section>
       <WaysOn ways={record.ways} ground="linen" />

@@ -6,11 +6,11 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
+import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -55,7 +55,7 @@ export function Page() {
           <Label level={2} id="methodologies">
             {methodologies.label}
           </Label>
-          <RowList rows={methodologies.rows} layout="cards" />
+          <LaidRows rows={methodologies.rows} layout="cards" />
         </div>
       </Section>
       <WaysOn ways={record.ways} />

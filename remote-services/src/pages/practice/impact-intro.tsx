@@ -1,7 +1,7 @@
 import { numberOf } from '@site/identity/figure-threads'
-import { Mission } from '@site/kit/ui/blocks/mission'
 import { Evidence } from '../../blocks/figures/evidence.tsx'
 import { FigureValue } from '../../blocks/figures/figure-value.tsx'
+import { Mission } from '../../blocks/mission.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import styles from './impact-intro.module.css'
 import type { ImpactWorkRecord } from './practice-record.ts'

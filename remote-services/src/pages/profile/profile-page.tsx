@@ -6,6 +6,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
@@ -44,6 +45,9 @@ export function Page() {
             <Timeline milestones={record.timeline.milestones} />
             <AlsoCounted figures={record.timeline.also} />
           </Tacked>
+          <p>
+            <SewnSentence statement={record.timeline.purpose} />
+          </p>
         </div>
       </Section>
       <Convictions />

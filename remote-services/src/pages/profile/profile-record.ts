@@ -22,6 +22,8 @@ export const profileSchema = v.strictObject({
     milestones: list(v.strictObject({ year, description: line, since: v.strictObject({ title: line, href: sitePath }) })),
     /** Figures that the page says elsewhere, in passing. */
     also: list(figure),
+    /** What it has come to, in one sentence. */
+    purpose: markedLine,
   }),
   vision: v.strictObject({ ...heading, cards: list(item) }),
   testimonials: v.strictObject({

@@ -78,12 +78,12 @@ export const record = {
       },
       {
         year: '2024',
-        description:
-          'Investigation, education, healing and policy are offered as one, so that whoever comes for a report can leave with a repair.',
+        description: 'Investigation, education, healing and policy are offered as one.',
         since: { title: 'All twelve services', href: '/discover' },
       },
     ],
     also: [figures.clients],
+    purpose: 'Whoever comes for a report can leave *with a repair*.',
   },
   vision: {
     title: 'What she holds *in view*',

@@ -7,10 +7,10 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
+import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
@@ -102,7 +102,7 @@ function Offer({ layout: { grounds, offer: shape }, offer: { label, rows } }: Se
         <Label level={2} id="offer">
           {label}
         </Label>
-        <RowList rows={rows} layout={shape} />
+        <LaidRows rows={rows} layout={shape} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
 import { Band } from '@site/kit/ui/base/section'
-import { Mission } from '@site/kit/ui/blocks/mission'
+import { Mission } from '../../blocks/mission.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import type { ServiceRecord } from './service-record.ts'
 

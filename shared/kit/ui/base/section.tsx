@@ -9,8 +9,6 @@ export type SectionProps = {
   id?: string
   /** Id of the heading that names the section. */
   labelledBy?: string
-  /** More room above and below, for a closing or a single sentence. */
-  tall?: boolean
   /** Hydrated together with the page's beginning: what the page changes as soon as it is live. */
   atOnce?: boolean
   className?: string | undefined
@@ -33,8 +31,8 @@ export function Band({ ground, className, children }: BandProps) {
  * A stretch of the page on one ground, its content held by the page's wrap. The boundary makes hydrating it a step of its own:
  * after the page's beginning, or at once when a visitor touches it.
  */
-export function Section({ ground, id, labelledBy, tall, atOnce, className, ref, children }: SectionProps) {
-  const classes = [styles.section, tall && styles.tall, className].filter(Boolean).join(' ')
+export function Section({ ground, id, labelledBy, atOnce, className, ref, children }: SectionProps) {
+  const classes = [styles.section, className].filter(Boolean).join(' ')
   const content = <div className={styles.wrap}>{children}</div>
   return (
     <section ref={ref} id={id} className={classes} data-ground={ground} aria-labelledby={labelledBy}>

@@ -13,10 +13,4 @@ describe('RowList', () => {
     expect(within(items[3]!).getByRole('heading', { level: 3 }).textContent).toBe('Fireside chat')
     expect(within(items[3]!).getByText('Fireside chat in a sentence.')).toBeDefined()
   })
-
-  it.each(['rows', 'columns', 'cards'] as const)('is the same list when it is laid out in %s', layout => {
-    render(<RowList rows={[{ title: 'Keynote', description: 'An hour.' }]} layout={layout} />)
-    expect(screen.getByRole('list').classList.contains(layout)).toBe(true)
-    expect(screen.getByRole('listitem').textContent).toBe('KeynoteAn hour.')
-  })
 })

@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
 import { ButtonLink } from '@site/kit/ui/base/button'
-import { RichText } from '@site/kit/ui/base/rich-text'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { Media } from '@site/kit/ui/media/media'
 import { useId, useRef } from 'react'
 import type { HomeContent } from '../home-record.ts'
@@ -15,13 +15,12 @@ export function PinnedReveal({ about }: PinnedRevealProps) {
   const heading = useId()
   const scope = useRef<HTMLElement>(null)
   useReveal(scope, { start: 85 })
-  const [first, second] = about.title
+  const sentence = about.title.join(' ')
   return (
     <section ref={scope} id="about" className={styles.about} data-ground="paper" aria-labelledby={heading}>
       <div className={styles.lead}>
-        <h2 id={heading} className={styles.title} data-reveal>
-          {first} <br />
-          <RichText text={second} />
+        <h2 id={heading}>
+          <SewnSentence statement={sentence} sewn={sentence} />
         </h2>
         <p className={styles.sentence} data-reveal>
           {about.lead.replace('{name}', identity.name)}

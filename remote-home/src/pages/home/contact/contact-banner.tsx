@@ -2,7 +2,6 @@ import { useReveal } from '@site/kit/runtime'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
-import text from '@site/kit/ui/base/text.module.css'
 import { Media } from '@site/kit/ui/media/media'
 import { useId, useRef } from 'react'
 import { ArrivalStrips } from '../arrivals/arrival-strips.tsx'
@@ -33,7 +32,7 @@ export function ContactBanner({ contact: { title, link, pictures } }: ContactBan
           </div>
         ))}
         <div className={styles.copy} data-reveal>
-          <h2 id={heading} className={text.big}>
+          <h2 id={heading} className={styles.title}>
             <RichText text={title} />
           </h2>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>

@@ -21,7 +21,7 @@ export function FeatureGrid({ work }: FeatureGridProps) {
     <Section ref={scope} ground="ink" id="work" labelledBy={heading}>
       <ArrivalStrips part="work" />
       <div className={`${layout.grid} ${styles.head}`} data-reveal>
-        <h2 id={heading} className={text.big}>
+        <h2 id={heading} className={styles.title}>
           <RichText text={work.title} />
         </h2>
         <p className={text.lead}>{work.lead}</p>

@@ -1,0 +1,12 @@
+import { RowList, type RowListProps } from '@site/kit/ui/blocks/row-list'
+import styles from './laid-rows.module.css'
+
+export type LaidRowsProps = Pick<RowListProps, 'rows'> & {
+  /** Columns descend like stairs, cards stand two by two. */
+  layout: 'rows' | 'columns' | 'cards'
+}
+
+/** A {@link RowList} in one of three shapes. */
+export function LaidRows({ rows, layout }: LaidRowsProps) {
+  return <RowList rows={rows} {...(layout !== 'rows' && { className: styles[layout] })} />
+}

@@ -1,0 +1,44 @@
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
+import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
+import styles from './mission.module.css'
+
+export type MissionProps = {
+  /** Names the section. */
+  label?: string
+  /** Id of that heading. */
+  id?: string
+  /** One or two sentences, of which the first is sewn; a phrase between asterisks takes the accent. */
+  statement: string
+  paragraphs: readonly string[]
+  picture?: PictureSource | undefined
+  focus?: Focus | undefined
+  /** The picture's side on wide screens; on small ones it follows the statement. */
+  side?: 'left' | 'right'
+}
+
+/** What the page is for: one sentence as large as the page, and beneath it the reasons in two columns; a picture may stand beside these. */
+export function Mission({ label = 'Mission', id, statement, paragraphs, picture, focus, side = 'right' }: MissionProps) {
+  const shape = picture ? `${styles.pictured} ${styles[side]}` : styles.plain
+  return (
+    <div className={`${layout.grid} ${styles.mission} ${shape}`}>
+      <Label level={2} {...(id && { id })}>
+        {label}
+      </Label>
+      <p className={styles.statement}>
+        <SewnSentence statement={statement} />
+      </p>
+      {picture && (
+        <div className={styles.beside} data-reveal="">
+          <Media picture={picture} alt={picture.alt ?? ''} focus={focus} className={styles.picture} sizes="(width >= 64rem) 40vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.columns} data-reveal="">
+        {paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

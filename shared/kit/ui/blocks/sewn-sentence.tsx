@@ -1,0 +1,61 @@
+import { Fragment } from 'react'
+import { RichText } from '../base/rich-text.tsx'
+import text from '../base/text.module.css'
+import { type Weft, weft, weftLength } from '../threads/weft.ts'
+import styles from './sewn-sentence.module.css'
+
+export type SewnSentenceProps = {
+  /** As in {@link RichText}. */
+  statement: string
+  /** What it begins with, and what is sewn: its first sentence by default. The rest goes on in the size of a statement. */
+  sewn?: string
+}
+
+/** As many as a long sentence has lines on the narrowest screen; those below its last line are cut away. */
+const rows = [0, 1, 2, 3, 4, 5, 6, 7].map(row => weft(row * 0x9e3779b9))
+
+/**
+ * A sentence as large as the page, and a weft that the scroll sews through its letters: to one side of the screen in a line, back in the
+ * next. The thread lies beneath the words, and above them where it comes up. It stands in a heading, a paragraph or a quotation.
+ */
+export function SewnSentence({ statement, sewn = firstSentence(statement) }: SewnSentenceProps) {
+  const rest = statement.slice(sewn.length).trim()
+  return (
+    <>
+      <span className={styles.sewn} data-reveal="">
+        <Rows part="thread" />
+        <span className={styles.words}>
+          {sewn.split(/(?<=[.!?]) /).map((sentence, place) => (
+            <Fragment key={sentence}>
+              {place > 0 && ' '}
+              <span className={styles.sentence}>
+                <RichText text={sentence} />
+              </span>
+            </Fragment>
+          ))}
+        </span>
+        <Rows part="over" />
+      </span>{' '}
+      {rest && (
+        <span className={`${text.statement} ${styles.rest}`} data-reveal="">
+          <RichText text={rest} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const firstSentence = (statement: string): string => /^.+?[.!?]\*?(?= |$)/.exec(statement)?.[0] ?? statement
+
+function Rows({ part }: { part: keyof Weft }) {
+  return (
+    <span className={styles.weft}>
+      {rows.map(({ [part]: d }) => (
+        <svg key={d} className={styles.row} aria-hidden="true" viewBox={`0 0 ${weftLength} 100`} preserveAspectRatio="xMinYMid slice">
+          {part === 'over' && <path className={styles.gap} d={d} />}
+          <path d={d} />
+        </svg>
+      ))}
+    </span>
+  )
+}

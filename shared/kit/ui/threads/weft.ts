@@ -1,0 +1,28 @@
+import { seeded } from './seeded.ts'
+
+/** A thread that goes up and down through one line of large letters; a unit is a hundredth of the line's height. */
+export type Weft = {
+  /** From end to end: what lies beneath the letters. */
+  thread: string
+  /** Where it comes up: the steep middle of each rise and fall, which crosses a letter and never runs along its serifs. */
+  over: string
+}
+
+/** Longer than any screen is wide in these units. */
+export const weftLength = 1600
+
+/** Draws one, never twice in the same measure. */
+export function weft(seed: number): Weft {
+  const chance = seeded(seed)
+  const drawn = { thread: '', over: '' }
+  let [x, y] = [-40 - Math.round(80 * chance()), 79]
+  drawn.thread = `M${x} ${y}`
+  for (let rises = true; x < weftLength; rises = !rises) {
+    const [across, to] = [94 + Math.round(48 * chance()), 55 + Math.round(18 + 12 * chance()) * (rises ? -1 : 1)]
+    const at = (along: number, up: number) => `${Math.round(x + across * along)} ${Math.round(y + (to - y) * up)}`
+    drawn.thread += `C${at(0.46, 0)} ${at(0.54, 1)} ${at(1, 1)}`
+    drawn.over += `M${at(0.32, 0.19)}L${at(0.68, 0.81)}`
+    ;[x, y] = [x + across, to]
+  }
+  return drawn
+}
