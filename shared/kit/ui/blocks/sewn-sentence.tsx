@@ -11,8 +11,11 @@ export type SewnSentenceProps = {
   sewn?: string
 }
 
-/** As many as a long sentence has lines on the narrowest screen; those below its last line are cut away. */
-const rows = [0, 1, 2, 3, 4, 5, 6, 7].map(row => weft(row * 0x9e3779b9))
+/** Three, of which every other is turned round: no two of the first six lines have the same one. */
+const wefts = [0, 1, 2].map(row => weft(row * 0x9e3779b9))
+
+/** As many as a long sentence has on the narrowest screen; those below its last one are cut away. */
+const lines = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
  * A sentence as large as the page, and a weft that the scroll sews through its letters: to one side of the screen in a line, back in the
@@ -29,7 +32,7 @@ export function SewnSentence({ statement, sewn = firstSentence(statement) }: Sew
             <Fragment key={sentence}>
               {place > 0 && ' '}
               <span className={styles.sentence}>
-                <RichText text={sentence} />
+                <RichText text={sentence.replaceAll(/\ba /gi, article => article.replace(' ', '\u00a0'))} />
               </span>
             </Fragment>
           ))}
@@ -50,10 +53,10 @@ const firstSentence = (statement: string): string => /^.+?[.!?]\*?(?= |$)/.exec(
 function Rows({ part }: { part: keyof Weft }) {
   return (
     <span className={styles.weft}>
-      {rows.map(({ [part]: d }) => (
-        <svg key={d} className={styles.row} aria-hidden="true" viewBox={`0 0 ${weftLength} 100`} preserveAspectRatio="xMinYMid slice">
-          {part === 'over' && <path className={styles.gap} d={d} />}
-          <path d={d} />
+      {lines.map(line => (
+        <svg key={line} className={styles.row} aria-hidden="true" viewBox={`0 0 ${weftLength} 100`} preserveAspectRatio="xMinYMid slice">
+          {part === 'over' && <path className={styles.gap} d={wefts[line % 3]?.over} />}
+          <path d={wefts[line % 3]?.[part]} />
         </svg>
       ))}
     </span>

@@ -9,7 +9,7 @@ export type Weft = {
 }
 
 /** Longer than any screen is wide in these units. */
-export const weftLength = 1600
+export const weftLength = 1400
 
 /** Draws one, never twice in the same measure. */
 export function weft(seed: number): Weft {

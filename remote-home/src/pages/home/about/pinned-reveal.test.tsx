@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 it('is the part of the page that /about leads to, named by its heading', () => {
   render(<PinnedReveal about={home.about} />)
-  const region = screen.getByRole('region', { name: 'Every right is a thread. A life worth living is the cloth.' })
+  const region = screen.getByRole('region', { name: /^Every right is a\sthread. A\slife worth living is the cloth.$/ })
   expect(region.id).toBe('about')
 })
 
