@@ -101,7 +101,7 @@ describe('The sewn sentence', () => {
     await sentenceAt(page, 0.98)
     const whole = await drawn(page)
     await sentenceAt(page, 0.1)
-    expect([whole, await drawn(page)]).toEqual([8, 8])
+    expect([whole, await drawn(page)]).toEqual([9, 9])
     await close()
   })
 

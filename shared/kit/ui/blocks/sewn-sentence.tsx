@@ -15,7 +15,7 @@ export type SewnSentenceProps = {
 const wefts = [0, 1, 2].map(row => weft(row * 0x9e3779b9))
 
 /** As many as a long sentence has on the narrowest screen; those below its last one are cut away. */
-const lines = [0, 1, 2, 3, 4, 5, 6, 7]
+const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
  * A sentence as large as the page, and a weft that the scroll sews through its letters: to one side of the screen in a line, back in the
