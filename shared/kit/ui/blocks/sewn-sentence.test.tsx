@@ -13,9 +13,9 @@ describe('SewnSentence', () => {
     expect(screen.getByText('language').tagName).toBe('EM')
   })
 
-  it('ends a sentence behind the phrase that is stressed in it', () => {
+  it('ends a sentence behind the phrase that is stressed in it, and leaves no ‘a’ at the end of a line', () => {
     const { container } = render(<SewnSentence statement="A lecture is a *meeting.* Both have prepared." />)
-    expect(container.querySelector('.sewn')?.textContent).toBe('A lecture is a meeting.')
+    expect(container.querySelector('.sewn')?.textContent).toBe('A\u00a0lecture is a\u00a0meeting.')
   })
 
   it('sews as much as it is asked to, and says every word once and in order', () => {

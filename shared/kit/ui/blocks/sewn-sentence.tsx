@@ -5,7 +5,7 @@ import { type Weft, weft, weftLength } from '../threads/weft.ts'
 import styles from './sewn-sentence.module.css'
 
 export type SewnSentenceProps = {
-  /** As in {@link RichText}. */
+  /** As in {@link RichText}. An article stays with its noun. */
   statement: string
   /** What it begins with, and what is sewn: its first sentence by default. The rest goes on in the size of a statement. */
   sewn?: string
