@@ -28,14 +28,16 @@ export const doors = {
 const settles = 0.16
 
 /** The path, led to its doors: whatever it does in between, it crosses the edges level and always at one height. */
-export function throughDoors(path: Curve, { width, height, portrait }: Frame, film: keyof typeof doors): Curve {
-  const { enters, leaves } = doors[film][portrait ? 'upright' : 'wide']
-  return s => {
+export const throughDoors = (path: Curve, frame: Frame, film: keyof typeof doors): Curve =>
+  betweenDoors(path, frame, doors[film][frame.portrait ? 'upright' : 'wide'])
+
+export const betweenDoors =
+  (path: Curve, { width, height }: Frame, { enters, leaves }: Doors): Curve =>
+  s => {
     const [x, y] = path(s)
     const entered = lerp(enters * height, y, smooth(0, settles, x / width))
     return [x, lerp(leaves * height, entered, smooth(1, 1 - settles, x / width))]
   }
-}
 
 /** Where the light on the thread is, -0.25 .. 1.25 of its way: it comes and goes outside the picture. */
 export const sparkAt = (t: number): number => modulo(t + 0.39, 1) * 1.5 - 0.25
