@@ -8,11 +8,12 @@ export const descriptions = {
   'feature-5': 'The edge of a globe of gold and indigo thread at dawn; points of light travel between cities of Africa, Arabia and Asia.',
   'feature-6': 'A girl with round glasses reads; as a page turns, its light goes over her face.',
   'feature-7': 'On a woven cloth a grey thread is drawn out, and a shuttle lays a golden one in its place.',
-  'hero-1': 'A silk cloth of ember and rose threads moves in the wind, its ends loose.',
+  'hero-1': 'A silk cloth of ember and rose threads moves in the wind, its ends loose; one golden thread runs through it.',
   'hero-2': 'An old hand lets a golden thread run down into a young open hand; a light travels along it.',
   'hero-3':
     'A woman in a headwrap of marigold thread, her eyes closed; light moves over her face, and the ends of the wrap stream away in the wind.',
-  'hero-4': 'An old woman and a young man face each other; threads leave their mouths and are braided between them into one cloth.',
+  'hero-4':
+    'An old woman and a young man face each other; threads leave their mouths and are braided between them into one cloth, and a golden thread lies over both their shoulders.',
   trailer: 'The trailer: a golden thread runs on through all the films, one after another.',
 
   // the eight of the services
@@ -75,6 +76,10 @@ export const descriptions = {
   // the home page
   about: 'A woman in an indigo headwrap, her eyes closed, a sun of wound golden thread behind her.',
   entrance: 'A woman walks out of golden light between two halves of a curtain of hanging threads.',
+  'room-library':
+    'Five people sit in a circle of seven chairs before shelves of books; the light of a barred window lies on the floor between them.',
+  'room-tent': 'In a tent a teacher points at a blackboard; five children sit on the ground before her, and one raises a hand.',
+  'room-committee': 'Four people at a long table turn to a woman on a chair before them; a golden thread runs from her over the table.',
   'feature-8': 'A woman in an indigo dress speaks before a great crowd of different people, seen from behind; some raise a hand.',
 
   // the contact banner

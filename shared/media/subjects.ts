@@ -249,6 +249,9 @@ export const subjects = {
   // the home page
   about: { wide: [[0.38, 0.3, 0.6, 0.74]], upright: [[0.2, 0.3, 0.7, 0.85]] },
   entrance: { wide: [[0.48, 0.48, 0.52, 0.56]], upright: [[0.46, 0.48, 0.55, 0.55]] },
+  'room-library': { wide: [[0.22, 0.3, 0.86, 0.67]] },
+  'room-tent': { wide: [[0.1, 0.22, 0.88, 0.74]] },
+  'room-committee': { wide: [[0.18, 0.3, 0.96, 0.7]] },
   'feature-8': { wide: [[0.42, 0.08, 0.53, 0.24]], upright: [[0.34, 0.09, 0.57, 0.2]] },
 
   // the contact banner

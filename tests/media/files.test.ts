@@ -16,7 +16,7 @@ const sizeOf = (file: string) => imageSize(readFileSync(join(mediaDirectory, fil
 const bytesOf = (file: string) => statSync(join(mediaDirectory, file)).size
 
 /** The specification's own pictures besides the heroes: the home page's, and portraits beside quotations. */
-const series = /^(about|entrance|feature-8|contact-[1-8]|portrait-[a-z]+)$/
+const series = /^(about|entrance|room-[a-z]+|feature-8|contact-[1-8]|portrait-[a-z]+)$/
 
 it('has the pictures the specification names', () => {
   const contact = [1, 2, 3, 4, 5, 6, 7, 8].map(n => `contact-${n}`)

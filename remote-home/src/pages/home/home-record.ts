@@ -83,7 +83,9 @@ const home = v.strictObject({
   story: v.strictObject({
     title: twoLines(markedLine),
     picture,
-    statement: line,
+    /** Leads into the rooms: with what is said of each they make one sentence. */
+    opening: line,
+    rooms: list(v.strictObject({ says: line, picture })),
     text: line,
     link: v.strictObject(linkFields),
   }),

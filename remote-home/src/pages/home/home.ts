@@ -13,6 +13,9 @@ import contact6 from '@site/media/pictures/contact-6.webp?picture'
 import contact7 from '@site/media/pictures/contact-7.webp?picture'
 import contact8 from '@site/media/pictures/contact-8.webp?picture'
 import entrance from '@site/media/pictures/entrance.webp?picture'
+import committee from '@site/media/pictures/room-committee.webp?picture'
+import library from '@site/media/pictures/room-library.webp?picture'
+import tent from '@site/media/pictures/room-tent.webp?picture'
 import { timedShots } from '@site/media/trailer'
 import { featureTiles } from './features/feature-tiles.ts'
 import type { HomeContent } from './home-record.ts'
@@ -66,8 +69,12 @@ export const home = {
   story: {
     title: ['The story of', '*a new era*'],
     picture: entrance,
-    statement:
-      'It begins in small rooms: a circle of chairs in a prison library, a tent with a blackboard, a committee that finally asks the right question.',
+    opening: 'It begins in small rooms:',
+    rooms: [
+      { says: 'a circle of chairs in a prison library,', picture: library },
+      { says: 'a tent with a blackboard,', picture: tent },
+      { says: 'a committee that finally asks the right question.', picture: committee },
+    ],
     text: 'Nobody cuts a ribbon there. People come back the week after, and the week after that, until what was new has become the way things are done.',
     link: { label: 'Discover what we do', href: '/discover' },
   },

@@ -1,14 +1,15 @@
 import type { FilmDrawing, FrameDrawing } from '../drawing.ts'
 import { Canvas } from '../toolkit/canvas.ts'
 import { type Colour, dye, mix, ramp, scale } from '../toolkit/colour.ts'
-import type { Point, Point3 } from '../toolkit/curve.ts'
+import type { Curve, Point, Point3 } from '../toolkit/curve.ts'
 import { engrave } from '../toolkit/engrave.ts'
 import { createGround, type Frame } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
-import { smooth, TAU } from '../toolkit/numbers.ts'
+import { lerp, smooth, TAU } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { createSheet, type Sheet } from '../toolkit/sheet.ts'
 import { strand, warp } from '../toolkit/strand.ts'
+import { layOneThread, oneLight, throughDoors } from './one-thread.ts'
 import { eye, type Hanging, inWind, landscape, portrait, threads } from './silk-cloth.ts'
 
 const ember = ramp([
@@ -53,7 +54,7 @@ function drawCloth(canvas: Canvas, frame: Frame, hanging: Hanging, t: number): v
     pieces: [220, 64],
     resolution: 0.75,
     eye,
-    light: [-0.35, 0.72, 0.5],
+    light: oneLight,
     depth: 0.35,
     shadow: 0.45,
   })
@@ -138,6 +139,24 @@ function drawLooseEnds(canvas: Canvas, frame: Frame, hanging: Hanging, t: number
   }
 }
 
+/** Where the golden thread lies in the weave, from where it is held to where it is free. */
+const goldLies = { wide: [0.427, 0.47], upright: [0.49, 0.22] } as const
+
+/** The thread comes in with the loose ends, lies in the weave, and goes on with it. */
+export function silkThread(frame: Frame, t: number): Curve {
+  const [held, free] = goldLies[frame.portrait ? 'upright' : 'wide']
+  const at = inWind(frame.portrait ? portrait : landscape, t)
+  const beyond = frame.portrait ? 1.4 : 1.8
+  return throughDoors(
+    s => {
+      const u = beyond * (1 - s)
+      return seen(frame, at(u, lerp(held, free, Math.min(1, u))))
+    },
+    frame,
+    'hero-1',
+  )
+}
+
 function prepareClothInWind(frame: Frame): FrameDrawing {
   const { unit: k } = frame
   const hanging = frame.portrait ? portrait : landscape
@@ -152,6 +171,7 @@ function prepareClothInWind(frame: Frame): FrameDrawing {
     const canvas = new Canvas(frame.width, frame.height).copy(ground)
     drawLooseEnds(canvas, frame, hanging, t)
     drawCloth(canvas, frame, hanging, t)
+    layOneThread(canvas, frame, silkThread(frame, t), t, { lies: s => 0.8 * smooth(0.38, 0.46, s) })
     bloom(canvas, 0.22, 28 * k, 0.4)
     vignette(canvas, 0.35, 0.6, 0.42)
     return canvas

@@ -1,15 +1,16 @@
 import type { FilmDrawing } from '../drawing.ts'
 import { indigoDye, lagoonDye, skins } from '../people/dyes.ts'
 import { createHand, handSize } from '../people/hand.ts'
-import { type HandPlace, type HandsTrace, inPicture, placeHand, traceHands, windHands } from '../people/wind-hands.ts'
-import type { Canvas } from '../toolkit/canvas.ts'
-import { type Colour, dye, mix, scale } from '../toolkit/colour.ts'
+import { type HandPlace, placeHand, traceHands, windHands } from '../people/wind-hands.ts'
+import { dye, mix } from '../toolkit/colour.ts'
 import { type Curve, type Point, type Point3, through } from '../toolkit/curve.ts'
 import type { EngraveOptions } from '../toolkit/engrave.ts'
 import { createCanvas, createGround, type Frame } from '../toolkit/frame.ts'
-import { bloom, glow, vignette } from '../toolkit/light.ts'
-import { lerp, modulo, smooth, TAU } from '../toolkit/numbers.ts'
-import { strand, warp } from '../toolkit/strand.ts'
+import { bloom, vignette } from '../toolkit/light.ts'
+import { lerp, smooth, TAU } from '../toolkit/numbers.ts'
+import { warp } from '../toolkit/strand.ts'
+import { project } from '../toolkit/trace.ts'
+import { layOneThread, oneLight, sparkAt, throughDoors } from './one-thread.ts'
 
 /** An old hand holds the thread between thumb and index, about to let it go. */
 const old = createHand({
@@ -58,9 +59,14 @@ const upright: Scene = {
 
 type Thread = {
   /** Behind the old hand. */ back: Curve
-  /** From its fingers to the young hand and on. */
+  /** From its fingers into the young hand and over its edge. */
   falls: Curve
+  /** Round behind the young wrist and out of the picture. */
+  round: Curve
 }
+
+/** Share of the thread's way at which it is let go. */
+const letGo = 0.22
 
 const pinchOf = ([thumb, index]: readonly Point3[]): Point3 => [
   lerp(thumb[0], index[0], 0.5),
@@ -68,57 +74,74 @@ const pinchOf = ([thumb, index]: readonly Point3[]): Point3 => [
   lerp(thumb[2], index[2], 0.5),
 ]
 
-function threadIn(frame: Frame, traced: HandsTrace, t: number): Thread {
+/** After the edge of the young hand, shares of the frame: it hangs in a slack loop, then rises behind the arm. */
+const slack: Readonly<Record<'wide' | 'upright', readonly Point[]>> = {
+  wide: [
+    [0.758, 0.865],
+    [0.803, 0.925],
+    [0.86, 0.88],
+    [0.9, 0.775],
+    [0.94, 0.69],
+    [1, 0.63],
+    [1.08, 0.6],
+  ],
+  upright: [
+    [0.612, 0.6],
+    [0.68, 0.645],
+    [0.775, 0.61],
+    [0.85, 0.51],
+    [0.91, 0.43],
+    [1, 0.38],
+    [1.1, 0.36],
+  ],
+}
+/** Where in it the loop is lowest. */
+const lowest = 1
+
+/** The two hands as they are held in a frame. */
+export function handsIn({ portrait }: Frame) {
+  const { give, take, ...view } = portrait ? upright : wide
+  return { view, placed: [placeHand(old, { ...give, size: handSize.elder }), placeHand(young, take)] as const }
+}
+
+export function handsThread(frame: Frame, { view, placed: [give, take] }: ReturnType<typeof handsIn>, t: number): Thread {
   const { width, height, unit: k, portrait } = frame
-  const [give, take] = traced.hands
-  const at = (point: Point3): Point => inPicture(traced, frame, point)
+  const at = ([x, y]: Point3): Point => project(view, width, height, x, y)
   const pinch = at(give.point(pinchOf(give.hand.tips)))
   const palm = ([take.hand.pads[2], [0.04, 0.95, 0.19], [0.24, 0.86, 0.16], [0.5, 0.88, -0.02]] as const).map(own => at(take.point(own)))
   const sway = (far: number, phase: number): number => far * k * Math.sin(TAU * (t + phase))
   const [tipX, tipY] = palm[0]
-  const [edgeX, edgeY] = palm[3]
-  const hanging: Point[] = portrait
-    ? [
-        [-8, 330],
-        [-30, 640],
-        [-40, 1100],
-      ]
-    : [
-        [-60, 260],
-        [-130, 420],
-      ]
-  const start: Point = portrait ? [-0.05 * width, 0.2 * height] : [-0.03 * width, 0.36 * height]
+  const start: Point = portrait ? [-0.05 * width, 0.22 * height] : [-0.03 * width, 0.36 * height]
+  const hanging = slack[portrait ? 'upright' : 'wide'].map(([x, y], n): Point => {
+    const loose = Math.max(0, 1 - Math.abs(n - lowest) / 3)
+    return [x * width + sway(7 * loose, -0.1 * n), y * height + sway(4 * loose, 0.3)]
+  })
+  const before = [
+    pinch,
+    [lerp(pinch[0], tipX, 0.14) + sway(6, 0), lerp(pinch[1], tipY, 0.46)],
+    [lerp(pinch[0], tipX, 0.52) + sway(12, -0.12), lerp(pinch[1], tipY, 0.98) + sway(4, 0.3)],
+    ...palm,
+  ] satisfies Point[]
+  const onward = through([...before, ...hanging])
+  const turns = (before.length + lowest) / (before.length + hanging.length - 1)
   return {
-    back: through([
-      start,
-      [lerp(start[0], pinch[0], 0.5), lerp(start[1], pinch[1], 0.5) + 90 * k + sway(9, 0.2)],
-      [pinch[0] - 40 * k, pinch[1] + 30 * k + sway(3, 0.3)],
-      pinch,
-    ]),
-    falls: through([
-      pinch,
-      [lerp(pinch[0], tipX, 0.14) + sway(6, 0), lerp(pinch[1], tipY, 0.46)],
-      [lerp(pinch[0], tipX, 0.52) + sway(12, -0.12), lerp(pinch[1], tipY, 0.98) + sway(4, 0.3)],
-      ...palm,
-      [edgeX + 6 * k + sway(5, 0.1), edgeY + 120 * k],
-      ...hanging.map(([x, y], n): Point => [edgeX + x * k + sway(10 + 4 * n, -0.1 * n), edgeY + y * k]),
-    ]),
+    back: throughDoors(
+      through([
+        start,
+        [lerp(start[0], pinch[0], 0.5), lerp(start[1], pinch[1], 0.5) + 90 * k + sway(9, 0.2)],
+        [pinch[0] - 40 * k, pinch[1] + 30 * k + sway(3, 0.3)],
+        pinch,
+      ]),
+      frame,
+      'hero-2',
+    ),
+    falls: s => onward(s * turns),
+    round: throughDoors(s => onward(lerp(turns, 1, s)), frame, 'hero-2'),
   }
 }
 
-/** Share of the light's way that lies behind the old hand. */
-const hidden = 0.22
-
-/** Where the light is on the thread, -0.25 .. 1.25: it comes and goes outside the picture. */
-const lightAt = (t: number): number => modulo(t + 0.44, 1) * 1.5 - 0.25
-const bright = (along: number, t: number): number => Math.exp(-(((along - lightAt(t)) / 0.055) ** 2))
-
-const gold =
-  (t: number, from: number, length: number) =>
-  (s: number): Colour => {
-    const light = bright(from + s * length, t)
-    return scale(mix(dye.marigold, dye.butter, 0.3 + 0.2 * Math.sin(s * 19) + 0.5 * light), 0.82 + 2.6 * light)
-  }
+/** Share of the thread's way at which it turns round behind the young hand. */
+const turnsRound = 0.8
 
 /** The light on the thread falls on the hands that it passes. */
 function handsInLight(frame: Frame, [x, y]: Point, strength: number): NonNullable<EngraveOptions['light']> {
@@ -135,23 +158,6 @@ function handsInLight(frame: Frame, [x, y]: Point, strength: number): NonNullabl
   }
 }
 
-function layFalling(canvas: Canvas, frame: Frame, falls: Curve, t: number): void {
-  const k = frame.unit
-  const onPalm = (s: number): number => smooth(0.3, 0.36, s) * smooth(0.66, 0.6, s)
-  const shadow: Curve = s => {
-    const [x, y] = falls(s)
-    return [x + 3 * k, y + 8 * k]
-  }
-  strand(canvas, shadow, { width: 8 * k, soft: 6 * k, colour: scale(dye.ink, 0.6), opacity: s => 0.5 * onPalm(s), pieces: 220 })
-  strand(canvas, falls, { width: 5.4 * k, colour: gold(t, hidden, 1 - hidden), ply: 10 * k, round: 0.9, pieces: 320, from: -80 * k * t })
-  for (let n = 0; n <= 70; n++) {
-    const light = bright(lerp(hidden, 1, n / 70), t)
-    if (light < 0.03) continue
-    const [x, y] = falls(n / 70)
-    glow(canvas, x, y, 60 * k, dye.marigold, { strength: 0.07 * light })
-  }
-}
-
 /** The gift: a light runs down a thread from an old hand to a young one. */
 export const films = {
   'hero-2': {
@@ -159,20 +165,20 @@ export const films = {
     portrait: true,
     prepare(frame) {
       const { unit: k, portrait } = frame
-      const scene = portrait ? upright : wide
       const pool = portrait ? { x: 0.5, y: 0.36, radius: 0.6 } : { x: 0.56, y: 0.46, radius: 0.85 }
       const ground = createGround(frame, dye.ink, mix(dye.indigo, dye.plum, 0.55), { ...pool, strength: 0.8 })
       warp(ground, frame, { colour: dye.rose, opacity: 0.05, seed: 31 })
-      const hands = [placeHand(old, { ...scene.give, size: handSize.elder }), placeHand(young, scene.take)]
-      const traced = traceHands(hands, frame, { span: scene.span, x: scene.x, y: scene.y, light: [-0.35, 0.8, 0.5] })
+      const hands = handsIn(frame)
+      const traced = traceHands(hands.placed, frame, { ...hands.view, light: oneLight })
       const canvas = createCanvas(frame)
       return t => {
         canvas.copy(ground)
-        const { back, falls } = threadIn(frame, traced, t)
-        strand(canvas, back, { width: 5.4 * k, colour: gold(t, 0, hidden), ply: 10 * k, round: 0.9, pieces: 200, from: -80 * k * t })
-        const here = lightAt(t)
-        const spot = here < hidden ? back(Math.max(0, here / hidden)) : falls(Math.min(1, (here - hidden) / (1 - hidden)))
-        const strength = 0.85 * smooth(-0.15, 0.1, here) * smooth(1.1, 0.85, here)
+        const { back, falls, round } = handsThread(frame, hands, t)
+        layOneThread(canvas, frame, back, t, { to: letGo })
+        layOneThread(canvas, frame, round, t, { from: turnsRound })
+        const here = sparkAt(t)
+        const spot = here < letGo ? back(Math.max(0, here / letGo)) : falls(Math.min(1, (here - letGo) / (turnsRound - letGo)))
+        const strength = 0.85 * smooth(-0.15, 0.1, here) * smooth(0.92, 0.72, here)
         windHands(
           canvas,
           traced,
@@ -184,7 +190,8 @@ export const films = {
             light: handsInLight(frame, spot, strength),
           },
         )
-        layFalling(canvas, frame, falls, t)
+        const lies = (s: number): number => smooth(0.38, 0.44, s) * smooth(0.78, 0.72, s)
+        layOneThread(canvas, frame, falls, t, { from: letGo, to: turnsRound, lies })
         bloom(canvas, 0.3, 26 * k, 0.3)
         vignette(canvas, 0.35, 0.52, portrait ? 0.38 : 0.48)
         return canvas

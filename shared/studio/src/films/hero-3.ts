@@ -4,12 +4,13 @@ import { saffronDye } from '../people/dyes.ts'
 import { createHead, headPart } from '../people/head.ts'
 import { type HeadView, traceHead, windHead } from '../people/wind-head.ts'
 import { dye, mix } from '../toolkit/colour.ts'
-import { through } from '../toolkit/curve.ts'
+import { type Curve, type Point, through } from '../toolkit/curve.ts'
 import { createCanvas, createGround, type Frame } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
 import { modulo, smooth, TAU } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { warp } from '../toolkit/strand.ts'
+import { layOneThread, throughDoors } from './one-thread.ts'
 import { layStream } from './stream-scene.ts'
 import { createTravellingLight, lightsAround } from './travelling-light-scene.ts'
 
@@ -19,6 +20,9 @@ const head = createHead(features)
 /** Wide: her face right of the middle. Upright: her face in the upper half, shoulders fading below. */
 const wide: HeadView = { yaw: -30, pitch: -6, roll: -3, span: 5, x: -0.34, y: 0.1 }
 const upright: HeadView = { yaw: -30, pitch: -6, roll: -3, span: 2.9, x: 0.02, y: -0.78 }
+
+/** The light goes round the one that falls on all four films (azimuth -35, height 53), and never to her other side. */
+const lightsRound = { from: -78, to: 8, low: 22, high: 66 }
 
 function drawGround(frame: Frame) {
   const pool = frame.portrait ? { x: 0.3, y: 0.3, radius: 0.75 } : { x: 0.36, y: 0.42, radius: 0.95 }
@@ -46,6 +50,46 @@ function tailPath({ width, height, portrait }: Frame) {
   return through(points.map(([x, y]) => [x * width, y * height] as const))
 }
 
+/** The thread comes up to the wrap, runs behind it with the windings, and leaves among its ends. */
+export function faceThread(frame: Frame, t: number): Curve {
+  const { width, height, unit: k, portrait } = frame
+  const sway = (far: number, phase: number): number => far * k * Math.sin(TAU * (t + phase))
+  const points: [number, number][] = portrait
+    ? [
+        [-0.08, 0.43],
+        [0.06, 0.425],
+        [0.15, 0.37],
+        [0.21, 0.27],
+        [0.3, 0.19],
+        [0.5, 0.14],
+        [0.72, 0.13],
+        [0.85, 0.17],
+        [0.94, 0.26],
+        [1.1, 0.28],
+      ]
+    : [
+        [-0.06, 0.68],
+        [0.1, 0.69],
+        [0.24, 0.63],
+        [0.34, 0.5],
+        [0.4, 0.33],
+        [0.46, 0.22],
+        [0.6, 0.18],
+        [0.75, 0.2],
+        [0.85, 0.3],
+        [0.94, 0.38],
+        [1.08, 0.38],
+      ]
+  const last = points.length - 1
+  const path = through(
+    points.map(([x, y], n): Point => {
+      const free = n < last / 2 ? Math.sin((TAU * n) / last) : Math.sin((TAU / 2) * ((2 * n) / last - 1))
+      return [x * width + sway(4 * free, 0.1 * n), y * height + sway(12 * free, 0.3 - 0.08 * n)]
+    }),
+  )
+  return throughDoors(path, frame, 'hero-3')
+}
+
 /** The face: light travels round it, while thread runs in the wrap and streams away. */
 export const films = {
   'hero-3': {
@@ -55,7 +99,7 @@ export const films = {
       const { height, unit: k } = frame
       const ground = drawGround(frame)
       const view = frame.portrait ? upright : wide
-      const lights = lightsAround(6, { from: -78, to: 52, low: 14, high: 52 })
+      const lights = lightsAround(6, lightsRound)
       const lightAt = createTravellingLight(lights, light => traceHead(head, frame, { ...view, light, shadow: 0.55 }))
       const tail = tailPath(frame)
       const canvas = createCanvas(frame)
@@ -71,6 +115,7 @@ export const films = {
           width: 2.5 * k,
           opacity: s => 0.95 - 0.5 * s,
         })
+        layOneThread(canvas, frame, faceThread(frame, t), t)
         const traced = lightAt(t + 0.84)
         windHead(canvas, traced, {
           ...dyes,

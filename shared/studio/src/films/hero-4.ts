@@ -14,6 +14,7 @@ import { rotation, turn } from '../toolkit/rotation.ts'
 import { strand, warp } from '../toolkit/strand.ts'
 import { project } from '../toolkit/trace.ts'
 import { type BraidOptions, braidEntries, braidWidth, type Entry, layBraid, plain } from './braid-scene.ts'
+import { layOneThread, oneLight, throughDoors } from './one-thread.ts'
 
 type Speaker = {
   head: Head
@@ -35,14 +36,14 @@ function speakersIn({ portrait }: Frame): readonly [Speaker, Speaker] {
     {
       head: elder,
       look: { ...cast.grandmother.dyes, cloth: indigoDye },
-      view: { yaw: 80, pitch: -3, roll: 2, light: [0.72, 0.5, 0.42], ...left },
+      view: { yaw: 80, pitch: -3, roll: 2, light: oneLight, ...left },
       turn: 0.2,
       rise: 0.1,
     },
     {
       head: young,
       look: { ...cast.student.dyes, skin: skins.deep, cloth: emberDye },
-      view: { yaw: -80, pitch: -5, roll: -2, light: [-0.72, 0.5, 0.42], ...right },
+      view: { yaw: -80, pitch: -5, roll: -2, light: oneLight, ...right },
       turn: 0.7,
       rise: 0.24,
     },
@@ -70,7 +71,8 @@ function drawSpeakers(frame: Frame, ground: Canvas, speakers: readonly Speaker[]
     windHead(canvas, traced, {
       ...look,
       threads: 44,
-      light: light => light * brightness,
+      // so much comes back from the other that no face is lost in its own shade
+      light: light => (0.09 + 0.94 * light) * brightness,
       fade: (_, y) => smooth(foot + 360 * frame.unit, foot + 30 * frame.unit, y),
     })
   }
@@ -193,6 +195,55 @@ function bandIn(frame: Frame, t: number, speakers: readonly [Speaker, Speaker]):
   }
 }
 
+/** The thread lies over her shoulder, is taken into the cloth, and goes on over his. */
+const overShoulders: Readonly<Record<'wide' | 'upright', readonly Point[]>> = {
+  wide: [
+    [-0.08, 0.6],
+    [0.03, 0.6],
+    [0.1, 0.59],
+    [0.17, 0.625],
+    [0.205, 0.69],
+    [0.3, 0.76],
+    [0.4, 0.74],
+    [0.465, 0.69],
+    [0.53, 0.665],
+    [0.595, 0.7],
+    [0.66, 0.765],
+    [0.74, 0.785],
+    [0.815, 0.75],
+    [0.88, 0.69],
+    [0.95, 0.68],
+    [1.08, 0.68],
+  ],
+  upright: [
+    [-0.1, 0.36],
+    [0.02, 0.345],
+    [0.09, 0.36],
+    [0.15, 0.4],
+    [0.22, 0.47],
+    [0.31, 0.51],
+    [0.39, 0.49],
+    [0.49, 0.455],
+    [0.6, 0.49],
+    [0.68, 0.52],
+    [0.76, 0.5],
+    [0.83, 0.455],
+    [0.92, 0.43],
+    [1.1, 0.43],
+  ],
+}
+
+export function voicesThread(frame: Frame, t: number): Curve {
+  const points = overShoulders[frame.portrait ? 'upright' : 'wide']
+  const middle = (points.length - 1) / 2
+  const path = points.map(([x, y], n): Point => {
+    // it swings where it hangs between two holds
+    const free = Math.sin((TAU / 2) * Math.abs(n / middle - 1)) ** 2
+    return [x * frame.width, y * frame.height + 9 * frame.unit * free * Math.sin(TAU * (t - 0.3 * (n / middle)))]
+  })
+  return throughDoors(through(path), frame, 'hero-4')
+}
+
 /** The conversation: two people speak to and fro, and between them their threads are woven into one cloth. */
 export const films = {
   'hero-4': {
@@ -215,6 +266,9 @@ export const films = {
         const loud = speakers.map(({ turn: at }) => loudness(t, at))
         blend(canvas, dim, lit, x => lerp(loud[0], loud[1], smooth(0.42, 0.58, x / frame.width)))
         const band = bandIn(frame, t, speakers)
+        layOneThread(canvas, frame, voicesThread(frame, t), t, {
+          lies: s => smooth(0.36, 0.3, s) + smooth(0.7, 0.78, s),
+        })
         layVoice(canvas, frame, t, 0, speakers[0], band)
         layVoice(canvas, frame, t, 1, speakers[1], band)
         layBraid(canvas, band)

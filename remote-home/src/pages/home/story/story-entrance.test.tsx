@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { home } from '../home.ts'
@@ -39,6 +39,21 @@ describe('StoryEntrance', () => {
 })
 
 describe('StorySection', () => {
+  it('shows each of the rooms that its sentence names, beside its name and in its order', () => {
+    render(<StorySection story={home.story} />)
+    const rooms = screen.getAllByRole('listitem')
+    expect([home.story.opening, ...rooms.map(room => room.textContent)].join(' ')).toBe(
+      'It begins in small rooms: a circle of chairs in a prison library, a tent with a blackboard, a committee that finally asks the right question.',
+    )
+    const shown = rooms.map(room => within(room).getByRole('img'))
+    expect(shown.map(picture => picture.getAttribute('alt'))).toEqual([
+      expect.stringMatching(/circle of seven chairs/),
+      expect.stringMatching(/tent .* blackboard/),
+      expect.stringMatching(/people at a long table/),
+    ])
+    expect(shown.map(picture => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy'])
+  })
+
   it('leads to what is done', () => {
     render(<StorySection story={home.story} />)
     expect(screen.getByRole('link', { name: 'Discover what we do' }).getAttribute('href')).toBe('/discover')

@@ -1,0 +1,27 @@
+import { Media } from '@site/kit/ui/media/media'
+import type { HomeContent } from '../home-record.ts'
+import styles from './story-rooms.module.css'
+
+export type StoryRoomsProps = { rooms: HomeContent['story']['rooms'] }
+
+/** The small rooms the story begins in, side by side: one thread runs on from each into the next. */
+export function StoryRooms({ rooms }: StoryRoomsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without marks
+    <ol role="list" className={styles.rooms}>
+      {rooms.map(({ says, picture }) => (
+        <li key={says} className={styles.room}>
+          <div className={styles.view}>
+            <Media
+              className={styles.picture}
+              picture={picture}
+              alt={picture.alt ?? ''}
+              sizes="(width >= 110rem) 33rem, (width >= 48rem) 31vw, 100vw"
+            />
+          </div>
+          <p className={styles.says}>{says}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
