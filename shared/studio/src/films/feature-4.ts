@@ -20,7 +20,7 @@ const sleeper = createHead({
   build: 0.3,
   hair: 'braids',
   eyesOpen: 0,
-  smile: 0.55,
+  smile: 0.3,
   lips: 1.1,
   cheeks: 0.6,
   clothes: 'none',

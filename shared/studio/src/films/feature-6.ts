@@ -12,7 +12,7 @@ import { clamp, lerp, smooth } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { strand, warp } from '../toolkit/strand.ts'
 
-const reader = createHead({ ...cast.girl.features, age: 9, eyesOpen: 0.5, smile: 0.45, glasses: true })
+const reader = createHead({ ...cast.girl.features, age: 9, eyesOpen: 0.16, smile: 0.25, glasses: true })
 
 /** Bent over the book, the eyes on the page. */
 const bent = { yaw: -34, pitch: 17, roll: 4, span: 5.35, x: -1.3, y: 0.0, light: [-0.72, 0.18, 0.6], resolution: 0.8 } as const

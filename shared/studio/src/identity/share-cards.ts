@@ -62,7 +62,7 @@ export const shareCards: Readonly<Record<string, ShareCard>> = {
   education: card('Education infrastructure', 'education', 'education'),
   healing: card('Healing and repair', 'healing', 'healing'),
   'public-figure': card('Public figure', 'speaking', 'public-figure'),
-  consultation: card('Consultancy services', 'policy', 'consultancy'),
+  consultation: card('Consultancy services', 'policy', 'consultation'),
   fees: card('Fees and packages', 'policy', 'fees'),
   'human-rights-hero': card('Human rights', 'rights', 'human-rights-hero', 0.62),
   'consultancy-policy': card('Consultancy and policy', 'policy', 'consultancy-policy'),
