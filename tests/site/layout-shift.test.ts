@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const screens = [
-  { width: 390, height: 844 },
+  { width: 360, height: 780 },
   { width: 1280, height: 800 },
 ]
 

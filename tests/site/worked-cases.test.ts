@@ -61,6 +61,7 @@ it.each([
   ['/education', '09:15 The lesson'],
   ['/healing', 'Silence, 11 min'],
   ['/education-programme', 'A second prison'],
+  ['/public-figure', 'The second microphone'],
 ])('%s tells its case without script, on the narrowest screen, as an illustration', async (path, words) => {
   const { page, close } = await open(path, 320, false)
   await expect.poll(() => page.getByText(words).first().isVisible()).toBe(true)

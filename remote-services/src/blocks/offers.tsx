@@ -21,7 +21,7 @@ export function Offers({ title, lead, cards, ground, children }: OffersProps) {
         <SectionHeading id="offers" title={title} lead={lead} />
         {children}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-        <ul role="list" className={styles.offers}>
+        <ul role="list" className={`${styles.offers} ${cards.length % 4 === 0 ? styles.fours : ''}`}>
           {cards.map(card => (
             <li key={card.title} className={styles.offer} data-reveal="">
               <h3>{card.title}</h3>

@@ -42,7 +42,7 @@ export const feeGroups = [
 
 export const feesContent = {
   hero: {
-    title: 'Fees, *in plain sight*',
+    title: 'The fees, *in plain sight*',
     tagline: 'Indicative prices for all of the work. If the figure is the only obstacle, say so: quotes are negotiable.',
   },
   indexTitle: 'Fees by kind of work',

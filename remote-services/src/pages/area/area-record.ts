@@ -1,12 +1,12 @@
 /**
- * What the pages on one area of work are made of: all have cards and a closing, and each has sections of its own.
+ * What the pages on one area of work are made of: all have a list of what is offered and a closing, and each has sections of its own.
  * The schemas are for tests and the prerendering build; the browser is sent the types alone, that is nothing.
  */
 import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
+import { closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
 
 const articleNumber = 'an article from 1 to 30'
 const article = v.strictObject({
@@ -67,6 +67,20 @@ const firstHour = v.strictObject({
   ),
 })
 
+const floorVoice = v.picklist(['chair', 'hers', 'theirs', 'hall'])
+
+/** An evening on a stage: who has the floor in it, for how long, and what comes after it. */
+const evening = v.strictObject({
+  ...illustration,
+  from: clockTime,
+  voices: list(v.strictObject({ voice: floorVoice, name: line })),
+  moments: list(
+    v.strictObject({ ...item.entries, turns: list(v.strictObject({ voice: floorVoice, minutes: v.pipe(v.number(), v.minValue(1)) })) }),
+  ),
+  half: line,
+  after: v.strictObject({ when: line, ...item.entries }),
+})
+
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
 
@@ -99,12 +113,12 @@ export const publicFigureSchema = v.strictObject({
   ...shared,
   /** How every invitation is treated, in one sentence, and the part of it that is set large. */
   purpose: v.strictObject({ text: line, beginning: line }),
-  platforms: cards,
+  platforms: offers,
+  evening,
   claim,
   terms: v.strictObject({ ...heading, cards: list(item) }),
 })
 
-export type AreaCards = PublicFigureRecord['platforms']
 export type Cited = Readonly<v.InferOutput<typeof cited>>
 export type Claim = Readonly<v.InferOutput<typeof claim>>
 export type FirstHour = HealingRecord['firstHour']

@@ -7,16 +7,17 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { Offers } from '../../blocks/offers.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
-import { AreaCards } from './area-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
+import { Evening } from './cases/evening.tsx'
 import { Claim } from './claim.tsx'
 import { record } from './public-figure.ts'
 
 if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-services/src/pages/area/public-figure.ts')
 
-/** Where the consultant can be heard, for how many organisations already, and what an organiser should know before the day. */
+/** Where the consultant can be heard, one evening of it, for how many organisations already, and what an organiser should know before the day. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -29,7 +30,9 @@ export function Page() {
           <SewnSentence statement={record.purpose.text} sewn={record.purpose.beginning} />
         </p>
       </Section>
-      <AreaCards {...record.platforms} />
+      <Offers {...record.platforms} ground="paper">
+        <Evening {...record.evening} />
+      </Offers>
       <Claim {...record.claim} ground="ember" />
       <Section ground="linen" labelledBy="terms">
         <div className={layout.stack7}>

@@ -1,11 +1,3 @@
-import clapperboard from 'icon:clapperboard'
-import headphones from 'icon:headphones'
-import messages from 'icon:messages-square'
-import micVocal from 'icon:mic-vocal'
-import newspaper from 'icon:newspaper'
-import presentation from 'icon:presentation'
-import radio from 'icon:radio'
-import users from 'icon:users'
 import { figures } from '@site/identity/figures/public-figure'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
@@ -29,44 +21,91 @@ export const record = {
       {
         title: 'Keynotes',
         description: 'One argument, built from fieldwork, in 30 to 45 minutes, with the sources listed for those who want to check it.',
-        icon: micVocal,
       },
       {
         title: 'Panels and summits',
         description: 'A panellist who has read the other papers, and who answers the question that was put to her.',
-        icon: users,
       },
       {
         title: 'Public debates',
         description: 'She argues a motion against a strong opponent, and states the opposing case fairly before she answers it.',
-        icon: messages,
       },
       {
         title: 'Broadcast interviews',
         description: 'Comment for radio and television on rights, schooling and recovery, at short notice when the news requires it.',
-        icon: radio,
       },
       {
         title: 'Press and opinion',
         description: 'Background for reporters, statements that can be checked, and columns under her own name.',
-        icon: newspaper,
       },
       {
         title: 'Podcast',
         description: 'Long conversations with people who changed something where they live, recorded without a stopwatch.',
-        icon: headphones,
       },
       {
         title: 'Video channel',
         description: 'Short films and recorded lectures that explain one right at a time, subtitled for classrooms.',
-        icon: clapperboard,
       },
       {
         title: 'Hosting and chairing',
         description: 'She keeps time, brings in those who have not spoken, and sums up what either side has conceded.',
-        icon: presentation,
       },
     ],
+  },
+  evening: {
+    title: 'One evening, *four voices*',
+    note: 'An illustration: an evening in a hall that does not exist. The thread is with whoever has the floor.',
+    from: '19:00',
+    voices: [
+      { voice: 'chair', name: 'The chair' },
+      { voice: 'hers', name: 'The speaker' },
+      { voice: 'theirs', name: 'One of those concerned' },
+      { voice: 'hall', name: 'The hall' },
+    ],
+    half: 'minutes are the speaker’s. In the other half she listens.',
+    moments: [
+      {
+        title: 'The chair opens',
+        description: 'How long it will take, in what order, and where the second microphone is.',
+        turns: [{ voice: 'chair', minutes: 4 }],
+      },
+      {
+        title: 'One argument',
+        description: 'A keynote built from fieldwork. Its sources are printed on the programme.',
+        turns: [{ voice: 'hers', minutes: 36 }],
+      },
+      {
+        title: 'Those concerned',
+        description: 'A member of the community it was about takes the same stage, and says what is missing.',
+        turns: [{ voice: 'theirs', minutes: 14 }],
+      },
+      {
+        title: 'The second microphone',
+        description: 'Questions go to both of them. The opposing case is stated fairly before it is answered.',
+        turns: [
+          { voice: 'hall', minutes: 3 },
+          { voice: 'hers', minutes: 4 },
+          { voice: 'hall', minutes: 2 },
+          { voice: 'theirs', minutes: 5 },
+          { voice: 'hall', minutes: 4 },
+          { voice: 'hers', minutes: 3 },
+          { voice: 'hall', minutes: 3 },
+          { voice: 'theirs', minutes: 3 },
+          { voice: 'hall', minutes: 4 },
+          { voice: 'hers', minutes: 5 },
+        ],
+      },
+      {
+        title: 'What was conceded',
+        description: 'The chair sums up where either side has given way, and what they still disagree on.',
+        turns: [{ voice: 'chair', minutes: 6 }],
+      },
+    ],
+    after: {
+      when: 'The week after',
+      title: 'What can be kept',
+      description: 'Whoever came has the sources to check. The recording is subtitled for classrooms.',
+    },
   },
   claim: {
     provenance: 'specimen',

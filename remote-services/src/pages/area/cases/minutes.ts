@@ -9,3 +9,9 @@ export const minutesBetween = (from: string, until: string): number => (minuteOf
 /** For each entry, how long it is until the next, and from the last until the end; minutes. */
 export const minutesAfter = (entries: readonly { readonly at: string }[], until: string): number[] =>
   entries.map(({ at }, index) => minutesBetween(at, entries[index + 1]?.at ?? until))
+
+/** The time of day so many minutes after another. */
+export function timeAfter(from: string, minutes: number): string {
+  const minute = (minuteOfDay(from) + minutes) % dayMinutes
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
