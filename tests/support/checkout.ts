@@ -1,9 +1,9 @@
 /** Copies of the checkout in which a test may change sources and build. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './root.ts'
 
@@ -25,10 +25,8 @@ export async function copyCheckout(prefix: string, without: readonly string[] = 
   const folder = await mkdtemp(join(tmpdir(), prefix))
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, maxBuffer: 2 ** 24 })
   const files = stdout.split('\n').filter(file => file && !without.some(absent => file.startsWith(`${absent}/`)))
-  for (const file of files.filter(each => existsSync(join(root, each)))) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await cp(join(root, file), join(folder, file))
-  }
+  const present = files.filter(file => existsSync(join(root, file)))
+  await run('cp', ['--parents', '--target-directory', folder, ...present], { cwd: root })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const packages = new Set(files.flatMap(file => packageFolder.exec(file)?.[0] ?? []))
   // Their links are relative, so that a package of the copy sees its neighbours in the copy.
