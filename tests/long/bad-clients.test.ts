@@ -1,10 +1,10 @@
 /** Clients that hold connections, dawdle or shout: they are refused, and the site stays quick for everybody else. */
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quantile } from '../bench/statistics.ts'
+import { memory, openFiles } from '../support/process-state.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -66,24 +66,21 @@ async function slowest(visits = 400): Promise<number> {
   return quantile(took, 0.99)
 }
 
-const openFiles = async (): Promise<number> => (await readdir(`/proc/${site.pid}/fd`)).length
-
-/** Resident memory of the server, MB. */
-const memory = async (): Promise<number> => Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1000
+const filesNow = (): Promise<number> => openFiles(site.pid)
 
 describe('a server with clients that mean it no good', () => {
   it(`is as quick beside ${idle} idle connections, and holds nothing of them when they are gone`, async () => {
     await slowest() // what is kept is kept, and what is compiled is compiled
-    const before = await openFiles()
+    const before = await filesNow()
     const quiet = await slowest()
     const remembered: number[] = []
     for (let storm = 0; storm < 3; storm++) {
       const sockets = await openMany(idle)
-      await expect.poll(openFiles, { timeout: 30_000 }).toBeGreaterThan(idle)
+      await expect.poll(filesNow, { timeout: 30_000 }).toBeGreaterThan(idle)
       expect(await slowest()).toBeLessThan(3 * Math.max(quiet, 5))
       for (const socket of sockets) socket.destroy()
-      await expect.poll(openFiles, { timeout: 30_000 }).toBeLessThan(before + 20)
-      remembered.push(await memory())
+      await expect.poll(filesNow, { timeout: 30_000 }).toBeLessThan(before + 20)
+      remembered.push(await memory(site.pid))
     }
     expect(remembered[2]).toBeLessThan((remembered[0] ?? 0) * 1.2)
   })

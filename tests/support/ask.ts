@@ -5,16 +5,19 @@ export type Answer = { readonly status: number; readonly headers: IncomingHttpHe
 
 export type Question = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** @param path with its query, sent byte for byte */
+/** @param path with its query, sent byte for byte. Without `accept-encoding` among the headers, the answer is not compressed. */
 export function ask(address: string, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
-    const question = request({ hostname, port, path, method, headers, agent: false }, answer => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))
-      answer.on('error', reject)
-    })
+    const question = request(
+      { hostname, port, path, method, headers: { 'accept-encoding': 'identity', ...headers }, agent: false },
+      answer => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))
+        answer.on('error', reject)
+      },
+    )
     question.on('error', reject)
     question.end(body)
   })

@@ -10,6 +10,8 @@ import { root } from './root.ts'
 export type MortalSite = {
   readonly address: string
   readonly outbox: string
+  /** Of the process that serves now. */
+  pid(): number
   /** Ends the process as a power cut would, with SIGKILL, and resolves when a new one serves. */
   killAndRestart(): Promise<void>
   remove(): Promise<void>
@@ -50,6 +52,7 @@ export async function startMortalSite(env: Record<string, string> = {}): Promise
   return {
     address,
     outbox,
+    pid: () => child.pid ?? 0,
     killAndRestart: async () => {
       await kill()
       child = await start()

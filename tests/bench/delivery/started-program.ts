@@ -5,18 +5,19 @@ import { connect, createServer } from 'node:net'
 export type Started = { readonly address: string /** What it has said so far. */; said(): string; stop(): Promise<void> }
 
 /** Milliseconds a server may take until it listens. */
-const timeoutMs = 20_000
+const timeoutMs = 90_000
 
 export type Program = { command: string; args: readonly string[]; cwd: string; env?: Record<string, string>; port: number }
 
 /** @throws {Error} with what it said, when it ends or does not listen on the port. */
 export async function startProgram({ command, args, cwd, env = {}, port }: Program): Promise<Started> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (said += data))
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM')
+    if (!child.pid || child.exitCode !== null) return
+    process.kill(-child.pid, 'SIGTERM') // with all that it began
     await ended
   }
   if (!(await listens(child, port))) {
