@@ -103,6 +103,7 @@ it(
     await everyone
 
     expect(faults).toEqual([])
+    expect(looks.length, 'looks at the process after the last request: MINUTES is too short').toBeGreaterThan(20)
     const quarter = Math.floor(looks.length / 4)
     const [first, last] = [looks.slice(quarter, 2 * quarter), looks.slice(-quarter)]
     const medians = (of: typeof looks) => ({ memory: median(of.map(look => look.memory)), files: median(of.map(look => look.files)) })
