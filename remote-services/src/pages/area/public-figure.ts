@@ -142,6 +142,6 @@ export const record = {
     lead: 'Say what the occasion is, when and where. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
-    picture: { source: speaker, focus: 'right' },
+    picture: { source: speaker, focus: 'centre' },
   },
 } as const satisfies PublicFigureRecord
