@@ -38,6 +38,7 @@ it.each([
   '/racial-literacy-training',
   '/data-driven-research',
   '/healing',
+  '/human-rights-hero',
   '/profile',
   '/whitepapers',
   '/privacy-policy',

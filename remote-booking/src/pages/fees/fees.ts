@@ -43,7 +43,7 @@ export const feeGroups = [
 export const feesContent = {
   hero: {
     title: 'The fees, *in plain sight*',
-    tagline: 'Indicative prices for all of the work. If the figure is the only obstacle, say so: quotes are negotiable.',
+    tagline: 'Indicative prices. If the figure is the only obstacle, say so: quotes are negotiable.',
   },
   indexTitle: 'Fees by kind of work',
   statement: 'All fees are in pounds sterling, and exclude VAT, travel, accommodation and materials.',

@@ -1,3 +1,4 @@
+import needle from '@site/media/pictures/contact-1.webp?picture'
 import book from '@site/media/pictures/education.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
 import eye from '@site/media/pictures/vision.webp?picture'
@@ -78,6 +79,6 @@ export const vision = {
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',
-    picture: { source: eye, focus: 'centre' },
+    picture: { source: needle, focus: 'centre' },
   },
 } as const satisfies VisionRecord

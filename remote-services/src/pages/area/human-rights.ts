@@ -7,8 +7,7 @@ import { equality } from './articles.ts'
 export const record = {
   hero: {
     title: 'Human rights *investigation*',
-    tagline:
-      'An independent account of what happened, written so that a tribunal can rely on it and the person it happened to can recognise it.',
+    tagline: 'What happened, written so that a tribunal can rely on it and the person it happened to can recognise it.',
     tone: 'dark',
     picture: { source: family, focus: 'centre' },
     facts: [],

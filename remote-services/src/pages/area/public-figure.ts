@@ -1,4 +1,5 @@
 import { figures } from '@site/identity/figures/public-figure'
+import speaker from '@site/media/films/hero-3.webp?picture'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
 
@@ -141,6 +142,6 @@ export const record = {
     lead: 'Say what the occasion is, when and where. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
-    picture: { source: microphone, focus: 'right' },
+    picture: { source: speaker, focus: 'centre' },
   },
 } as const satisfies PublicFigureRecord

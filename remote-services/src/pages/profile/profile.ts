@@ -1,4 +1,5 @@
 import { figures } from '@site/identity/figures/profile'
+import doorway from '@site/media/pictures/entrance.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
@@ -147,6 +148,6 @@ export const record = {
     lead: 'Where these convictions come from, and the future they are working towards.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
-    picture: { source: face, focus: 'lower-right' },
+    picture: { source: doorway, focus: 'bottom' },
   },
 } as const satisfies ProfileRecord

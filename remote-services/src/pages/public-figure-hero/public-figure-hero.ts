@@ -3,6 +3,7 @@ import pen from '@site/media/films/feature-3.webp?picture'
 import headwrap from '@site/media/films/hero-3.webp?picture'
 import conversation from '@site/media/films/hero-4.webp?picture'
 import sun from '@site/media/pictures/about.webp?picture'
+import hall from '@site/media/pictures/feature-8.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
 import studio from '@site/media/pictures/public-figure.webp?picture'
 import microphones from '@site/media/pictures/public-figure-hero.webp?picture'
@@ -126,6 +127,6 @@ export const record = {
     lead: 'Name the subject, the audience and roughly when. Editors, please write to the press address on the contact page and give your deadline.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
-    picture: { source: microphones, focus: 'lower-right' },
+    picture: { source: hall, focus: 'top' },
   },
 } as const satisfies PublicFigureHeroRecord

@@ -16,6 +16,10 @@ export type NextHemProps = {
 /** Lower edge of the cloth; the same numbers stand in `next-hem.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2: 42 }
 
+/** Keeps what a hyphen joins on one line: nothing else in a title breaks there. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(/(\S+-\S+)/).map(part => (part.includes('-') ? <span key={part}>{part}</span> : part))
+
 /**
  * The next service, at the foot of a page: its cloth is drawn down by the scroll. A list of one, so that the router finds the
  * picture beside the link, which then becomes the hero of the page that it leads to; at the size of the hero, so that it is the same file.
@@ -32,7 +36,7 @@ export function NextHem({ service, ground }: NextHemProps) {
               {`${place === 1 ? 'The first again' : 'The next service'}, ${place} of ${count}`}
             </Label>
             <a href={`/${slug}`} className={styles.link}>
-              {title} <Icon drawing={arrowRight} />
+              <Unbroken text={title} /> <Icon drawing={arrowRight} />
             </a>
           </div>
           <div className={styles.cloth}>

@@ -53,7 +53,7 @@ export function PageHero({
   return (
     <>
       <section
-        className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''} ${tall ? styles.tall : ''}`}
+        className={`${styles.hero} ${styles[tone]} ${whole ? styles.whole : ''} ${tall ? styles.tall : ''} ${facts.length ? '' : styles.bare}`}
         data-on={tone === 'dark' ? 'ink' : 'paper'}
       >
         <div className={styles.stage}>

@@ -140,7 +140,7 @@ const people: readonly Person[] = [
   },
   {
     x: 470,
-    foot: 732,
+    foot: 728,
     yaw: 66,
     parameters: { age: 44, wear: 'hijab', hem: 0.95, ...give },
     dyes: { skin: skins.olive, top: emberDye, wear: roseDye },
@@ -154,14 +154,14 @@ const people: readonly Person[] = [
   },
   {
     x: 312,
-    foot: 768,
+    foot: 746,
     yaw: -66,
     parameters: { age: 37, wear: 'wrap', hem: 0.95, load: 'jar-on-head', stance: 'walk', phase: 0.1, left: 'overhead', right: 'aside' },
     dyes: { skin: skins.deep, top: lagoonDye, wear: saffronDye, load: emberDye },
   },
   {
     x: 214,
-    foot: 784,
+    foot: 752,
     yaw: -62,
     parameters: { age: 6, hair: 'puffs', hem: 0.5, stance: 'walk', phase: 0.6, left: 'wave', right: 'swing' },
     dyes: { skin: skins.deep, top: roseDye },

@@ -53,7 +53,7 @@ export const record = {
   },
   hero: {
     title: 'Cross-cultural *mediation*',
-    tagline: 'An impartial third chair for disputes in which the two sides share neither a language nor an idea of what an apology is.',
+    tagline: 'An impartial third chair where the two sides share neither a language nor an idea of what an apology is.',
     tone: 'light',
     picture: { source: clasp, focus: 'centre' },
     tall: true,
