@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../sections.mjs'
-import { sectionFiles } from './section-files.mjs'
+
+/** One page, its record with a schema, and a test: all sections have this shape. */
+const template = join(import.meta.dirname, 'template')
 
 /**
  * Makes a section with one page in a folder of its own. Nothing else in the checkout has to know of it.
- * @param {string} name lower-case words joined by hyphens, without `remote-`
+ * @param {string} name lower-case words joined by hyphens, such as `journal`: the section is `remote-journal`, its page `/journal`
  * @returns {Promise<string>} the folder's name
  * @throws {Error} for another name, and where the folder is there already
  */
@@ -17,10 +19,18 @@ export async function createSection(name) {
     )
   const folder = `remote-${name}`
   if (existsSync(join(repositoryRoot, folder))) throw new Error(`${folder} is there already: choose another name`)
-  for (const [path, text] of Object.entries(sectionFiles(name))) {
-    const file = join(repositoryRoot, folder, path)
+  const camelCase = name.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase())
+  const capital = text => text[0].toUpperCase() + text.slice(1)
+  const words = { name, camelCase, PascalCase: capital(camelCase), title: capital(name.replaceAll('-', ' ')) }
+  for (const path of await readdir(template, { recursive: true })) {
+    if (!path.endsWith('.template')) continue
+    const file = join(repositoryRoot, folder, path.replaceAll('name', name).replace('.template', ''))
+    const text = await readFile(join(template, path), 'utf8')
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    await writeFile(
+      file,
+      text.replace(/\{\{(\w+)\}\}/g, (_, word) => words[word]),
+    )
   }
   return folder
 }
