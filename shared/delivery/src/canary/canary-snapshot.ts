@@ -1,4 +1,4 @@
-/** What was counted, as others read it: `guard.json` in the storage, and the status page. */
+/** What was counted, as others read it: `guard.json` in the storage, the status page, and counters that go on from it. */
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -27,13 +27,21 @@ export const counts = v.object({
   bins: vitals(bins),
 })
 
-const snapshot = v.strictObject({ at: timeField, programs: v.record(programNameField, v.record(releaseIdField, counts)) })
+/** To go on from: visits that canaries are compared by, as beginning, number, good and failed ones of each five minutes. */
+const sampled = v.optional(v.array(v.strictTuple([count, count, count, count])))
+const release = v.object({ ...counts.entries, sampled })
+/** `folded`: files of the journal that are in the sums. */
+const snapshot = v.strictObject({
+  at: timeField,
+  programs: v.record(programNameField, v.record(releaseIdField, release)),
+  folded: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+})
 
-export type ReleaseCounts = v.InferOutput<typeof counts>
+export type ReleaseCounts = v.InferOutput<typeof release>
 export type CanarySnapshot = v.InferOutput<typeof snapshot>
 
 /** @throws {TypeError} when the file is malformed, naming the field, what was expected and what came. */
-export async function readSnapshot(storage: Storage): Promise<CanarySnapshot | undefined> {
-  const file = await storage.read(snapshotKey)
-  return file && parseStored(snapshot, file.bytes, snapshotKey)
+export async function readSnapshot(storage: Storage, key = snapshotKey): Promise<CanarySnapshot | undefined> {
+  const file = await storage.read(key)
+  return file && parseStored(snapshot, file.bytes, key)
 }

@@ -113,12 +113,6 @@ describe('a report', () => {
     expect(say(visit, ready)).toEqual(['forgotten'])
   })
 
-  it('that is more than an hour late is not taken', () => {
-    const visit = sent()
-    later(3_602_000)
-    expect(say(visit, ready)).toEqual(['forgotten'])
-  })
-
   it('is not taken for new where its nonce may have been forgotten', () => {
     counters = createCounters({ now: () => now, settle, maxNonces: 2 })
     const [first, second] = [sent(), sent()]
@@ -182,7 +176,7 @@ describe('a canary is compared', () => {
 })
 
 describe('the numbers', () => {
-  it('survive a restart, but canaries are not compared by them', () => {
+  it('survive a restart; of what canaries are compared by, so do those that are kept whole', () => {
     say(sent(), ready, { kind: 'vitals', vitals: { lcp: 700 } })
     say(sent(), failed)
     sent()
@@ -190,6 +184,7 @@ describe('the numbers', () => {
     sent()
     later(15_000)
     const before = counters.snapshot()
+    const whole = counters.snapshot(true)
     counters = createCounters({ now: () => now, settle, before: JSON.parse(JSON.stringify(before)) as typeof before })
     expect(counters.snapshot().programs).toEqual(before.programs)
     later(60_000)
@@ -197,6 +192,13 @@ describe('the numbers', () => {
     say(sent(), ready)
     expect(countsOf('remote-home')).toMatchObject({ visits: 4, ready: 2, failed: 2, errors: 0 })
     expect(countsOf('remote-home')?.vitals.lcp).toBe(before.programs['remote-home']?.[home]?.vitals.lcp)
+    const kept = counters.sampled('remote-home', home, start + 75_000)
+    counters = createCounters({ now: () => now, settle, before: JSON.parse(JSON.stringify(whole)) as typeof whole })
+    expect(counters.sampled('remote-home', home, 0)).toEqual([
+      { at: start, visits: 3, failed: 2 },
+      { at: start + 60_000, visits: 1, failed: 1 },
+    ])
+    expect(kept).toEqual([])
   })
 
   it('are kept of the last few releases alone', () => {

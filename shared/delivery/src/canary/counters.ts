@@ -12,11 +12,13 @@ export type ReportResult = 'taken' | 'used' | 'forgotten'
 
 export type Counters = ReturnType<typeof createCounters>
 
-type CountersOptions = {
+export type CountersOptions = {
   now: () => number
   settle: number
-  /** What was counted before a restart: totals go on, but canaries are compared by nothing of it. */
+  /** What was counted before a restart. */
   before?: CanarySnapshot | undefined
+  /** Seconds since 1970: reports of documents that were sent earlier are not taken. */
+  since?: number | undefined
   maxNonces?: number
 }
 
@@ -27,11 +29,10 @@ const maxReleases = 6
 const uses = { ready: 1, failed: 2, vitals: 4, sectionFailed: 8 } as const
 
 /** @returns counters that forget, besides totals, whatever no canary is compared by any more: memory stays bounded */
-export function createCounters({ now, settle, before, maxNonces }: CountersOptions) {
+export function createCounters({ now, settle, before, since = Math.floor(now() / 1000), maxNonces }: CountersOptions) {
   /** The releases of each program, that of the last visit last. */
   const programs = new Map<ProgramName, Map<string, ReleaseCounter>>()
   const nonces = createUsedNonces(maxNonces)
-  const started = Math.floor(now() / 1000)
   for (const [program, releases] of entriesOf(before?.programs ?? {}))
     programs.set(program, new Map(Object.entries(releases).map(([id, counts]) => [id, createReleaseCounter(counts)])))
 
@@ -83,7 +84,7 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
       if (!visit.ahead) begin(visit)
     },
     report(visit: NonceContent, { kind, section = 'shell', vitals = {} }: VisitReport): ReportResult {
-      if (visit.issued < started || visit.issued < Math.floor(now() / 1000) - nonceSeconds) return 'forgotten'
+      if (visit.issued < since) return 'forgotten'
       const used = nonces.usesOf(visit.issued, visit.id)
       if (used === undefined) return 'forgotten'
       if (used & uses[kind]) return 'used'
@@ -98,12 +99,13 @@ export function createCounters({ now, settle, before, maxNonces }: CountersOptio
     /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. */
     sampled: (program: ProgramName, release: string, since: number): RateBucket[] =>
       (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since),
-    snapshot: (): CanarySnapshot => ({
+    /** @param whole also what canaries are compared by */
+    snapshot: (whole = false): CanarySnapshot => ({
       at: new Date(now()).toISOString(),
       programs: Object.fromEntries(
         [...programs].map(([program, releases]) => [
           program,
-          Object.fromEntries([...releases].map(([release, counter]) => [release, counter.counts(now(), settle)])),
+          Object.fromEntries([...releases].map(([release, counter]) => [release, counter.counts(now(), settle, whole)])),
         ]),
       ),
     }),

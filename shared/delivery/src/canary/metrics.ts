@@ -30,6 +30,11 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
   let lastVisit = Number.NEGATIVE_INFINITY
   const evaluate = createEvaluator({ sampled: (...which) => counters.sampled(...which), settings, stop: store.stop, log, now })
 
+  function resume(before: CanarySnapshot | undefined, since?: number): void {
+    counters = createCounters({ now, settle: settings.settle, before, since })
+    written = totalsOf(counters)
+  }
+
   const write = (): Promise<void> =>
     attempt('what was counted is not kept', async () => {
       const totals = totalsOf(counters)
@@ -49,14 +54,8 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
     /** Whether nothing will come of another evaluation: no canary, and all that was counted is settled (only then is it in the totals) and written. */
     rests: (): boolean => watched.size === 0 && now() - lastVisit > settings.settle + fineSpanMs && totalsOf(counters) === written,
     write,
-    async restore(): Promise<void> {
-      let before: CanarySnapshot | undefined
-      await attempt('what was counted before is lost', async () => {
-        before = await readSnapshot(store.storage)
-      })
-      counters = createCounters({ now, settle: settings.settle, before })
-      written = totalsOf(counters)
-    },
+    resume,
+    restore: (): Promise<void> => attempt('what was counted before is lost', async () => resume(await readSnapshot(store.storage))),
     /** Evaluates the canaries and writes the totals. Never rejects: a store that fails is logged, and tried again the next time. */
     async evaluate(): Promise<void> {
       await attempt('canaries are not judged', async () => {

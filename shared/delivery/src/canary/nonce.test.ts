@@ -61,11 +61,10 @@ describe('refused is a nonce', () => {
     }
   })
 
-  it('that is an hour old, or from the future', () => {
+  it('that is an hour old, not one from a process whose clock is ahead', () => {
     expect(refusal(sign(), issued + nonceSeconds)).toBe('taken')
     expect(refusal(sign(), issued + nonceSeconds + 1)).toBe('expired')
-    expect(refusal(sign(), issued - 30)).toBe('taken')
-    expect(refusal(sign(), issued - 61)).toBe('expired')
+    expect(refusal(sign(), issued - 1800)).toBe('taken')
   })
 
   it.each(['', 'x', '..', `${'A'.repeat(40)}.short`, `${'A'.repeat(5000)}.${'A'.repeat(22)}`, 'größe.größe', '{"nonce":1}'])('%j', text => {

@@ -42,7 +42,7 @@ export type ReleaseCounter = ReturnType<typeof createReleaseCounter>
 /** @param before what was counted of the release before a restart; what was not settled then stays unknown */
 export function createReleaseCounter(before?: ReleaseCounts) {
   const all = createBuckets(openForMs)
-  const sampled = createBuckets(sampledForMs)
+  const sampled = createBuckets(sampledForMs, before?.sampled)
   const { visits = 0, failed = 0, ready = 0, errors = 0 } = before ?? {}
   const total = { visits, good: visits - failed, ready, errors }
   const histograms = Object.fromEntries(vitalNames.map(name => [name, createHistogram(scales[name][0], before?.bins[name])])) as Record<
@@ -66,7 +66,7 @@ export function createReleaseCounter(before?: ReleaseCounts) {
         .list(now)
         .filter(isSettled(now, settle))
         .map(({ at, visits, good }) => ({ at, visits, failed: Math.max(0, visits - good) })),
-    counts(now: number, settle: number): ReleaseCounts {
+    counts(now: number, settle: number, whole = false): ReleaseCounts {
       const open = all.list(now).filter(bucket => !isSettled(now, settle)(bucket))
       const known = total.visits - open.reduce((sum, { visits, good, bad }) => sum + Math.max(0, visits - good - bad), 0)
       return {
@@ -75,6 +75,7 @@ export function createReleaseCounter(before?: ReleaseCounts) {
         failed: Math.max(0, known - total.good),
         errors: total.errors,
         ...shownVitals(histograms),
+        ...(whole && { sampled: sampled.list(now).map(({ at, visits, good, bad }) => [at, visits, good, bad] as const) }),
       }
     },
   }
@@ -86,9 +87,9 @@ const isSettled =
     at + fineSpanMs + settle <= now
 
 /** @param keepMs after which a bucket is forgotten */
-export function createBuckets(keepMs: number) {
+export function createBuckets(keepMs: number, before: NonNullable<ReleaseCounts['sampled']> = []) {
   const fine = new Map<number, Bucket>()
-  const coarse = new Map<number, Bucket>()
+  const coarse = new Map<number, Bucket>(before.map(([at, visits, good, bad]) => [at, { at, visits, good, bad }]))
 
   function compact(now: number): void {
     for (const [at, bucket] of fine) {

@@ -17,7 +17,7 @@ import type { ReportResult, VisitReport } from './counters.ts'
 import { createNonces, type NonceContent, readNonce, type ServedVisit } from './nonce.ts'
 
 /** The counters, in this process or in a Durable Object. Failures are their own to log: nobody waits for `served`. */
-type VisitCounters = {
+export type VisitCounters = {
   served(visit: ServedVisit): void
   report(visit: NonceContent, report: VisitReport): ReportResult | Promise<ReportResult>
 }

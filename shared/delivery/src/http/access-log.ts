@@ -56,36 +56,39 @@ const closeTimeoutMs = 5_000
  * @param report gets one sentence when the log had to stop, and one when it goes on
  * @returns `close` resolves when what was written has left the process, or the disk has not taken it for 5 s
  */
-export function createLogWriter(file: string | undefined, report: (message: string) => void) {
-  if (!file) return { write: (lines: string): unknown => process.stdout.write(lines), close: async () => {} }
+export function createLogWriter(file: string | undefined, report: (message: string) => void, name = 'The access log') {
+  if (!file) return { write: async (lines: string): Promise<void> => void process.stdout.write(lines), close: async () => {} }
   let isStopped = false
-  let waiting = 0
+  let waiting = ''
   let last: Promise<void> = Promise.resolve()
 
   const stop = (reason: string): void => {
-    if (!isStopped) report(`The access log stops: ${file} is not written: ${reason}`)
+    if (!isStopped) report(`${name} stops: ${file} is not written: ${reason}`)
     isStopped = true
   }
-  const append = async (lines: string): Promise<void> => {
+  const append = async (): Promise<void> => {
+    const lines = waiting
+    waiting = ''
+    if (lines === '') return
     try {
       await mkdir(dirname(file), { recursive: true })
       await appendFile(file, lines)
-      if (isStopped) report('The access log goes on')
+      if (isStopped) report(`${name} goes on`)
       isStopped = false
     } catch (error) {
       stop(diskFault(error as NodeJS.ErrnoException))
     }
-    waiting -= lines.length
   }
 
   return {
-    write: (lines: string): void => {
-      if (waiting + lines.length > maxWaiting) {
+    write: (lines: string): Promise<void> => {
+      if (waiting.length + lines.length > maxWaiting) {
         stop('the disk does not answer')
-        return
+        return last
       }
-      waiting += lines.length
-      last = last.then(() => append(lines))
+      waiting += lines
+      last = last.then(append)
+      return last
     },
     close: async () => void (await endsWithin(closeTimeoutMs, last)),
   }

@@ -10,6 +10,7 @@ const site = 'https://ada.example'
 const [frame, stable, canary] = ['0000000000000001', '0000000000000002', '0000000000000003']
 
 let now: number
+let folder: string
 let store: ReleaseStore
 let rollout: Rollout
 let clients = 0
@@ -19,7 +20,8 @@ const secret = vi.fn<() => Promise<Uint8Array>>()
 
 beforeEach(async () => {
   now = 1_760_000_100_000
-  store = createReleaseStore(createFileStorage(await temporaryFolder()))
+  folder = await temporaryFolder()
+  store = createReleaseStore(createFileStorage(folder))
   const tried = { release: canary, weight: 5000, rollout: 'aaaaaaaaaaaaaaaa', since: new Date(now).toISOString() }
   rollout = { version: 1, programs: { 'remote-home': { stable, canary: tried, history: [] } } }
   stop.mockClear()
@@ -30,6 +32,7 @@ beforeEach(async () => {
 const open = (over: Partial<ReleaseStore> = {}): NodeCanary =>
   openNodeCanary({
     store: { storage: store.storage, readRollout: async () => rollout, stop, ...over },
+    root: folder,
     secret,
     settings: { visits: 40, worse: 0.02, settle: 1000 },
     siteOrigin: site,
@@ -118,25 +121,6 @@ describe('what was counted', () => {
     expect((await readSnapshot(store.storage))?.programs['remote-home']?.[stable]).toMatchObject({ visits: 4, ready: 4, failed: 0 })
   })
 
-  it('before a restart cannot be reported on any more', async () => {
-    const first = open()
-    await first.start()
-    const header = first.issueVisitNonce({
-      releases: { shell: frame, 'remote-home': stable },
-      section: 'remote-home',
-      ahead: false,
-      client: 'a',
-    })
-    await first.stop()
-    now += 2000
-    const second = open()
-    await second.start()
-    const body = JSON.stringify({ nonce: /desc="(.+)"/.exec(header ?? '')?.[1], kind: 'ready' })
-    const answer = await second.routes.request(`${site}/reports`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })
-    expect([answer.status, await answer.text()]).toEqual([403, 'The nonce is older than what is counted here.\n'])
-    await second.stop()
-  })
-
   it('is written when it changed, once more when its last visits are settled, and not otherwise', async () => {
     const write = vi.spyOn(store.storage, 'write')
     const canaries = open()
@@ -161,6 +145,114 @@ describe('what was counted', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^The guard: what was counted before is lost: guard\.json: /))
     expect(await visit(canaries, stable, ['ready'])).toEqual([204])
     await canaries.stop()
+  })
+})
+
+/** A process that ends as a power cut would have it: what it wrote is there, and nothing else. */
+async function killed(canaries: NodeCanary): Promise<void> {
+  const whole = vi.spyOn(store.storage, 'write').mockResolvedValue()
+  await canaries.stop()
+  whole.mockRestore()
+}
+
+describe('several processes on a store', () => {
+  const started = async (): Promise<NodeCanary> => {
+    const canaries = open()
+    await canaries.start()
+    return canaries
+  }
+  const counted = async () => (await readSnapshot(store.storage))?.programs['remote-home']
+  const document = (canaries: NodeCanary, client: string): string => {
+    const header = canaries.issueVisitNonce({
+      releases: { shell: frame, 'remote-home': stable },
+      section: 'remote-home',
+      ahead: false,
+      client,
+    })
+    return /desc="(.+)"/.exec(header ?? '')?.[1] ?? ''
+  }
+  const report = async (canaries: NodeCanary, nonce: string, kind: string): Promise<number> => {
+    const body = JSON.stringify({ nonce, kind })
+    return (await canaries.routes.request(`${site}/reports`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })).status
+  }
+
+  it('count a visit once, whichever of them take its reports', async () => {
+    const [first, second, third] = [await started(), await started(), await started()]
+    const nonce = document(first, 'a')
+    expect([await report(second, nonce, 'ready'), await report(third, nonce, 'failed'), await report(second, nonce, 'failed')]).toEqual([
+      204, 204, 204,
+    ])
+    now += 12_000
+    for (const canaries of [third, first, second, third]) {
+      await canaries.evaluate()
+      await canaries.evaluate()
+      expect(await counted()).toMatchObject({ [stable]: { visits: 1, ready: 1, failed: 1, errors: 0 } })
+    }
+    expect(await report(first, nonce, 'ready')).toBe(403)
+    await Promise.all([first.stop(), second.stop(), third.stop()])
+  })
+
+  it('go on with the reports, and with the canary, of one that was killed', async () => {
+    const first = await started()
+    await visits(first, stable, 100, () => ['ready'])
+    await visits(first, canary, 30, () => ['failed'])
+    const nonce = document(first, 'a')
+    await killed(first)
+    const second = await started()
+    expect(await report(second, nonce, 'ready')).toBe(204)
+    await visits(second, canary, 15, () => ['failed'])
+    now += 12_000
+    await second.evaluate()
+    expect(stop).toHaveBeenCalledExactlyOnceWith('remote-home', canary, expect.stringMatching(/^45 of 45 visits failed/))
+    await second.stop()
+    expect(await counted()).toMatchObject({ [stable]: { visits: 101, ready: 101, failed: 0 }, [canary]: { visits: 45, failed: 45 } })
+  })
+
+  it('fold the lines of hours ago into sums, and lose none of them', async () => {
+    let [running, other] = [await started(), await started()]
+    for (let hour = 0; hour < 8; hour++) {
+      await visits(running, stable, 3, index => (index ? ['ready'] : ['ready', 'failed']))
+      await visits(other, canary, 2, () => ['ready'])
+      now += 3_600_000
+      await Promise.all([running.evaluate(), other.evaluate()])
+      await Promise.all([killed(running), killed(other)])
+      ;[running, other] = await Promise.all([started(), started()])
+      await Promise.all([running.evaluate(), other.evaluate()])
+      const visited = 3 * (hour + 1)
+      expect(await counted()).toMatchObject({
+        [stable]: { visits: visited, ready: visited, failed: hour + 1 },
+        [canary]: { visits: 2 * (hour + 1), failed: 0 },
+      })
+      expect((await store.storage.list('visits')).length).toBeLessThan(12)
+    }
+    expect(stop).not.toHaveBeenCalled()
+    await Promise.all([running.stop(), other.stop()])
+  })
+
+  it('take what was counted before there was a journal, once', async () => {
+    const counts = { visits: 7, ready: 7, failed: 0, errors: 0, vitals: {}, bins: {} }
+    const snapshot = { at: new Date(now).toISOString(), programs: { 'remote-home': { [stable]: counts } } }
+    await store.storage.write(snapshotKey, new TextEncoder().encode(JSON.stringify(snapshot)))
+    for (let restart = 1; restart <= 3; restart++) {
+      const canaries = await started()
+      await visits(canaries, stable, 1, () => ['ready'])
+      await canaries.stop()
+      expect(await counted()).toMatchObject({ [stable]: { visits: 7 + restart, ready: 7 + restart } })
+    }
+  })
+
+  it('pass over a line that was cut off', async () => {
+    const first = await started()
+    await visits(first, stable, 2, () => ['ready'])
+    await first.stop()
+    const [name] = await store.storage.list('visits')
+    const lines = (await store.storage.read(`visits/${name}`))?.bytes ?? new Uint8Array()
+    await store.storage.write(`visits/${name}`, lines.subarray(0, lines.length - 20))
+    const second = await started()
+    await visits(second, stable, 1, () => ['ready'])
+    await second.stop()
+    expect(await counted()).toMatchObject({ [stable]: { ready: 2 } })
+    expect(log).not.toHaveBeenCalled()
   })
 })
 

@@ -1,9 +1,13 @@
-/** The canary analysis of one Node process: counts in memory, evaluates every few seconds, and keeps the totals in the store. */
+/** The canary analysis of a Node process: counts with the others on its store, evaluates every few seconds, and keeps the totals there. */
 import { createMetrics, evaluateEveryMs, logOnce, type MetricsOptions } from '../../canary/metrics.ts'
 import { reportRoutes } from '../../canary/report-routes.ts'
-import { createVisitReports } from '../../canary/visit-reports.ts'
+import { createVisitReports, type VisitCounters } from '../../canary/visit-reports.ts'
+import { endsWithin } from '../../storage/single-flight.ts'
+import { openVisitJournal } from './visit-journal.ts'
 
 type NodeCanaryOptions = MetricsOptions & {
+  /** Folder of the store on the disk. */
+  root: string
   /** Signs nonces; tried again while it fails. */
   secret: () => Promise<Uint8Array>
   siteOrigin?: string | undefined
@@ -12,20 +16,36 @@ type NodeCanaryOptions = MetricsOptions & {
 
 export type NodeCanary = ReturnType<typeof openNodeCanary>
 
+/** A disk that hangs keeps no report waiting for longer. */
+const diskTimeoutMs = 1000
+
 /** Nothing is read or counted before `start`. */
-export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = false, ...options }: NodeCanaryOptions) {
-  const { log, now = Date.now } = options
+export function openNodeCanary({ root, secret: readSecret, siteOrigin, trustProxy = false, ...options }: NodeCanaryOptions) {
+  const { log, now = Date.now, settings, store } = options
   const attempt = logOnce(log)
   const metrics = createMetrics(options)
   let secret: Uint8Array | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   let running: Promise<void> | undefined
-  const reports = createVisitReports({ now, secret: () => secret, watched: metrics.watched, counters: metrics })
+  const journal = openVisitJournal({ storage: store.storage, root, log, now, settle: settings.settle })
+  const counters: VisitCounters = {
+    served(visit) {
+      metrics.served(visit)
+      void journal.append(visit)
+    },
+    async report(visit, report) {
+      const result = metrics.report(visit, report)
+      if (result === 'taken') await endsWithin(diskTimeoutMs, journal.append(visit, report))
+      return result
+    },
+  }
+  const reports = createVisitReports({ now, secret: () => secret, watched: metrics.watched, counters })
 
   const evaluate = async (): Promise<void> => {
     await attempt('nothing is counted', async () => {
       secret ??= await readSecret()
     })
+    await attempt('visits are not summed up', () => journal.follow(metrics))
     await metrics.evaluate()
   }
 
@@ -33,9 +53,9 @@ export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = fa
     issueVisitNonce: reports.issueVisitNonce,
     routes: reportRoutes({ reports, siteOrigin, trustProxy }),
     evaluate,
-    /** Goes on from the totals in the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
+    /** Goes on from what was counted on the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
     async start(): Promise<void> {
-      await metrics.restore()
+      await attempt('what was counted before is lost', () => journal.restore(metrics))
       await evaluate()
       timer = setInterval(() => {
         running ??= evaluate().finally(() => {
@@ -48,6 +68,7 @@ export function openNodeCanary({ secret: readSecret, siteOrigin, trustProxy = fa
       clearInterval(timer)
       await running
       await metrics.write()
+      await journal.close()
     },
   }
 }

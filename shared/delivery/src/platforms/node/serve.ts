@@ -40,6 +40,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     settings.guard &&
     openNodeCanary({
       store,
+      root: settings.store,
       settings: settings.guard,
       secret: () => readSecret(store.storage),
       siteOrigin: identity.origin,

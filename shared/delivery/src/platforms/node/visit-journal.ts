@@ -1,0 +1,102 @@
+/**
+ * What is counted on a store by however many processes, each of which knows the sum: a line for each visit and report, in files of
+ * the store, one for each process and hour in which documents were sent; every process reads what the others add. Hours that no
+ * report can change any more are folded into one file of sums. With a process nothing is lost but what was on its way to the disk.
+ */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type CanarySnapshot, readSnapshot } from '../../canary/canary-snapshot.ts'
+import { type CountersOptions, createCounters, type VisitReport } from '../../canary/counters.ts'
+import type { Metrics } from '../../canary/metrics.ts'
+import { type NonceContent, nonceSeconds, type ServedVisit } from '../../canary/nonce.ts'
+import { createLogWriter } from '../../http/access-log.ts'
+import type { Storage } from '../../storage/storage.ts'
+
+type JournalOptions = Required<Pick<CountersOptions, 'now' | 'settle'>> & {
+  storage: Storage
+  /** Of the storage, on the disk. */
+  root: string
+  log: (message: string) => void
+}
+
+const folder = 'visits'
+export const sumsKey = `${folder}/sums.json`
+const hourSeconds = 3600
+/** A last report, and then as long again: by so much the clocks of processes may differ. */
+const openSeconds = 2 * nonceSeconds
+const hourOf = (name: string): number => Number.parseInt(name, 10)
+
+export function openVisitJournal({ storage, root, log, now, settle }: JournalOptions) {
+  const own = `-${randomUUID()}.jsonl`
+  const writers = new Map<number, ReturnType<typeof createLogWriter>>()
+  /** Bytes of each file that were counted here. */
+  const counted = new Map<string, number>()
+  let foldedAt = 0
+
+  const files = async (): Promise<string[]> => (await storage.list(folder)).filter(name => name.endsWith('.jsonl'))
+
+  async function count(name: string, counters: Pick<Metrics, 'served' | 'report'>, from = 0): Promise<number> {
+    const size = (await storage.stat(`${folder}/${name}`))?.size ?? 0
+    const added = size > from ? await storage.stream(`${folder}/${name}`, from, size - 1) : undefined
+    const bytes = Buffer.from(await new Response(added).arrayBuffer())
+    // The last line may still be on its way.
+    const end = bytes.lastIndexOf('\n') + 1
+    for (const [visit, report] of bytes.toString('utf8', 0, end).split('\n').flatMap(wholeLine))
+      if (report) counters.report(visit, report)
+      else counters.served(visit)
+    return from + end
+  }
+
+  /** Files go an hour after they were folded: who starts meanwhile may have read the sums before. */
+  async function fold(due: readonly string[]): Promise<void> {
+    const version = (await storage.stat(sumsKey))?.version
+    const before = await readSnapshot(storage, sumsKey)
+    const counters = createCounters({ now, settle, before, since: 0 })
+    const folded = due.filter(name => !before?.folded?.includes(name))
+    for (const name of due) if (!folded.includes(name)) await storage.delete(`${folder}/${name}`)
+    for (const name of folded) await count(name, counters)
+    if (folded.length > 0) await storage.writeIf(sumsKey, bytesOf({ ...counters.snapshot(true), folded }), version)
+  }
+
+  return {
+    append(visit: ServedVisit, report?: VisitReport): Promise<void> {
+      const hour = Math.floor(visit.issued / hourSeconds)
+      const writer = writers.get(hour) ?? createLogWriter(join(root, folder, hour + own), log, 'The journal of visits')
+      writers.set(hour, writer)
+      return writer.write(`${JSON.stringify([visit, report])}\n`)
+    },
+    /** Has the counters go on from the sums. A store from before there was a journal has none, but what was counted then. */
+    async restore({ resume }: Pick<Metrics, 'resume'>): Promise<void> {
+      let before = await readSnapshot(storage, sumsKey)
+      if (!before && (await files()).length === 0) {
+        before = await readSnapshot(storage)
+        if (before) await storage.writeIf(sumsKey, bytesOf(before), undefined)
+      }
+      for (const name of before?.folded ?? []) counted.set(name, Number.POSITIVE_INFINITY)
+      resume(before, 0)
+    },
+    /** Counts what other processes added, and folds what is old. */
+    async follow(counters: Metrics): Promise<void> {
+      const names = await files()
+      for (const name of names) if (!name.endsWith(own)) counted.set(name, await count(name, counters, counted.get(name)))
+      const hour = Math.floor(now() / 1000 / hourSeconds)
+      if (hour === foldedAt) return
+      await fold(names.filter(name => (hourOf(name) + 1) * hourSeconds + openSeconds < now() / 1000))
+      for (const name of counted.keys()) if (!names.includes(name)) counted.delete(name)
+      writers.clear()
+      foldedAt = hour
+    },
+    close: async (): Promise<void> => void (await Promise.all([...writers.values()].map(writer => writer.close()))),
+  }
+}
+
+/** None where it was cut off: its process was killed, or the disk was full. */
+function wholeLine(line: string): [NonceContent, VisitReport?][] {
+  try {
+    return [JSON.parse(line) as [NonceContent, VisitReport?]]
+  } catch {
+    return []
+  }
+}
+
+const bytesOf = (snapshot: CanarySnapshot): Uint8Array => new TextEncoder().encode(`${JSON.stringify(snapshot)}\n`)
