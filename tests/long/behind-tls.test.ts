@@ -1,6 +1,8 @@
 /** The shipped configurations of nginx and Caddy before the server, which has the settings of the shipped unit. */
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createFileStorage } from '@site/delivery/file-storage'
 import type { SectionRelease } from '@site/delivery/release'
 import { readReleaseFolder } from '@site/delivery/release-folder'
@@ -118,6 +120,22 @@ describe.each(proxyNames)('behind %s', name => {
     const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
     const held = await proxy.ask('/faq', { headers: { ...browser, cookie } })
     expect(held.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('a second process has visitors of its own, and no requests', async () => {
+    const second = createServer((_, response) => response.end('the second process')).listen(0, '127.0.0.1')
+    await once(second, 'listening')
+    const { port } = second.address() as AddressInfo
+    const both = await startTlsProxy(name, { site: site.address, admin: site.admin, second: `http://127.0.0.1:${port}` })
+    const visitors = Array.from({ length: 24 }, (_, index) => `127.0.1.${index + 1}`)
+    const isSecond = async (from: string) => (await both.ask('/health', { from })).body.toString() === 'the second process'
+    const first = await Promise.all(visitors.map(isSecond))
+    expect(new Set(first)).toEqual(new Set([true, false]))
+    expect(await Promise.all(visitors.map(isSecond))).toEqual(first)
+    const post = { method: 'POST', headers: { 'content-type': 'application/json', origin: `https://${siteName}` }, body: '{}' }
+    for (const from of visitors) expect((await both.ask(endpoint, { ...post, from })).body.toString()).not.toBe('the second process')
+    await both.stop()
+    second.close()
   })
 
   describe('the admin origin', () => {

@@ -102,6 +102,7 @@ it(
         const release = await visit(index, () => ['ready'])
         came[release === canary ? 'canary' : 'stable'] += 1
       })
+      await new Promise(resolve => setTimeout(resolve, 20)) // visits are written together, those of a hundredth of a second
       await process(round).killAndRestart()
     }
     const all = { visits: (before?.visits ?? 0) + came.stable, ready: (before?.ready ?? 0) + came.stable, failed: 0 }

@@ -26,7 +26,8 @@ export type TlsProxy = {
   stop(): Promise<void>
 }
 
-type Places = { folder: string; site: string; admin: string; tlsPort: number; plainPort: number; certificate: string; key: string }
+type Served = { site: string; admin: string /** Another process of the site. */; second?: string | undefined }
+type Places = Served & { folder: string; tlsPort: number; plainPort: number; certificate: string; key: string }
 
 /** What an operator changes, and a test that has no port 443. @throws {Error} when the text does not say `from` any more */
 const replaced = (text: string, from: string, to: string): string => {
@@ -37,12 +38,13 @@ const replaced = (text: string, from: string, to: string): string => {
 const portOf = (address: string): string => new URL(address).port
 
 /** As in Debian's own file, which compresses, logs and takes older TLS. */
-function nginxFile(shipped: string, { folder, site, admin, tlsPort, plainPort, certificate, key }: Places): string {
+function nginxFile(shipped: string, { folder, site, admin, second, tlsPort, plainPort, certificate, key }: Places): string {
   const changes: [string, string][] = [
     [':443 ', `:${tlsPort} `],
     ['listen 443 ', `listen ${tlsPort} `],
     ['listen 80;', `listen ${plainPort};`],
     ['[::]:80;', `[::]:${plainPort};`],
+    ...(second ? [['consistent; ', `consistent; server 127.0.0.1:${portOf(second)}; `] as [string, string]] : []),
     ['127.0.0.1:4170', `127.0.0.1:${portOf(site)}`],
     ['127.0.0.1:4171', `127.0.0.1:${portOf(admin)}`],
     ['/etc/letsencrypt/live/example.org/fullchain.pem', certificate],
@@ -60,11 +62,12 @@ function nginxFile(shipped: string, { folder, site, admin, tlsPort, plainPort, c
   return around.reduce((text, [from, to]) => replaced(text, from, to), debian)
 }
 
-function caddyFile(shipped: string, { folder, site, admin, tlsPort, plainPort, certificate, key }: Places): string {
+function caddyFile(shipped: string, { folder, site, admin, second, tlsPort, plainPort, certificate, key }: Places): string {
   const changes: [string, string][] = [
+    ...(second ? [['reverse_proxy 127.0.0.1:4170', `reverse_proxy 127.0.0.1:${portOf(second)} 127.0.0.1:4170`] as [string, string]] : []),
     ['127.0.0.1:4170', `127.0.0.1:${portOf(site)}`],
     ['127.0.0.1:4171', `127.0.0.1:${portOf(admin)}`],
-    ['\timport server', `\ttls ${certificate} ${key}\n\timport server`],
+    ['example.org {', `example.org {\n\ttls ${certificate} ${key}`],
   ]
   const own = changes.reduce((text, [from, to]) => replaced(text, from, to), shipped)
   return `{\n\tadmin off\n\tstorage file_system ${folder}\n\thttps_port ${tlsPort}\n\thttp_port ${plainPort}\n}\n${own}`
@@ -89,12 +92,12 @@ export type ProxyName = keyof typeof programs
 export const proxyNames = Object.keys(programs) as ProxyName[]
 
 /** @param site and `admin`: addresses of what runs behind it */
-export async function startTlsProxy(name: ProxyName, { site, admin }: { site: string; admin: string }): Promise<TlsProxy> {
+export async function startTlsProxy(name: ProxyName, served: Served): Promise<TlsProxy> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
   const { command, shipped, fileOf, args } = programs[name]
   const [tlsPort, plainPort] = [await freePort(), await freePort()]
   const [certificate, key] = await selfSigned(folder)
-  const places = { folder, site, admin, tlsPort, plainPort, certificate, key }
+  const places = { ...served, folder, tlsPort, plainPort, certificate, key }
   const file = join(folder, shipped)
   await writeFile(file, fileOf(await readFile(join(root, 'shared/delivery/deploy', shipped), 'utf8'), places))
   const program = await startProgram({ command, args: args(file), cwd: folder, env: { HOME: folder }, port: tlsPort })

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes all that a site cannot be built again without into one archive, while it runs: releases and how they are rolled out,
-# tokens, the secret of cohorts and previews, requests.
+# tokens, the secret of cohorts and previews, what was counted, requests.
 # Usage: backup.sh FOLDER ARCHIVE    FOLDER has `store` and `outbox`, such as /var/lib/site
 # Restored by: tar -xzf ARCHIVE -C FOLDER    into an empty FOLDER, before the server starts
 # What points is read before what it points to, and nothing that is pointed to is ever changed: whoever publishes meanwhile is in the
@@ -9,7 +9,7 @@ set -eu
 archive=$(realpath "$2")
 cd "$1"
 set --
-for part in outbox/*.eml outbox/sent store/*.json store/previews store/releases store/files; do
+for part in outbox/*.eml outbox/sent store/*.json store/visits store/previews store/releases store/files; do
   [ ! -e "$part" ] || set -- "$@" "$part"
 done
 umask 077

@@ -7,13 +7,14 @@ import { verdict } from '../report.ts'
 import type { Target } from '../targets.ts'
 import { assertSameAnswers } from './captured-answers.ts'
 import { startNginx } from './nginx.ts'
-import { loadTable, loadTargets, rollbackTable, rollbackTargets } from './report-delivery.ts'
+import { loadProcesses } from './processes.ts'
+import { loadTable, loadTargets, processesTable, processesTargets, rollbackTable, rollbackTargets } from './report-delivery.ts'
 import { rollBackUnderLoad } from './rollback-under-load.ts'
 import { cellsOf, loadRound, type Pair, type Sample, warmUp } from './throughput.ts'
 import { startVariants, type Variant } from './variants.ts'
 
 export type DeliveryBenchOptions = {
-  /** `load` or `rollback`; both when absent. */
+  /** `load`, `rollback` or `processes`; all when absent. */
   only?: string | undefined
   /** In place of the usual number. */
   rounds?: number | undefined
@@ -34,11 +35,13 @@ export async function benchDelivery({ only, rounds = usualRounds }: DeliveryBenc
   try {
     say('making stores')
     variants = await startVariants(folder)
-    const load = only === 'rollback' ? undefined : await benchLoad(folder, variants, rounds)
-    const rollback = only === 'load' ? undefined : await benchRollback(variants)
-    const targets = [...(load?.targets ?? []), ...(rollback?.targets ?? [])]
+    const asked = (part: string): boolean => only === undefined || only === part
+    const load = asked('load') ? await benchLoad(folder, variants, rounds) : undefined
+    const rollback = asked('rollback') ? await benchRollback(variants) : undefined
+    const processes = asked('processes') ? await benchProcesses(folder, variants, rounds) : undefined
+    const targets = [load, rollback, processes].flatMap(part => part?.targets ?? [])
     process.stdout.write(verdict(targets))
-    await keep({ targets, load, rollback })
+    await keep({ targets, load, rollback, processes })
     return targets.every(({ met }) => met)
   } finally {
     await Promise.all(variants.map(({ stop }) => stop()))
@@ -88,6 +91,14 @@ async function benchRollback(variants: readonly Variant[]): Promise<{ targets: T
   const rollback = await rollBackUnderLoad({ ...site, program: 'remote-home', paths: site.answers.pages.map(({ path }) => path) })
   process.stdout.write(rollbackTable(rollback))
   return { rollback, targets: rollbackTargets(rollback) }
+}
+
+async function benchProcesses(folder: string, [variant]: readonly Variant[], rounds: number) {
+  say('one process behind a proxy, and two')
+  if (!variant) throw new Error('Nothing is served')
+  const processes = await loadProcesses(join(folder, 'processes'), variant, rounds)
+  process.stdout.write(processesTable(processes))
+  return { processes, targets: processesTargets(processes) }
 }
 
 /** The load of the machine says how far the numbers can be trusted. */

@@ -1,5 +1,6 @@
 /** What was measured as a table to read, and what is promised of it. */
 import { type Target, target } from '../targets.ts'
+import type { ProcessRates } from './processes.ts'
 import type { RolledBack } from './rollback-under-load.ts'
 import type { Cell } from './throughput.ts'
 
@@ -56,6 +57,19 @@ export function rollbackTable({ requests, firstAfter, lastAfter, failed, mixed }
   ]
   const title = 'a rollback at 16 connections, from the moment it is written'
   return `\n${[title, ...rows.map(([name, value]) => `  ${name}`.padEnd(40) + value.padStart(14))].join('\n')}\n`
+}
+
+/** Two may share cores with the proxy and with the load: no less than one is all that is promised. */
+export const processesTargets = ({ one, two, ratio }: ProcessRates): Target[] => [
+  target('two processes: requests a second, of those of one', ratio, 1, 'at least', 'x'),
+  target('processes: requests that failed', one.failed + two.failed, 0, 'at most'),
+]
+
+export function processesTable({ one, two, ratio }: ProcessRates): string {
+  const row = (name: string, { rate, p50, p99 }: ProcessRates['one'], of: number): string =>
+    line([name, Math.round(rate).toLocaleString('en-GB'), of.toFixed(2), `${p50.toFixed(2)} ms`, `${p99.toFixed(2)} ms`])
+  const head = line(['pages through a proxy', 'site req/s', 'of one', 'site p50', 'site p99'])
+  return `\n${[head, row('  one process', one, 1), row('  two processes', two, ratio)].join('\n')}\n`
 }
 
 const line = ([first = '', ...rest]: string[]): string => first.padEnd(28) + rest.map(cell => cell.padStart(13)).join('')

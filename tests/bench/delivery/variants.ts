@@ -62,7 +62,7 @@ async function startVariant(parent: string, releases: readonly Release[], varian
 }
 
 /** As behind a proxy, so that the load can come from many visitors; nothing else is set but where it keeps its things. */
-async function startSite(folder: string, store: string): Promise<Started> {
+export async function startSite(folder: string, store: string): Promise<Started> {
   const port = await freePort()
   return startProgram({
     command: 'node',

@@ -183,11 +183,11 @@ describe('several processes on a store', () => {
       204, 204, 204,
     ])
     now += 12_000
-    for (const canaries of [third, first, second, third]) {
-      await canaries.evaluate()
-      await canaries.evaluate()
-      expect(await counted()).toMatchObject({ [stable]: { visits: 1, ready: 1, failed: 1, errors: 0 } })
-    }
+    for (const canaries of [third, first, second, third])
+      await vi.waitFor(async () => {
+        await canaries.evaluate()
+        expect(await counted()).toMatchObject({ [stable]: { visits: 1, ready: 1, failed: 1, errors: 0 } })
+      })
     expect(await report(first, nonce, 'ready')).toBe(403)
     await Promise.all([first.stop(), second.stop(), third.stop()])
   })

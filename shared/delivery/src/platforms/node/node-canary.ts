@@ -31,11 +31,11 @@ export function openNodeCanary({ root, secret: readSecret, siteOrigin, trustProx
   const counters: VisitCounters = {
     served(visit) {
       metrics.served(visit)
-      void journal.append(visit)
+      if (!visit.ahead) journal.served(visit)
     },
     async report(visit, report) {
       const result = metrics.report(visit, report)
-      if (result === 'taken') await endsWithin(diskTimeoutMs, journal.append(visit, report))
+      if (result === 'taken') await endsWithin(diskTimeoutMs, journal.report(visit, report))
       return result
     },
   }

@@ -1,7 +1,7 @@
 /**
- * What is counted on a store by however many processes, each of which knows the sum: a line for each visit and report, in files of
+ * What is counted on a store by however many processes, each of which knows the sum: lines of visits and of reports, in files of
  * the store, one for each process and hour in which documents were sent; every process reads what the others add. Hours that no
- * report can change any more are folded into one file of sums. With a process nothing is lost but what was on its way to the disk.
+ * report can change any more are folded into one file of sums. With a process nothing is lost but visits of its last moment.
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -24,6 +24,8 @@ export const sumsKey = `${folder}/sums.json`
 const hourSeconds = 3600
 /** A last report, and then as long again: by so much the clocks of processes may differ. */
 const openSeconds = 2 * nonceSeconds
+/** Milliseconds. */
+const gatherMs = 10
 const hourOf = (name: string): number => Number.parseInt(name, 10)
 
 export function openVisitJournal({ storage, root, log, now, settle }: JournalOptions) {
@@ -32,6 +34,23 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
   /** Bytes of each file that were counted here. */
   const counted = new Map<string, number>()
   let foldedAt = 0
+  /** Visits that are alike, by their lines: in one second most are. */
+  const gathered = new Map<string, { issued: number; times: number }>()
+  let timer: NodeJS.Timeout | undefined
+
+  function write(issued: number, line: string): Promise<void> {
+    const hour = Math.floor(issued / hourSeconds)
+    const writer = writers.get(hour) ?? createLogWriter(join(root, folder, hour + own), log, 'The journal of visits')
+    writers.set(hour, writer)
+    return writer.write(`${line}\n`)
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    for (const [line, { issued, times }] of gathered) void write(issued, `[${line},${times}]`)
+    gathered.clear()
+  }
 
   const files = async (): Promise<string[]> => (await storage.list(folder)).filter(name => name.endsWith('.jsonl'))
 
@@ -41,9 +60,9 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
     const bytes = Buffer.from(await new Response(added).arrayBuffer())
     // The last line may still be on its way.
     const end = bytes.lastIndexOf('\n') + 1
-    for (const [visit, report] of bytes.toString('utf8', 0, end).split('\n').flatMap(wholeLine))
-      if (report) counters.report(visit, report)
-      else counters.served(visit)
+    for (const [visit, what] of bytes.toString('utf8', 0, end).split('\n').flatMap(wholeLine))
+      if (typeof what === 'object') counters.report(visit, what)
+      else for (let times = 0; times < what; times++) counters.served(visit)
     return from + end
   }
 
@@ -59,11 +78,15 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
   }
 
   return {
-    append(visit: ServedVisit, report?: VisitReport): Promise<void> {
-      const hour = Math.floor(visit.issued / hourSeconds)
-      const writer = writers.get(hour) ?? createLogWriter(join(root, folder, hour + own), log, 'The journal of visits')
-      writers.set(hour, writer)
-      return writer.write(`${JSON.stringify([visit, report])}\n`)
+    served(visit: ServedVisit): void {
+      const line = JSON.stringify(visit)
+      gathered.set(line, { issued: visit.issued, times: (gathered.get(line)?.times ?? 0) + 1 })
+      timer ??= setTimeout(flush, gatherMs).unref()
+    },
+    /** Resolves when the report is on the disk, after all visits before it. */
+    report(visit: NonceContent, report: VisitReport): Promise<void> {
+      flush()
+      return write(visit.issued, JSON.stringify([visit, report]))
     },
     /** Has the counters go on from the sums. A store from before there was a journal has none, but what was counted then. */
     async restore({ resume }: Pick<Metrics, 'resume'>): Promise<void> {
@@ -86,14 +109,17 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
       writers.clear()
       foldedAt = hour
     },
-    close: async (): Promise<void> => void (await Promise.all([...writers.values()].map(writer => writer.close()))),
+    async close(): Promise<void> {
+      flush()
+      await Promise.all([...writers.values()].map(writer => writer.close()))
+    },
   }
 }
 
 /** None where it was cut off: its process was killed, or the disk was full. */
-function wholeLine(line: string): [NonceContent, VisitReport?][] {
+function wholeLine(line: string): [NonceContent, VisitReport | number][] {
   try {
-    return [JSON.parse(line) as [NonceContent, VisitReport?]]
+    return [JSON.parse(line) as [NonceContent, VisitReport | number]]
   } catch {
     return []
   }
