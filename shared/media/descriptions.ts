@@ -30,6 +30,12 @@ export const descriptions = {
   education: 'An open book whose lines of text rise from its pages as gold threads and run together into one cord.',
   research: 'A large fingerprint of pale thread on indigo; one gold thread runs in from the left and becomes one of its ridges.',
 
+  // the same scenes later, where their pages end
+  'consultancy-policy-signed': 'The same page, signed: a pen lies on it, and the thread of the signature runs off its edge.',
+  'human-rights-advocacy-morning': 'The same people on the ridge in the light of morning, the long golden cloth still over their heads.',
+  'education-read': 'The same book at its end: nearly every line has risen from its pages into the cord of gold threads.',
+  'healing-mended': 'The same teal cloth, whole: a seam of gold stitches runs through it, and the needle lies beside it.',
+
   // heroes of pages
   'community-empowerment': 'Two hands of different people press earth round a young green seedling.',
   'consultancy-policy':
@@ -63,6 +69,8 @@ export const descriptions = {
     'Two people guide a golden keystone on its rope into the gap at the top of an arch whose stones are each wound in thread of another colour.',
   'policy-reform':
     'A woman on a ladder winds bright golden thread round one column of a classical portico; the ball of thread lies at its steps.',
+  'policy-reform-wound':
+    'The same portico at dusk: the column stands wound to its top in bright golden thread, and the rest of the ball lies on the steps.',
   'privacy-policy': 'A locked casket wound in indigo thread, with its golden key hanging beside it on a cord.',
   'public-figure':
     'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',

@@ -7,6 +7,14 @@ export type Area = readonly [left: number, top: number, right: number, bottom: n
 export type Subjects = { readonly wide: readonly Area[]; readonly upright?: readonly Area[] }
 
 const things = { wide: [], upright: [] }
+const walkers: Subjects = {
+  wide: [
+    [0.345, 0.42, 0.385, 0.505],
+    [0.41, 0.52, 0.44, 0.575],
+    [0.47, 0.35, 0.93, 0.53],
+  ],
+  upright: [[0.06, 0.36, 0.93, 0.53]],
+}
 const portrait: Subjects = { wide: [[0.26, 0.2, 0.76, 0.76]] }
 
 /**
@@ -81,9 +89,11 @@ export const subjects = {
   'public-speaking': { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] },
   'global-impact': things,
   healing: things,
+  'healing-mended': things,
   culture: things,
   consultancy: things,
   education: things,
+  'education-read': things,
   research: things,
 
   // heroes of pages
@@ -100,6 +110,7 @@ export const subjects = {
     ],
   },
   'consultancy-policy': { wide: [[0.57, 0.31, 0.93, 0.75]], upright: [[0.38, 0.31, 1, 0.78]] },
+  'consultancy-policy-signed': things,
   'cross-cultural-mediation': { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] },
   faq: {
     wide: [
@@ -156,14 +167,8 @@ export const subjects = {
       [0.86, 0.55, 0.98, 0.68],
     ],
   },
-  'human-rights-advocacy': {
-    wide: [
-      [0.345, 0.42, 0.385, 0.505],
-      [0.41, 0.52, 0.44, 0.575],
-      [0.47, 0.35, 0.93, 0.53],
-    ],
-    upright: [[0.06, 0.36, 0.93, 0.53]],
-  },
+  'human-rights-advocacy': walkers,
+  'human-rights-advocacy-morning': walkers,
   'impact-work': {
     wide: [
       [0.11, 0.65, 0.15, 0.73],
@@ -226,6 +231,7 @@ export const subjects = {
       [0.86, 0.5, 0.94, 0.57],
     ],
   },
+  'policy-reform-wound': things,
   'policy-reform': { wide: [[0.46, 0.53, 0.52, 0.66]], upright: [[0.24, 0.41, 0.32, 0.52]] },
   'privacy-policy': things,
   'public-figure': things,

@@ -1,4 +1,4 @@
-/** One store served by several processes: what each counts is summed, whoever is asked, killed or of another time. */
+/** One store served by several processes: what each counts is summed, whoever is asked, killed, or of another time. */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ import { root } from '../support/root.ts'
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const timeoutMs = 180_000
 
-/** Milliseconds by which the third process's clock is ahead. */
-const ahead = 30 * 60_000
-const shiftedClock = `{
+/** The third process's clock jumps half an hour ahead in the midst of all, and back again. */
+const jumpingClock = `{
   const RealDate = Date
+  const now = () => RealDate.now() + (performance.now() > 12_000 && performance.now() < 35_000 ? 30 * 60_000 : 0)
   globalThis.Date = class extends RealDate {
-    constructor(...parts) { parts.length ? super(...parts) : super(RealDate.now() + ${ahead}) }
-    static now() { return RealDate.now() + ${ahead} }
+    constructor(...parts) { parts.length ? super(...parts) : super(now()) }
+    static now() { return now() }
   }
 }`
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   store = join(folder, 'store')
   await cp(join(root, 'var/store'), store, { recursive: true })
   const clock = join(folder, 'clock.mjs')
-  await writeFile(clock, shiftedClock)
+  await writeFile(clock, jumpingClock)
   const env = { STORE: store, TRUST_PROXY: '1', GUARD: 'visits=60,settle=2s' }
   processes = await Promise.all([env, env, { ...env, NODE_OPTIONS: `--import ${clock}` }].map(startMortalSite))
 }, timeoutMs)

@@ -1,5 +1,6 @@
 import { figures } from '@site/identity/figures/education'
 import book from '@site/media/pictures/education.webp?picture'
+import read from '@site/media/pictures/education-read.webp?picture'
 import girl from '@site/media/pictures/portrait-girl.webp?picture'
 import type { EducationRecord } from './area-record.ts'
 import { education } from './articles.ts'
@@ -112,6 +113,6 @@ export const record = {
     lead: 'A site, a timetable or a list of pupils is enough to begin from. We answer with what could be taught there and what that would take.',
     action: { label: 'Contact {name}', href: '/learn-more-education' },
     topic: 'education',
-    picture: { source: book, focus: 'bottom' },
+    picture: { source: read, focus: 'bottom' },
   },
 } as const satisfies EducationRecord

@@ -1,5 +1,6 @@
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import seam from '@site/media/pictures/healing.webp?picture'
+import mended from '@site/media/pictures/healing-mended.webp?picture'
 import type { HealingRecord } from './area-record.ts'
 import { expression } from './articles.ts'
 
@@ -120,6 +121,6 @@ export const record = {
     lead: 'Come for yourself, for a group, or for a place that has to face its past. You may bring somebody with you.',
     action: { label: 'Begin Your Healing Journey', href: '/learn-more-healing' },
     topic: 'healing',
-    picture: { source: seam, focus: 'right' },
+    picture: { source: mended, focus: 'right' },
   },
 } as const satisfies HealingRecord

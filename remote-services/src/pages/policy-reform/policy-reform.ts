@@ -7,6 +7,7 @@ import scrollText from 'icon:scroll-text'
 import { figures } from '@site/identity/figures/policy-reform'
 import { colombia, ghana, kenya, nepal, philippines, portugal } from '@site/media/maps/countries'
 import portico from '@site/media/pictures/policy-reform.webp?picture'
+import wound from '@site/media/pictures/policy-reform-wound.webp?picture'
 import type { PolicyReformRecord } from './policy-reform-record.ts'
 
 export const record = {
@@ -180,7 +181,7 @@ export const record = {
   closing: {
     title: 'Reform begins with *one sentence*',
     lead: 'Send us the wording and an honest account of what happens at the desk. That is enough to start from.',
-    picture: { source: portico, focus: 'centre' },
+    picture: { source: wound, focus: 'centre' },
     action: { label: 'Request Policy Consultation', href: '/policy-consultation' },
     topic: 'policy-reform',
   },

@@ -6,6 +6,7 @@ import school from 'icon:school'
 import shieldCheck from 'icon:shield-check'
 import { figures } from '@site/identity/figures/consultancy-policy'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
+import signed from '@site/media/pictures/consultancy-policy-signed.webp?picture'
 import advocate from '@site/media/pictures/portrait-advocate.webp?picture'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
@@ -176,6 +177,6 @@ export const record = {
     lead: 'Send us the rule that worries you most. We read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
-    picture: { source: signature, focus: 'centre' },
+    picture: { source: signed, focus: 'centre' },
   },
 } as const satisfies ConsultancyPolicyRecord

@@ -6,6 +6,7 @@ import scrollText from 'icon:scroll-text'
 import umbrella from 'icon:umbrella'
 import { figures } from '@site/identity/figures/human-rights-advocacy'
 import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
+import morning from '@site/media/pictures/human-rights-advocacy-morning.webp?picture'
 import elder from '@site/media/pictures/portrait-elder.webp?picture'
 import type { HumanRightsAdvocacyRecord } from './practice-record.ts'
 
@@ -127,6 +128,6 @@ export const record = {
     lead: 'Law firms, unions, faith groups, newsrooms, foundations: there is room along the edge.',
     action: { label: 'Become an Advocacy Partner', href: '/advocacy-partnership' },
     topic: 'human-rights-advocacy',
-    picture: { source: ridge, focus: 'left' },
+    picture: { source: morning, focus: 'centre' },
   },
 } as const satisfies HumanRightsAdvocacyRecord

@@ -38,21 +38,20 @@ export function tearAt(y: number): number {
   return lerp(x0, x1, (y - y0) / (y1 - y0)) + 7 * noise.at(y / 23, 3) + 10 * noise.at(y / 60, 8)
 }
 
-/** Down to here the tear is closed; from here on the two halves still lie apart. */
-export const mendedTo = 505
+/** Half the width of the tear, which is closed down to `mendedTo`; from there on the two halves still lie apart. */
+export const gapAt = (y: number, mendedTo: number): number =>
+  92 * smooth(mendedTo - 30, mendedTo + 575, y) + 10 * smooth(mendedTo - 20, mendedTo + 60, y)
 
-export const gapAt = (y: number): number => 92 * smooth(mendedTo - 30, 1080, y) + 10 * smooth(mendedTo - 20, mendedTo + 60, y)
-
-const isOpen = (y: number): number => smooth(mendedTo - 20, mendedTo + 80, y)
+const isOpen = (y: number, mendedTo: number): number => smooth(mendedTo - 20, mendedTo + 80, y)
 
 /** Height of the cloth: wide folds that run toward the mend, puckers along it, edges that curl where it is open. */
-function heightOf(x: number, y: number): number {
-  const off = Math.abs(x - tearAt(y)) - gapAt(y)
+function heightOf(x: number, y: number, mendedTo: number): number {
+  const off = Math.abs(x - tearAt(y)) - gapAt(y, mendedTo)
   const near = Math.exp(-Math.abs(off) / 130)
   const wide = 62 * Math.sin(x / 190 + y / 310 + 1.2 * noise.at(x / 500, y / 420, 2)) * (1 - 0.55 * near)
   const long = 40 * noise.at(x / 260 + y / 600, y / 420 - x / 900, 4)
-  const pucker = 3.4 * Math.cos(y / 9 + 3 * noise.at(x / 90, y / 90)) * Math.exp(-Math.abs(off) / 70) * (1 - isOpen(y))
-  const curl = 26 * Math.exp(-Math.max(0, off) / 46) * isOpen(y)
+  const pucker = 3.4 * Math.cos(y / 9 + 3 * noise.at(x / 90, y / 90)) * Math.exp(-Math.abs(off) / 70) * (1 - isOpen(y, mendedTo))
+  const curl = 26 * Math.exp(-Math.max(0, off) / 46) * isOpen(y, mendedTo)
   return wide + long + pucker + curl
 }
 
@@ -73,11 +72,11 @@ const warpColour = (_row: number, column: number): Colour =>
   scale(mix(dye.lagoon, dye.teal, 0.3 * hash(column, 74)), 0.95 + 0.3 * hash(column, 75))
 
 /** The cloth with its tear: each half is drawn away from the other, the more the nearer to it. */
-function tornCloth(frame: Frame): Trace {
+function tornCloth(frame: Frame, mendedTo: number): Trace {
   const { width, unit: k } = frame
   const unit = 2 / (width / k)
   const fromTop = (y: number): number => y / unit + frame.height / k / 2
-  const cloth = createCloth(frame, (x, y) => heightOf((x + 1) / unit, fromTop(y)) * unit, {
+  const cloth = createCloth(frame, (x, y) => heightOf((x + 1) / unit, fromTop(y), mendedTo) * unit, {
     light: [-0.62, 0.5, 0.5],
     pull: 0.35,
     depth: 1.1,
@@ -87,7 +86,7 @@ function tornCloth(frame: Frame): Trace {
     const x = (((o % cloth.width) + 0.5) * frame.width) / cloth.width / k
     const y = ((Math.floor(o / cloth.width) + 0.5) * frame.height) / cloth.height / k
     const side = x < tearAt(y) ? -1 : 1
-    const gap = gapAt(y)
+    const gap = gapAt(y, mendedTo)
     const off = Math.abs(x - tearAt(y)) - gap
     if (off < -3) cloth.hit[o] = 0
     const drawn = Math.exp(-Math.max(0, off) / 240) * gap * unit
@@ -99,9 +98,9 @@ function tornCloth(frame: Frame): Trace {
 }
 
 /** The woven cloth, open along its tear. */
-export function layTornCloth(canvas: Canvas, frame: Frame): void {
+export function layTornCloth(canvas: Canvas, frame: Frame, mendedTo: number): void {
   const { width, height, unit: k } = frame
-  const cloth = tornCloth(frame)
+  const cloth = tornCloth(frame, mendedTo)
   const threads = width / k / 2 / pitch
   layFabric(canvas, cloth, {
     threads,
@@ -111,7 +110,7 @@ export function layTornCloth(canvas: Canvas, frame: Frame): void {
     // the edge is as ragged as its threads are long
     opacity: (row, _column, i) => {
       const y = ((Math.floor(i / cloth.width) / cloth.height) * height) / k
-      const ragged = 9 * hash(Math.floor(row), 77) * isOpen(y)
+      const ragged = 9 * hash(Math.floor(row), 77) * isOpen(y, mendedTo)
       return smooth(ragged - 1, ragged + 1, cloth.z[i])
     },
   })
@@ -126,9 +125,9 @@ function clothLight({ width, nx, ny, nz, lit, openness, light }: Trace, i: numbe
 }
 
 /** The broken weft, standing out of both edges into the gap: straight and stiff, for it was woven. */
-export function layFrayedEnds(canvas: Canvas, { height, unit: k }: Frame): void {
+export function layFrayedEnds(canvas: Canvas, { height, unit: k }: Frame, mendedTo: number): void {
   for (let n = 0, y = mendedTo; y * k < height + 10 * k; y += pitch, n++) {
-    const gap = gapAt(y)
+    const gap = gapAt(y, mendedTo)
     for (const side of [-1, 1]) {
       const id = n * 2 + (side + 1) / 2
       const long = hash(id, 80) > 0.86

@@ -7,19 +7,26 @@ import { bloom, vignette } from '../toolkit/light.ts'
 import { clamp, lerp } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { strand } from '../toolkit/strand.ts'
-import { gapAt, layFrayedEnds, layTornCloth, mendedTo, noise, tearAt } from './mending-cloth.ts'
+import { gapAt, layFrayedEnds, layTornCloth, noise, tearAt } from './mending-cloth.ts'
 import { eyeOf, layNeedle, layShade, type Needle, needleLine } from './needle.ts'
 
 // All lengths of this picture are units, x from its left edge, y from its top.
 
-function drawMending(frame: Frame): Canvas {
+/** Down to where the tear is closed: on the way, and beyond the lower edge. */
+const underWay = 505
+const whole = 1240
+
+function drawMending(frame: Frame, mendedTo: number): Canvas {
   const { unit: k } = frame
   const canvas = createGround(frame, scale(dye.night, 0.5), mix(dye.night, dye.lagoon, 0.1), { x: 0.6, y: 0.7, radius: 0.5 })
-  layTornCloth(canvas, frame)
-  layFrayedEnds(canvas, frame)
-  mendTear(canvas, frame)
-  layLacing(canvas, frame)
-  sewOn(canvas, frame)
+  layTornCloth(canvas, frame, mendedTo)
+  layFrayedEnds(canvas, frame, mendedTo)
+  mendTear(canvas, frame, mendedTo)
+  if (mendedTo === whole) layDown(canvas, frame)
+  else {
+    layLacing(canvas, frame)
+    sewOn(canvas, frame)
+  }
   bloom(canvas, 0.2, 22 * k, 0.35)
   vignette(canvas, 0.5, 0.62, 0.45)
   return canvas
@@ -85,21 +92,21 @@ const branches: readonly (readonly Point[])[] = [
   ],
 ]
 
-function mendTear(canvas: Canvas, frame: Frame): void {
+function mendTear(canvas: Canvas, frame: Frame, mendedTo: number): void {
   for (const branch of branches) satin(canvas, frame, polyline(branch), 225, t => 2.5 + 13 * (1 - t) ** 0.9)
   const along: Curve = t => {
     const y = lerp(-60, mendedTo, t)
     return [0.5 * (tearAt(y - 4) + tearAt(y + 4)), y]
   }
-  satin(canvas, frame, along, 760, t => 15 + 7 * noise.at(t * 9, 31) + 4 * noise.at(t * 27, 33))
+  satin(canvas, frame, along, 1.345 * (mendedTo + 60), t => 15 + 7 * noise.at(t * 9, 31) + 4 * noise.at(t * 27, 33))
 }
 
 /** The stitches that have yet to be drawn tight: y of each, and where they enter the cloth beside the gap. */
 const lacing = [530, 562, 598, 638] as const
 const margin = 30
 
-const leftHole = (y: number): Point => [tearAt(y) - gapAt(y) - margin, y + 6]
-const rightHole = (y: number): Point => [tearAt(y - 14) + gapAt(y - 14) + margin, y - 14]
+const leftHole = (y: number): Point => [tearAt(y) - gapAt(y, underWay) - margin, y + 6]
+const rightHole = (y: number): Point => [tearAt(y - 14) + gapAt(y - 14, underWay) + margin, y - 14]
 
 function layLacing(canvas: Canvas, frame: Frame): void {
   const { unit: k } = frame
@@ -119,7 +126,7 @@ function sewOn(canvas: Canvas, frame: Frame): void {
     thickness: 8.5,
     shown: t => {
       const [x, y] = needleLine(needle)(t)
-      const off = Math.abs(x / k - tearAt(y / k)) - gapAt(y / k)
+      const off = Math.abs(x / k - tearAt(y / k)) - gapAt(y / k, underWay)
       return off < 2 || off > 46 ? 1 : 0
     },
   }
@@ -144,7 +151,29 @@ function sewOn(canvas: Canvas, frame: Frame): void {
   layNeedle(canvas, frame, needle)
 }
 
+/** The needle has done its work, and lies on the cloth with what is left of its thread. */
+function layDown(canvas: Canvas, frame: Frame): void {
+  const { unit: k } = frame
+  const needle: Needle = { end: [1396 * k, 586 * k], point: [1190 * k, 776 * k], thickness: 7 }
+  const eye = eyeOf(needle)
+  const thread = through([
+    eye,
+    [1440 * k, 540 * k],
+    [1476 * k, 598 * k],
+    [1420 * k, 668 * k],
+    [1470 * k, 740 * k],
+    [1426 * k, 800 * k],
+    [1330 * k, 786 * k],
+  ])
+  layShade(canvas, frame, thread, 8, { height: 7, opacity: 0.6 })
+  layShade(canvas, frame, needleLine(needle), 10, { height: 7, opacity: 0.6 })
+  strand(canvas, thread, { pieces: 240, width: 6.8 * k, colour: gold(0.95), round: 0.9, ply: 10 * k })
+  layNeedle(canvas, frame, needle)
+}
+
 export const pictures = {
   /** Healing: a torn cloth is mended with gold, and the mend is the finest part of it; the needle is at its last stitches. */
-  healing: { shape: 0.625, portrait: { cropAt: 0.63 }, draw: drawMending },
+  healing: { shape: 0.625, portrait: { cropAt: 0.63 }, draw: frame => drawMending(frame, underWay) },
+  /** The same cloth, whole: a river of gold where it was torn. */
+  'healing-mended': { shape: 0.625, portrait: { cropAt: 0.63 }, draw: frame => drawMending(frame, whole) },
 } satisfies Record<string, PictureDrawing>

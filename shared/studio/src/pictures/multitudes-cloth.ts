@@ -78,17 +78,17 @@ const walkers: readonly Walker[] = [
 /** Height of the ridge at x, units. */
 const ridge = (x: number): number => 690 - 46 * smooth(300, 1500, x) + 22 * Math.sin(x * 0.0034 + 1) + 26 * smooth(520, 0, x)
 
-/** People of every age walk along a ridge at dusk and carry one long cloth over their heads. */
-export const advocacy: PictureDrawing = {
+/** People of every age walk along a ridge, at dusk or in the morning, and carry one long cloth over their heads. */
+const advocacyBy = (light: Light): PictureDrawing => ({
   shape: 0.5625,
   portrait: { cropAt: 0.66 },
   draw(frame) {
     const { unit: k } = frame
-    const canvas = createDusk(frame)
+    const canvas = createSky(frame, light)
     warp(canvas, frame, { colour: dye.rose, opacity: 0.04, seed: 72 })
     layAir(canvas, frame)
     layRidge(canvas, frame)
-    const people = walkers.map(walker => placeWalker(frame, walker))
+    const people = walkers.map(walker => placeWalker(frame, walker, light.stride))
     layCloth(canvas, frame, people)
     people.forEach((person, i) => {
       if (walkers[i].holds === 'thread') layHeldThread(canvas, frame, person)
@@ -98,20 +98,41 @@ export const advocacy: PictureDrawing = {
     vignette(canvas, 0.4, 0.62, 0.45)
     return canvas
   },
-}
+})
 
-/** A dark sky with the last light behind the ridge. */
-function createDusk({ width, height, unit: k }: Frame): Canvas {
-  const evening = ramp([
+/** From behind the ridge upward; `stride` is how much farther the walkers' steps are. */
+type Light = { sky: readonly Colour[]; stride: number }
+
+export const advocacy = advocacyBy({
+  sky: [
     mix(dye.marigold, dye.ember, 0.3),
     mix(dye.ember, dye.marigold, 0.25),
     mix(dye.ember, dye.plum, 0.45),
     mix(dye.clay, dye.plum, 0.7),
     scale(dye.plum, 0.9),
     scale(dye.ink, 0.95),
-  ])
+  ],
+  stride: 0,
+})
+
+/** They have walked through the night. */
+export const arrival = advocacyBy({
+  sky: [
+    mix(dye.butter, dye.paper, 0.4),
+    mix(dye.butter, dye.rose, 0.5),
+    mix(dye.rose, dye.teal, 0.35),
+    mix(dye.teal, dye.iris, 0.6),
+    mix(dye.iris, dye.indigo, 0.6),
+    mix(dye.indigo, dye.ink, 0.55),
+  ],
+  stride: 0.5,
+})
+
+/** The light comes from behind the ridge. */
+function createSky({ width, height, unit: k }: Frame, { sky }: Light): Canvas {
+  const upward = ramp(sky)
   const canvas = new Canvas(width, height).shade(
-    (x, y) => evening(Math.hypot((x - width * 0.74) / (1.15 * width), (y - 690 * k) / (0.86 * height)) * 1.25),
+    (x, y) => upward(Math.hypot((x - width * 0.74) / (1.15 * width), (y - 690 * k) / (0.86 * height)) * 1.25),
     6,
   )
   glow(canvas, 1180 * k, 650 * k, 560 * k, dye.marigold, { strength: 0.28, stretch: 0.6 })
@@ -155,10 +176,11 @@ function layRidge(canvas: Canvas, { width, unit: k }: Frame): void {
   }
 }
 
-function placeWalker(frame: Frame, { x, parameters }: Walker): StandingFigure {
+function placeWalker(frame: Frame, { x, parameters }: Walker, stride: number): StandingFigure {
   const k = frame.unit
+  const phase = ((parameters.phase ?? 0) + stride) % 1
   return placeFigure(
-    { stance: 'walk', stride: 0.9, nod: -4, ...parameters },
+    { stance: 'walk', stride: 0.9, nod: -4, ...parameters, phase },
     { x: x * k, foot: (ridge(x) + 9) * k, tall: 276 * k, yaw: 74, pitch: 2, light: [0.75, 0.3, 0.35], shadow: 0.3 },
   )
 }

@@ -2,7 +2,7 @@ import type { PictureDrawing } from '../drawing.ts'
 import { bench } from './multitudes-bench.ts'
 import { bridge } from './multitudes-bridge.ts'
 import { emergencyEducation } from './multitudes-camp.ts'
-import { advocacy } from './multitudes-cloth.ts'
+import { advocacy, arrival } from './multitudes-cloth.ts'
 import { entrance } from './multitudes-entrance.ts'
 import { speaker } from './multitudes-speaker.ts'
 import { water } from './multitudes-water.ts'
@@ -14,6 +14,7 @@ export const pictures = {
   entrance,
   'feature-8': speaker,
   'human-rights-advocacy': advocacy,
+  'human-rights-advocacy-morning': arrival,
   'impact-work': water,
   'learn-more-vision': bridge,
 } satisfies Record<string, PictureDrawing>

@@ -17,7 +17,7 @@ import { project, trace } from '../toolkit/trace.ts'
 import { columnX, createPortico, portico, porticoPart } from './solids-portico.ts'
 
 const turned = rotation(-21, 7)
-/** The column that is wound anew, and how far up the new thread has come. */
+/** The column that is wound anew, and how far up the new thread has come while it is. */
 const renewed = 1
 const woundTo = portico.floor + 1.02
 
@@ -37,7 +37,7 @@ const dim =
   light =>
     colours(light * by)
 
-function windPortico(canvas: Canvas, frame: Frame, view: { span: number; x: number; y: number }): void {
+function windPortico(canvas: Canvas, frame: Frame, view: { span: number; x: number; y: number }, newTo: number): void {
   const traced = trace(createPortico(), {
     ...view,
     width: frame.width,
@@ -72,9 +72,9 @@ function windPortico(canvas: Canvas, frame: Frame, view: { span: number; x: numb
     const old = dim([indigoDye, indigoDye, indigoDye, plumDye, indigoDye][n], 0.92)
     if (n !== renewed) return [layer(old, () => true)]
     return [
-      layer(goldDye, y => y < woundTo),
+      layer(goldDye, y => y < newTo),
       {
-        ...layer(dim(linenDye, 0.62), y => y >= woundTo),
+        ...layer(dim(linenDye, 0.62), y => y >= newTo),
         across: (x, _, z) => Math.atan2(x - columnX(n), z) * 9,
         along: (_, y) => y * 3,
         fill: [0.85, 0.97],
@@ -167,13 +167,14 @@ function layPavement(canvas: Canvas, at: Place, k: number): void {
   }
 }
 
-/** An old portico of spool-like columns; one of them is being wound anew, in bright thread, by hand. */
-export const reform: PictureDrawing = {
+/** An old portico of spool-like columns; one of them is being wound anew, in bright thread, by hand, or has been. */
+const porticoWhile = (isWound: boolean): PictureDrawing => ({
   shape: 0.5625,
   portrait: 'drawn',
   draw(frame) {
     const { width, height, unit: k } = frame
-    const canvas = createGround(frame, dye.night, mix(dye.indigo, dye.plum, 0.45), { x: 0.6, y: 0.35, radius: 0.95, strength: 0.9 })
+    const light = isWound ? mix(dye.iris, dye.ember, 0.42) : mix(dye.indigo, dye.plum, 0.45)
+    const canvas = createGround(frame, dye.night, light, { x: 0.6, y: isWound ? 0.7 : 0.35, radius: 0.95, strength: 0.9 })
     warp(canvas, frame, { colour: dye.rose, opacity: 0.045, seed: 52 })
     const view = frame.portrait ? { span: 3.5, x: -0.2, y: 0.96 } : { span: 6.3, x: -0.86, y: 1.55 }
     const at: Place = (x, y, z) => {
@@ -182,47 +183,70 @@ export const reform: PictureDrawing = {
     }
     const unit = width / view.span
     layPavement(canvas, at, k)
-    windPortico(canvas, frame, view)
+    windPortico(canvas, frame, view, isWound ? Number.POSITIVE_INFINITY : woundTo)
     const glowAt = at(columnX(renewed), portico.floor + 0.5, 0.2)
-    glow(canvas, glowAt[0], glowAt[1], 0.9 * unit, dye.marigold, { strength: 0.14, falloff: 2.4, stretch: 1.3 })
-    layLadder(canvas, at, k)
-    const rung = 0.16 + 3 * 0.155
-    const foot = at(columnX(renewed), rung, ladderAt(rung))
-    const person = drawFigure(
-      canvas,
-      frame,
-      {
-        age: 34,
-        stance: 'stand',
-        lean: 4,
-        left: [0.02, 0.14, 0.72],
-        right: [0.3, 0.3, 0.8],
-        hair: 'bun',
-        wear: 'wrap',
-        hem: 0.46,
-        nod: 4,
-        turn: -18,
-      },
-      { x: foot[0], foot: foot[1] + 3 * k, tall: 0.8 * unit, yaw: 158, pitch: 7, light: [-0.66, 0.52, 0.54] },
-      { dyes: { skin: skins.deep, wear: emberDye, top: roseDye, legs: indigoDye, hair: hairs.black }, ambient: 0.26 },
-    )
-    const edge = at(columnX(renewed) + 0.19, woundTo, 0.05)
-    const hand = person.hands[1]
-    const basket = at(columnX(renewed) + 0.62, 0, 1.25)
-    const thread = through([
-      edge,
-      [lerp(edge[0], hand[0], 0.5), lerp(edge[1], hand[1], 0.5) + 3 * k],
-      hand,
-      [hand[0] + 26 * k, hand[1] + 70 * k],
-      [basket[0] + 20 * k, basket[1] - 130 * k],
-      [basket[0], basket[1] - 24 * k],
-    ])
-    strand(canvas, thread, { pieces: 160, width: 4.6 * k, colour: dye.marigold, round: 0.8, ply: 9 * k })
-    layBall(canvas, basket, 30 * k)
+    glow(canvas, glowAt[0], glowAt[1], 0.9 * unit, dye.marigold, {
+      strength: isWound ? 0.3 : 0.14,
+      falloff: 2.4,
+      stretch: isWound ? 1.9 : 1.3,
+    })
+    if (isWound) layRest(canvas, at, k)
+    else layWork(canvas, frame, { at, unit })
     bloom(canvas, 0.3, 26 * k, 0.3)
     vignette(canvas, 0.45, 0.62, 0.45)
     return canvas
   },
+})
+
+export const reform = porticoWhile(false)
+export const reformed = porticoWhile(true)
+
+/** What is left of the thread, laid down on the steps. */
+function layRest(canvas: Canvas, at: Place, k: number): void {
+  const from = at(columnX(renewed) + 0.2, portico.floor + 0.03, 0.3)
+  const [x, y] = at(columnX(renewed) + 0.62, 0, 1.25)
+  const thread = through([from, [from[0] + 40 * k, from[1] + 26 * k], [x - 30 * k, y - 60 * k], [x + 30 * k, y - 20 * k], [x, y - 8 * k]])
+  strand(canvas, thread, { pieces: 160, width: 4.6 * k, colour: dye.marigold, round: 0.8, ply: 9 * k })
+  layBall(canvas, [x, y], 20 * k)
+}
+
+/** The ladder, and whoever winds. @param unit px */
+function layWork(canvas: Canvas, frame: Frame, { at, unit }: { at: Place; unit: number }): void {
+  const { unit: k } = frame
+  layLadder(canvas, at, k)
+  const rung = 0.16 + 3 * 0.155
+  const foot = at(columnX(renewed), rung, ladderAt(rung))
+  const person = drawFigure(
+    canvas,
+    frame,
+    {
+      age: 34,
+      stance: 'stand',
+      lean: 4,
+      left: [0.02, 0.14, 0.72],
+      right: [0.3, 0.3, 0.8],
+      hair: 'bun',
+      wear: 'wrap',
+      hem: 0.46,
+      nod: 4,
+      turn: -18,
+    },
+    { x: foot[0], foot: foot[1] + 3 * k, tall: 0.8 * unit, yaw: 158, pitch: 7, light: [-0.66, 0.52, 0.54] },
+    { dyes: { skin: skins.deep, wear: emberDye, top: roseDye, legs: indigoDye, hair: hairs.black }, ambient: 0.26 },
+  )
+  const edge = at(columnX(renewed) + 0.19, woundTo, 0.05)
+  const hand = person.hands[1]
+  const basket = at(columnX(renewed) + 0.62, 0, 1.25)
+  const thread = through([
+    edge,
+    [lerp(edge[0], hand[0], 0.5), lerp(edge[1], hand[1], 0.5) + 3 * k],
+    hand,
+    [hand[0] + 26 * k, hand[1] + 70 * k],
+    [basket[0] + 20 * k, basket[1] - 130 * k],
+    [basket[0], basket[1] - 24 * k],
+  ])
+  strand(canvas, thread, { pieces: 160, width: 4.6 * k, colour: dye.marigold, round: 0.8, ply: 9 * k })
+  layBall(canvas, basket, 30 * k)
 }
 
 /** The ball the thread comes from. */

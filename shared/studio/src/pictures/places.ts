@@ -5,7 +5,7 @@ import { privacy } from './places-casket.ts'
 import { discover } from './places-door.ts'
 import { vision } from './places-eye.ts'
 import { rehabilitation } from './places-gate.ts'
-import { reform } from './places-portico.ts'
+import { reform, reformed } from './places-portico.ts'
 import { telephone } from './places-telephone.ts'
 import { curriculum } from './places-tree.ts'
 
@@ -13,6 +13,7 @@ import { curriculum } from './places-tree.ts'
 export const pictures = {
   discover,
   'policy-reform': reform,
+  'policy-reform-wound': reformed,
   'youth-rehabilitation': rehabilitation,
   'non-mainstream-curriculum': curriculum,
   'policy-governance-consultancy': consultancy,
