@@ -31,7 +31,7 @@ export function Mission({ label = 'Mission', id, statement, paragraphs, picture,
       </p>
       {picture && (
         <div className={styles.beside} data-reveal="">
-          <Media picture={picture} alt={picture.alt ?? ''} focus={focus} className={styles.picture} sizes="(width >= 64rem) 40vw, 100vw" />
+          <Media picture={picture} alt={picture.alt ?? ''} focus={focus} className={styles.picture} sizes="(width >= 64rem) 40vw, 82vw" />
         </div>
       )}
       <div className={styles.columns} data-reveal="">

@@ -46,7 +46,7 @@ export function PullQuote({ label, id, quote, provenance = {}, by, aside, pictur
       </div>
       {(picture || aside) && (
         <div className={styles.beside} data-reveal="">
-          {picture && <Media picture={picture} alt={alt} focus={focus} className={styles.picture} sizes="(width >= 64rem) 34vw, 100vw" />}
+          {picture && <Media picture={picture} alt={alt} focus={focus} className={styles.picture} sizes="(width >= 64rem) 34vw, 82vw" />}
           {aside && <p>{aside}</p>}
         </div>
       )}

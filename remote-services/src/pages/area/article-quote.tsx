@@ -37,7 +37,7 @@ export function ArticleQuote({ article, because, picture, ground, number = 'left
               picture={picture}
               alt={picture.alt ?? ''}
               className={styles.picture}
-              sizes="(width >= 64rem) 34vw, (width >= 48rem) 50vw, 100vw"
+              sizes="(width >= 64rem) 34vw, (width >= 48rem) 50vw, 82vw"
             />
           </div>
         )}

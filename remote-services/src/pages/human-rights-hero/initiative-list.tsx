@@ -13,7 +13,7 @@ export function InitiativeList({ initiatives }: InitiativeListProps) {
     <ul role="list" className={styles.initiatives}>
       {initiatives.map(({ title, description, picture }) => (
         <li key={title} className={styles.initiative} data-reveal="">
-          <Media picture={picture} alt="" className={styles.picture} sizes="(width >= 48rem) 46vw, 100vw" />
+          <Media picture={picture} alt="" className={styles.picture} sizes="(width >= 48rem) 46vw, 82vw" />
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
         </li>

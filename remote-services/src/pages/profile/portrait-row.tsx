@@ -13,7 +13,7 @@ export function PortraitRow({ portraits }: PortraitRowProps) {
     <ul role="list" className={styles.row}>
       {portraits.map(({ title, description, picture }) => (
         <li key={title} className={styles.portrait} data-reveal="">
-          <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} focus="top" sizes="(width >= 48rem) 33vw, 100vw" />
+          <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} focus="top" sizes="(width >= 48rem) 33vw, 82vw" />
           <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>

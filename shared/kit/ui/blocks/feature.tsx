@@ -25,7 +25,7 @@ export function Feature({ title, paragraphs, picture, alt = picture.alt ?? '', f
   return (
     <div className={`${styles.feature} ${flip ? styles.flip : ''}`}>
       <div className={styles.side} data-reveal="">
-        <Media className={styles.picture} picture={picture} alt={alt} sizes="(width >= 64rem) 56vw, 100vw" />
+        <Media className={styles.picture} picture={picture} alt={alt} sizes="(width >= 64rem) 56vw, 82vw" />
       </div>
       <div className={`${layout.stack5} ${styles.words}`} data-reveal="">
         <h2 id={id}>

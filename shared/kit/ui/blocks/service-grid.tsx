@@ -37,4 +37,4 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
 }
 
 /** The first two of each five share a row; the style sheet gives them the same columns. */
-const sizesAt = (index: number): string => `(width >= 64rem) ${index % 5 < 2 ? 54 : 32}vw, (width >= 48rem) 48vw, 100vw`
+const sizesAt = (index: number): string => `(width >= 64rem) ${index % 5 < 2 ? 54 : 32}vw, (width >= 48rem) 48vw, 82vw`

@@ -34,7 +34,7 @@ export type MediaProps = {
   /** Empty for a picture that only decorates. */
   alt: string
   focus?: Focus | undefined
-  /** `sizes` of the srcset, but for an upright framing; the full width of the window by default. */
+  /** `sizes` of the srcset, but for an upright framing; the full width of the window by default. On phones say 82vw for what stands in its margins: see `uprightSizes`. */
   sizes?: string | undefined
   /** The box fills an upright screen: there, the picture's upright framing is shown. */
   upright?: boolean | undefined

@@ -26,11 +26,12 @@ export const landscape: readonly Variant[] = [
 /** Pictures that are upright themselves and never fill a screen. */
 export const vignette: readonly Variant[] = [
   { width: 480, budget: 50_000 },
+  { width: 720, budget: 75_000, quality: 48 },
   { width: 960, budget: 130_000 },
 ]
 
 /** A picture as AVIF, framed upright for narrow screens. Phones of up to two device pixels each way take the 720: it is what they paint first. */
-export const upright: readonly Variant[] = [...vignette, { width: 720, budget: 34_500, quality: 44 }]
+export const upright: readonly Variant[] = [...vignette.filter(({ width }) => width !== 720), { width: 720, budget: 34_500, quality: 44 }]
 
 /** The WebP behind the AVIF. */
 export const fallback: Variant = { width: 1280, budget: 220_000 }

@@ -65,7 +65,7 @@ function TilePicture({ tile: { picture, film, focus }, invited }: Pick<FeatureTi
   const shared = {
     className: styles.picture,
     focus,
-    sizes: '(width >= 64rem) 50vw, 100vw',
+    sizes: '(width >= 64rem) 50vw, 82vw',
   } as const satisfies Partial<MediaProps>
   return film ? <Film {...shared} film={film} poster={picture} invited={invited} /> : <Media {...shared} picture={picture} alt="" />
 }

@@ -16,7 +16,7 @@ export function StoryRooms({ rooms }: StoryRoomsProps) {
               className={styles.picture}
               picture={picture}
               alt={picture.alt ?? ''}
-              sizes="(width >= 110rem) 33rem, (width >= 48rem) 31vw, 100vw"
+              sizes="(width >= 110rem) 33rem, (width >= 48rem) 31vw, 82vw"
             />
           </div>
           <p className={styles.says}>{says}</p>

@@ -21,7 +21,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
     <Section ground="rose" labelledBy="first-hour">
       <div className={`${layout.grid} ${styles.hour}`}>
         <div className={styles.beside} data-reveal="">
-          <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} sizes="(width >= 64rem) 42vw, 100vw" />
+          <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} sizes="(width >= 64rem) 42vw, 82vw" />
         </div>
         <div className={`${layout.stack6} ${styles.copy}`}>
           <div className={layout.stack5} data-reveal="">
