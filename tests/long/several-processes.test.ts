@@ -25,7 +25,7 @@ const jumpingClock = `{
 
 let folder: string
 let store: string
-let processes: MortalSite[]
+const processes: MortalSite[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'several-'))
@@ -34,11 +34,11 @@ beforeAll(async () => {
   const clock = join(folder, 'clock.mjs')
   await writeFile(clock, jumpingClock)
   const env = { STORE: store, TRUST_PROXY: '1', GUARD: 'visits=60,settle=2s' }
-  processes = await Promise.all([env, env, { ...env, NODE_OPTIONS: `--import ${clock}` }].map(startMortalSite))
+  for (const each of [env, env, { ...env, NODE_OPTIONS: `--import ${clock}` }]) processes.push(await startMortalSite(each))
 }, timeoutMs)
 
 afterAll(async () => {
-  await Promise.all(processes?.map(site => site.remove()) ?? [])
+  await Promise.all(processes.map(site => site.remove()))
   await rm(folder, { recursive: true, force: true })
 })
 
