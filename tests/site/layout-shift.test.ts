@@ -1,4 +1,5 @@
 /** Each page is asked in routes.test.ts whether anything of it moves by itself; here, what a slow line may do to it. */
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
@@ -55,4 +56,25 @@ it.each([
       await close()
     }),
   )
+})
+
+// Titles and taglines that nearly fill a line: in the faces that stand in for theirs they must break alike.
+it.each([
+  ['/human-rights-equality-consultation', 414, 800],
+  ['/emergency-education', 1100, 900],
+  ['/policy-governance-consultancy', 1180, 900],
+  ['/consultation', 1366, 768],
+  ['/contact-us', 1440, 900],
+] as const)('%s stays where it is at %d px when the fonts come', async (path, width, height) => {
+  const { page, close } = await openLater(browser, { viewport: { width, height } })
+  await page.route('**/*.woff2', async route => {
+    await setTimeout(900)
+    await route.continue()
+  })
+  await watchShifts(page)
+  await page.goto(site.address + path)
+  await hydrated(page)
+  const shifts = await newShifts(page)
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.005)
+  await close()
 })

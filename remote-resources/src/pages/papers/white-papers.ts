@@ -31,7 +31,7 @@ export const whitePapers = [
     sign: 'chain',
     card: blockchainCard,
     questions: [
-      'Can a record that nobody may alter still be corrected by the person it is about?',
+      'Can a record that nobody may alter still be corrected by those it is about?',
       'Who is put in danger when payments are public, and how are they left out?',
       'What would such a record do that a well-kept ledger could not?',
     ],

@@ -48,12 +48,12 @@ export const record = {
     statistics: 'one-large',
   },
   hero: {
-    title: 'Human rights and *equality* consultation',
+    title: '*Human rights* and equality consultation',
     tagline: 'An outside reading of how your rules fall on different lives, and a practical plan for making them fall evenly.',
     tone: 'dark',
     picture: { source: balance, focus: 'centre' },
     whole: true,
-    facts: ['For governments, NGOs, schools and employers', 'Measured against the Universal Declaration', 'Findings in plain language'],
+    facts: ['For states, NGOs, schools and employers', 'Measured against the Universal Declaration', 'Findings in plain language'],
   },
   mission: {
     statement:

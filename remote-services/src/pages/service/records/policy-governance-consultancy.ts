@@ -53,7 +53,7 @@ export const record = {
   },
   hero: {
     title: 'Policy and *governance* consultancy',
-    tagline: 'Rules that hold under pressure, drafted with the people they bind and open to anyone they fail.',
+    tagline: 'Rules that hold under pressure, written with the people they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'top' },
     whole: true,

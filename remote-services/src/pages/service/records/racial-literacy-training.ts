@@ -58,7 +58,7 @@ export const record = {
     facts: [
       said(`Groups of ${figures.groups.value} participants`, figures.groups),
       said(
-        `Delivered in ${figures.countries.value} countries across ${figures.continents.value} continents`,
+        `Training in ${figures.countries.value} countries across ${figures.continents.value} continents`,
         figures.countries,
         figures.continents,
       ),
