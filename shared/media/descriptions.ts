@@ -34,6 +34,8 @@ export const descriptions = {
   'consultancy-policy-signed': 'The same page, signed: a pen lies on it, and the thread of the signature runs off its edge.',
   'human-rights-advocacy-morning': 'The same people on the ridge in the light of morning, the long golden cloth still over their heads.',
   'education-read': 'The same book at its end: nearly every line has risen from its pages into the cord of gold threads.',
+  'healing-recovery-still':
+    'The water given back: rings run out over a wide still lake at daybreak, and threads of light rise where a drop fell.',
   'healing-mended': 'The same teal cloth, whole: a seam of gold stitches runs through it, and the needle lies beside it.',
 
   // heroes of pages

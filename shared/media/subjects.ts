@@ -138,6 +138,7 @@ export const subjects = {
       [0.05, 0.62, 0.46, 1],
     ],
   },
+  'healing-recovery-still': things,
   'healing-recovery': { wide: [[0.4, 0.05, 0.84, 0.72]], upright: [[0, 0.05, 1, 0.78]] },
   'education-programme': {
     wide: [

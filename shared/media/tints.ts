@@ -43,6 +43,7 @@ export const tints = {
   'global-impact': ['#463849', '#5a444c', '#2e2341'],
   'healing-before-learning': ['#5a6354', '#6b766a', '#3a554f'],
   'healing-mended': ['#1c4d47', '#20544e', '#18423e'],
+  'healing-recovery-still': ['#575751', '#797f6d', '#3e7b71'],
   'healing-recovery': ['#313e3c', '#44524d', '#41413e'],
   healing: ['#1c4d47', '#21534d', '#133e3c'],
   'holistic-healing': ['#234840', '#3a4639', '#1f322c'],

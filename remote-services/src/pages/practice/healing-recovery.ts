@@ -6,6 +6,7 @@ import trees from 'icon:trees'
 import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/healing-recovery'
 import water from '@site/media/pictures/healing-recovery.webp?picture'
+import lake from '@site/media/pictures/healing-recovery-still.webp?picture'
 import { said } from '../../blocks/figures/said.ts'
 import type { HealingRecoveryRecord } from './practice-record.ts'
 
@@ -130,6 +131,6 @@ export const record = {
     lead: 'See how a first afternoon goes, and who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
     topic: 'healing-recovery',
-    picture: { source: water, focus: 'centre' },
+    picture: { source: lake, focus: 'centre' },
   },
 } as const satisfies HealingRecoveryRecord
