@@ -5,7 +5,7 @@ import type { ConsultationContent } from './consultation-record.ts'
 export const consultation = {
   hero: {
     title: 'Bring the *hard question*',
-    tagline: `An hour${promised('confidence', ', in confidence,')} on what your institution finds hard to say aloud, and what it could do next.`,
+    tagline: `An hour${promised('confidence', ', in confidence,')} on what your institution finds hard to say, and what it could do next.`,
     facts: [
       promised('confidence', 'In confidence from the first word') || 'Six fields of work, one form',
       promised('reply', 'A reply within two working days') || 'A few lines are enough to begin',

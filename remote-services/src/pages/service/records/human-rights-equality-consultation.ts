@@ -53,7 +53,7 @@ export const record = {
     tone: 'dark',
     picture: { source: balance, focus: 'centre' },
     whole: true,
-    facts: ['For states, NGOs, schools and employers', 'Measured against the Universal Declaration', 'Findings in plain language'],
+    facts: ['For schools, NGOs, states, employers', 'Measured against the Universal Declaration', 'Findings in plain language'],
   },
   mission: {
     statement:
