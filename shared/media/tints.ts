@@ -31,6 +31,7 @@ export const tints = {
   'cross-cultural-mediation': ['#b2978f', '#967973', '#b9a69d'],
   culture: ['#694d2c', '#734e38', '#4b3f32'],
   discover: ['#261827', '#3b2d35', '#3d2c34'],
+  'education-programme-evening': ['#65565d', '#5b4a51', '#312837'],
   'education-programme': ['#51594c', '#4f4640', '#222d2a'],
   'education-read': ['#295e57', '#5d786c', '#50645f'],
   education: ['#265852', '#5a746c', '#4e615c'],

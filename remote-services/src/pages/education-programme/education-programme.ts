@@ -1,6 +1,7 @@
 import { figures } from '@site/identity/figures/education-programme'
 import reading from '@site/media/films/feature-6.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
+import evening from '@site/media/pictures/education-programme-evening.webp?picture'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
 
 export const record = {
@@ -142,7 +143,7 @@ export const record = {
   closing: {
     title: 'Plan a *first term*',
     lead: 'Describe the building, the learners and the staff, and say when teaching could start.',
-    picture: { source: bench, focus: 'right' },
+    picture: { source: evening, focus: 'right' },
     action: { label: 'Partner With Us', href: '/education-partnership' },
     topic: 'education-programme',
   },

@@ -21,8 +21,8 @@ const view = { span: 2.12, x: -0.19, y: 0.405, rotation: rotation(146, 13) }
 
 type Pupil = { x: number; z?: number; parameters: Partial<FigureParameters>; dyes: Partial<FigureDyes> }
 
-/** From left to right, all with their backs to us. */
-const pupils: readonly Pupil[] = [
+/** From left to right, all with their backs to us: the girl raises her hand. */
+const girlAsks: readonly Pupil[] = [
   {
     x: 0.37,
     parameters: {
@@ -53,42 +53,77 @@ const pupils: readonly Pupil[] = [
   },
 ]
 
-/** A child, a young woman and an old man sit on one school bench by a window; the child raises her hand. */
-export const bench: PictureDrawing = {
-  shape: 0.5625,
-  portrait: { cropAt: 0.62 },
-  draw(frame) {
+/** What they do later: now it is the old man who asks. */
+const later: readonly Partial<FigureParameters>[] = [
+  { left: 'table', right: [0.22, 0.78, 0.36], load: 'none', nod: -4, turn: 10 },
+  { turn: 16, nod: 8 },
+  { right: [-0.06, -0.42, 0.74], nod: 16, lean: 12 },
+]
+const oldManAsks = girlAsks.map((pupil, n) => ({ ...pupil, parameters: { ...pupil.parameters, ...later[n] } }))
+
+/** Seen from further off in the evening: a closing shows its picture nearer, and the raised hand stays in it. */
+const fromFurther = { ...view, span: 2.35, y: 0.47 }
+
+type Moment = { pupils: readonly Pupil[]; evening: number }
+
+function drawBench({ pupils, evening }: Moment): PictureDrawing['draw'] {
+  return frame => {
     const { width, height, unit: k } = frame
-    const canvas = createGround(frame, mix(scale(dye.lagoon, 0.16), dye.ink, 0.6), mix(dye.lagoon, dye.teal, 0.15), {
+    const wall = mix(mix(dye.lagoon, dye.teal, 0.15), mix(dye.iris, dye.rose, 0.35), 0.7 * evening)
+    const canvas = createGround(frame, mix(scale(mix(dye.lagoon, dye.indigo, evening), 0.16), dye.ink, 0.6), wall, {
       x: 0.8,
       y: 0.3,
       radius: 0.95,
       strength: 0.9,
     })
-    warp(canvas, frame, { colour: dye.teal, opacity: 0.08, seed: 92, gap: 8 })
-    layWindow(canvas, frame)
-    layFloor(canvas, frame)
-    layLight(canvas, frame)
-    windClass(canvas, frame, trace(classroom(), { ...view, width, height, light: [0.72, 0.5, 0.42], near: 2.4, far: -2.4, shadow: 0.5 }))
+    warp(canvas, frame, { colour: mix(dye.teal, dye.iris, evening), opacity: 0.08, seed: 92, gap: 8 })
+    layWindow(canvas, frame, evening)
+    layFloor(canvas, frame, evening)
+    layLight(canvas, frame, evening)
+    windClass(
+      canvas,
+      frame,
+      pupils,
+      trace(classroom(pupils), {
+        ...(evening ? fromFurther : view),
+        width,
+        height,
+        light: [0.72, 0.5, 0.42],
+        near: 2.4,
+        far: -2.4,
+        shadow: 0.5,
+      }),
+    )
     bloom(canvas, 0.3, 36 * k, 0.32)
     vignette(canvas, 0.4, 0.66, 0.42)
     return canvas
-  },
+  }
 }
+
+const shape = { shape: 0.5625, portrait: { cropAt: 0.62 } } as const
+
+/** A child, a young woman and an old man sit on one school bench by a window; the child raises her hand. */
+export const bench: PictureDrawing = { ...shape, draw: drawBench({ pupils: girlAsks, evening: 0 }) }
+/** The same bench towards evening: the old man raises his, and the child writes. */
+export const benchInEvening: PictureDrawing = { ...shape, draw: drawBench({ pupils: oldManAsks, evening: 1 }) }
 
 const pane = { left: 1206, right: 1476, top: 52, bottom: 352 }
 
 /** An open window, wound in light from top to bottom. */
-function layWindow(canvas: Canvas, { unit: k }: Frame): void {
+function layWindow(canvas: Canvas, { unit: k }: Frame, evening: number): void {
+  const [low, high] = [
+    mix(dye.marigold, dye.rose, 0.5 * evening),
+    mix(mix(dye.butter, dye.paper, 0.5), mix(dye.marigold, dye.rose, 0.3), 0.75 * evening),
+  ]
   const middle = (pane.left + pane.right) / 2
   const half = (pane.right - pane.left) / 2
-  glow(canvas, middle * k, 230 * k, 480 * k, mix(dye.marigold, dye.butter, 0.4), { strength: 0.4 })
+  glow(canvas, middle * k, 230 * k, 480 * k, mix(low, dye.butter, 0.4 - 0.3 * evening), { strength: 0.4 })
   const arch = (x: number): number => pane.top + 78 * (1 - Math.sqrt(Math.max(0, 1 - ((x - middle) / half) ** 2)))
   for (let x = pane.left; x <= pane.right; x += 3.3) {
     strand(canvas, t => [x * k, lerp(arch(x), pane.bottom, t) * k], {
       pieces: 30,
       width: 3.7 * k,
-      colour: t => mix(mix(dye.butter, dye.paper, 0.5 - 0.3 * t), dye.marigold, 0.15 + 0.5 * t * hash(x | 0, 93)),
+      colour: t => mix(mix(high, dye.butter, 0.6 * t), low, 0.15 + 0.5 * t * hash(x | 0, 93)),
       round: 0.25,
     })
   }
@@ -119,21 +154,21 @@ function layWindow(canvas: Canvas, { unit: k }: Frame): void {
   }
 }
 
-function layFloor(canvas: Canvas, { width, height, unit: k }: Frame): void {
+function layFloor(canvas: Canvas, { width, height, unit: k }: Frame, evening: number): void {
+  const [dark, lit] = [mix(dye.lagoon, dye.indigo, evening), mix(dye.lagoon, dye.iris, 0.6 * evening)]
   for (let i = 0; i < 46; i++) {
     const y = height * 0.79 + (i * 4.6 + 2 * noise.at(i, 1)) * k
     strand(canvas, t => [t * width, y + 2 * k * noise.at(t * 6, i * 0.4)], {
       pieces: 60,
       width: 4.4 * k,
-      colour: t =>
-        mix(scale(dye.lagoon, 0.12), mix(dye.umber, dye.lagoon, 0.35), smooth(0.2, 0.9, t) * (1 - i / 60) * (0.7 + 0.5 * hash(i, 94))),
+      colour: t => mix(scale(dark, 0.12), mix(dye.umber, lit, 0.35), smooth(0.2, 0.9, t) * (1 - i / 60) * (0.7 + 0.5 * hash(i, 94))),
       opacity: 0.8 * smooth(0, 5, i),
       round: 0.5,
     })
   }
 }
 
-function classroom(): Solid {
+function classroom(pupils: readonly Pupil[]): Solid {
   const people = pupils.map(({ x, z = 0, parameters }) => {
     const grown = createFigure({ stance: 'sit', ...parameters }).bones.size
     return placeSolid(createFigure({ stance: 'sit', seat: seat / grown, ...parameters }), { move: [x, 0, z] })
@@ -150,7 +185,7 @@ const wood = ramp([
   dye.butter,
 ])
 
-function windClass(canvas: Canvas, frame: Frame, traced: Trace): void {
+function windClass(canvas: Canvas, frame: Frame, pupils: readonly Pupil[], traced: Trace): void {
   const threads = frame.width / view.span / (3.5 * frame.unit)
   const boards: Layer = {
     where: i => traced.child[i] === 0,
@@ -174,17 +209,17 @@ function windClass(canvas: Canvas, frame: Frame, traced: Trace): void {
 }
 
 /** Light falls in as threads, all one way, and lies down on the table. */
-function layLight(canvas: Canvas, { unit: k }: Frame): void {
+function layLight(canvas: Canvas, { unit: k }: Frame, evening: number): void {
   const count = 72
   for (let i = 0; i < count; i++) {
     const own = hash(i, 95)
     const x = lerp(pane.left + 16, pane.right - 16, (i + 0.5) / count)
     const y = lerp(pane.top + 90, pane.bottom - 30, hash(i, 97))
-    const length = 250 + 150 * hash(i, 98)
-    strand(canvas, t => [(x - 0.82 * length * t) * k, (y + 0.57 * length * t) * k], {
+    const length = 250 + 150 * hash(i, 98) + 160 * evening
+    strand(canvas, t => [(x - 0.82 * length * t) * k, (y + (0.57 - 0.22 * evening) * length * t) * k], {
       pieces: 40,
       width: (1 + 1.6 * own) * k,
-      colour: mix(dye.butter, dye.marigold, own),
+      colour: mix(mix(dye.butter, dye.marigold, own), dye.rose, 0.3 * evening),
       mode: 'add',
       opacity: t => (0.12 + 0.26 * own) * smooth(0, 0.12, t) * smooth(1, 0.35, t),
     })

@@ -1,5 +1,5 @@
 import type { PictureDrawing } from '../drawing.ts'
-import { bench } from './multitudes-bench.ts'
+import { bench, benchInEvening } from './multitudes-bench.ts'
 import { bridge } from './multitudes-bridge.ts'
 import { emergencyEducation } from './multitudes-camp.ts'
 import { advocacy, arrival } from './multitudes-cloth.ts'
@@ -10,6 +10,7 @@ import { water } from './multitudes-water.ts'
 /** People together: before a speaker, at school, on the road, at the water. */
 export const pictures = {
   'education-programme': bench,
+  'education-programme-evening': benchInEvening,
   'emergency-education': emergencyEducation,
   entrance,
   'feature-8': speaker,
