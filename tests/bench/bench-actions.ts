@@ -25,7 +25,7 @@ const actions: readonly Action[] = [
     name: 'open the search, and ask',
     path: '/profile',
     act: async page => {
-      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
       await page.getByRole('combobox', { name: 'Search the site' }).pressSequentially('pri')
     },
   },

@@ -237,7 +237,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the canari
 
   it('finds by the search what they say', async () => {
     const { page } = visited
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search the site' }).fill('prison')
     await page.getByRole('option').first().waitFor()
     expect(await faultsOf(visited)).toEqual([])

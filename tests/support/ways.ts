@@ -88,7 +88,7 @@ export async function goBack(page: Page): Promise<void> {
 const queries = ['prison', 'school', 'healing', 'policy', 'interview']
 
 export async function search(page: Page, roll: Dice): Promise<void> {
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search the site' }).fill(anyOf(roll, queries))
   const found = page.getByRole('option').nth(Math.floor(roll() * 2))
   const path = await found.evaluate((element: HTMLAnchorElement) => decodeURIComponent(element.pathname))

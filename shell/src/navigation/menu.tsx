@@ -10,7 +10,6 @@ import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
 import { frameCopy } from '../frame-copy.ts'
 import { SearchButton } from '../search/search-button.tsx'
-import { requestSearch } from '../search/search-request.ts'
 import { Announcements } from './announcements.tsx'
 import { Brand } from './brand.tsx'
 import { mainLinks, moreLinks } from './main-links.ts'
@@ -57,12 +56,7 @@ export function Menu({ current }: MenuProps) {
         <div className={styles.top}>
           <Brand current={current} onClick={close} />
           <div className={styles.tools}>
-            <SearchButton
-              onClick={() => {
-                close()
-                requestSearch()
-              }}
-            />
+            <SearchButton onClick={close} />
             <AudioToggle />
           </div>
         </div>

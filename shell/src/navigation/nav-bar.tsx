@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
 import { frameCopy } from '../frame-copy.ts'
 import { SearchButton } from '../search/search-button.tsx'
-import { requestSearch } from '../search/search-request.ts'
 import { Brand } from './brand.tsx'
 import { mainLinks } from './main-links.ts'
 import styles from './nav-bar.module.css'
@@ -34,7 +33,7 @@ export function NavBar({ current }: NavBarProps) {
             </ul>
           </nav>
           <div className={styles.tools}>
-            <SearchButton onClick={requestSearch} />
+            <SearchButton />
             <AudioToggle />
           </div>
         </div>

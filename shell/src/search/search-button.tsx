@@ -5,9 +5,9 @@ import { frameCopy } from '../frame-copy.ts'
 import styles from './search.module.css'
 
 /** Opens the search; absent where no script could. */
-export function SearchButton({ onClick }: { onClick: () => void }) {
+export function SearchButton({ onClick }: { onClick?: () => void }) {
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
+    <button type="button" className={styles.button} aria-haspopup="dialog" data-opens="search" onClick={onClick}>
       <Icon drawing={search} />
       <span className={text.spoken}>{frameCopy.search.open}</span>
     </button>

@@ -11,5 +11,4 @@ export const searchCopy = {
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
   wayOn: ['There are also the ', 'questions and answers', ', and people to ', 'write to', '.'],
-  key: 'Open the search with',
 } as const

@@ -6,7 +6,6 @@ import { useModal } from '@site/kit/ui/base/use-modal'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import styles from './search.module.css'
 import { searchCopy } from './search-copy.ts'
-import { setSlashOpens, slashOpens } from './search-key.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { type SearchState, useSearch } from './use-search.ts'
 
@@ -95,7 +94,6 @@ function SearchSheet({ close }: { close: () => void }) {
           {after}
         </p>
       )}
-      <KeyChoice />
     </div>
   )
 }
@@ -116,24 +114,4 @@ function outcome({ state, found: { pages, count, more } }: SearchState, query: s
   if (!sought) return ''
   if (state === 'loading') return searchCopy.loading
   return count === 0 ? searchCopy.nothing(sought) : searchCopy.found(count, pages.length, more)
-}
-
-/** The key that opens the search, and how to switch it off. */
-function KeyChoice() {
-  const [opens, setOpens] = useState(slashOpens)
-  return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={opens}
-        onChange={event => {
-          setSlashOpens(event.currentTarget.checked)
-          setOpens(event.currentTarget.checked)
-        }}
-      />
-      <span>
-        {searchCopy.key} <kbd>/</kbd>
-      </span>
-    </label>
-  )
 }

@@ -1,7 +1,7 @@
 import { siteStore } from '@site/kit/runtime'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestSearch } from './search-request.ts'
+import { SearchButton } from './search-button.tsx'
 import { SearchSlot } from './search-slot.tsx'
 
 const index = {
@@ -30,7 +30,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   render(
     <>
-      <input aria-label="A field" />
+      <SearchButton />
       <SearchSlot />
     </>,
   )
@@ -43,12 +43,13 @@ afterEach(() => {
 })
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the site' })
+const openSearch = () => fireEvent.click(screen.getAllByRole('button', { name: 'Search the site' })[0]!)
 const press = (key: string, options: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options })
 const closed = () => expect.poll(() => screen.queryByRole('combobox')).toBeNull()
 
 async function search(words: string): Promise<HTMLInputElement> {
-  requestSearch()
+  openSearch()
   const input = await field()
   fireEvent.change(input, { target: { value: words } })
   return input
@@ -56,23 +57,12 @@ async function search(words: string): Promise<HTMLInputElement> {
 
 describe('the search', () => {
   it.each<[string, () => unknown]>([
-    ['a button', requestSearch],
-    ['the key /', () => press('/')],
+    ['a button', openSearch],
     ['Ctrl and K', () => press('k', { ctrlKey: true })],
     ['Cmd and K', () => press('k', { metaKey: true })],
   ])('is opened by %s', async (_what, open) => {
     open()
     expect(await field()).toBeTruthy()
-  })
-
-  it('leaves / to a field, and to a visitor who has switched it off', async () => {
-    screen.getByLabelText('A field').focus()
-    press('/')
-    screen.getByLabelText('A field').blur()
-    localStorage.setItem('search-key', 'off')
-    press('/')
-    await new Promise(resolve => setTimeout(resolve, 50))
-    expect(screen.queryByRole('combobox')).toBeNull()
   })
 
   it('says how much it found, and marks the words', async () => {
@@ -125,7 +115,7 @@ describe('the search', () => {
   })
 
   it('leaves with the page behind it', async () => {
-    requestSearch()
+    openSearch()
     await field()
     act(() => siteStore.setState({ path: '/vision' }))
     await closed()
@@ -133,7 +123,7 @@ describe('the search', () => {
 
   it('is closed by a press on the backdrop, and not by one that began inside, as selecting text may', async () => {
     vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 300))
-    requestSearch()
+    openSearch()
     const input = await field()
     const dialog = input.closest('dialog')!
     fireEvent.pointerDown(input, { clientX: 300, clientY: 120 })
@@ -147,12 +137,12 @@ describe('the search', () => {
   it('begins anew when it is opened again', async () => {
     fireEvent.click((await search('prison')) && screen.getByRole('button', { name: 'Close the search' }))
     await closed()
-    requestSearch()
+    openSearch()
     expect((await field()).value).toBe('')
   })
 
   it('can be closed by its button', async () => {
-    requestSearch()
+    openSearch()
     await field()
     fireEvent.click(screen.getByRole('button', { name: 'Close the search' }))
     await closed()

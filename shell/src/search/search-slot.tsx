@@ -1,12 +1,10 @@
 import { announce, siteStore, useSite } from '@site/kit/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
-import { asksForSearch } from './search-key.ts'
-import { onSearchRequest, requestSearch } from './search-request.ts'
 
 type SearchDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Where the search appears, asked for by the frame or by a page's `[data-opens="search"]`. Its code is fetched then. */
+/** Where the search appears, asked for by whatever is marked `data-opens="search"`, or Ctrl or Cmd with K. Its code is fetched then. */
 export function SearchSlot() {
   const [Dialog, setDialog] = useState<SearchDialog>()
   /** Path of the page that the search is open over. */
@@ -16,11 +14,6 @@ export function SearchSlot() {
   if (openOver !== undefined && openOver !== path) setOpenOver(undefined)
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return
-      event.preventDefault()
-      requestSearch()
-    }
     const show = async () => {
       try {
         const { SearchDialog } = await import('./search-dialog.tsx')
@@ -31,16 +24,20 @@ export function SearchSlot() {
         announce(frameCopy.search.failed)
       }
     }
+    const press = (event: KeyboardEvent) => {
+      const asked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
+      if (!asked || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      void show()
+    }
     const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-opens="search"]')) requestSearch()
+      if (target instanceof Element && target.closest('[data-opens="search"]')) void show()
     }
     document.addEventListener('keydown', press)
     document.addEventListener('click', click)
-    const forget = onSearchRequest(() => void show())
     return () => {
       document.removeEventListener('keydown', press)
       document.removeEventListener('click', click)
-      forget()
     }
   }, [])
 
