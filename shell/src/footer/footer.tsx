@@ -19,7 +19,7 @@ export function Footer({ quoted }: ArticleHemProps) {
         <ArticleHem quoted={quoted} />
         <div className={styles.columns}>
           {footerLinks.map(group => (
-            <LinkColumn key={group.title} {...group} />
+            <Links key={group.title} {...group} shown />
           ))}
           <Frameworks />
           <Office />
@@ -34,10 +34,10 @@ export function Footer({ quoted }: ArticleHemProps) {
   )
 }
 
-function LinkColumn({ title, links }: LinkGroup) {
+function Links({ title, links, shown }: LinkGroup & { shown?: boolean }) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      {shown && <h2>{title}</h2>}
       <ul className={styles.list}>
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -100,24 +100,8 @@ function LegalLines() {
           {copy.answer}
         </p>
       </div>
-      <nav aria-label={copy.more}>
-        <ul className={styles.list}>
-          {moreLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={copy.legal}>
-        <ul className={styles.list}>
-          {legalLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Links title={copy.more} links={moreLinks} />
+      <Links title={copy.legal} links={legalLinks} />
       <MotionToggle />
     </div>
   )

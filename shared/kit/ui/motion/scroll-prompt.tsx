@@ -54,7 +54,7 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   return (
     <div ref={slot} className={styles.slot} data-small={small || undefined} data-away={away || undefined}>
       {shown === 'down' && (
-        <a key={small ? 'arrow' : 'words'} ref={pill} className={styles.pill} href={contentAddress} onClick={goDown}>
+        <a key={small ? 'arrow' : 'words'} ref={pill} className={styles.pill} href={contentAddress} aria-label={label} onClick={goDown}>
           <span className={styles.words}>{label}</span>
           <svg className={`${styles.arrow} ${styles.bob}`} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 1V20M2 15L7 20.5L12 15" />
@@ -62,7 +62,14 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
         </a>
       )}
       {shown === 'top' && (
-        <a key={small ? 'top-margin' : 'top'} ref={pill} className={`${styles.pill} ${styles.back}`} href={topAddress} onClick={goUp}>
+        <a
+          key={small ? 'top-margin' : 'top'}
+          ref={pill}
+          className={`${styles.pill} ${styles.back}`}
+          href={topAddress}
+          aria-label={kitCopy.backToTop}
+          onClick={goUp}
+        >
           <svg className={styles.arrow} viewBox="0 0 14 22" aria-hidden="true">
             <path d="M7 21V2M2 7L7 1.5L12 7" />
           </svg>
