@@ -32,6 +32,8 @@ export const descriptions = {
 
   // the same scenes later, where their pages end
   'consultancy-policy-signed': 'The same page, signed: a pen lies on it, and the thread of the signature runs off its edge.',
+  'human-rights-seen':
+    'The same three, turned to one another in a red evening light: the man smiles, and the shawl of gold still holds them.',
   'human-rights-advocacy-morning': 'The same people on the ridge in the light of morning, the long golden cloth still over their heads.',
   'education-programme-evening': 'The same bench towards evening: now the old man raises his hand, and the girl writes.',
   'education-read': 'The same book at its end: nearly every line has risen from its pages into the cord of gold threads.',

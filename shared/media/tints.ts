@@ -51,6 +51,7 @@ export const tints = {
   'human-rights-advocacy-morning': ['#3e3669', '#8a787a', '#493737'],
   'human-rights-advocacy': ['#2b1f25', '#744230', '#432821'],
   'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
+  'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],
   'impact-work': ['#e8ddce', '#b6a28e', '#9c7a51'],
   'learn-more-vision': ['#56424f', '#553837', '#1c1629'],

@@ -1,6 +1,7 @@
 import { figures } from '@site/identity/figures/human-rights'
 import { promised } from '@site/identity/promised'
 import family from '@site/media/pictures/human-rights.webp?picture'
+import together from '@site/media/pictures/human-rights-seen.webp?picture'
 import type { HumanRightsRecord } from './area-record.ts'
 import { equality } from './articles.ts'
 
@@ -130,6 +131,6 @@ export const record = {
     lead: `A first conversation commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
-    picture: { source: family, focus: 'centre' },
+    picture: { source: together, focus: 'right' },
   },
 } as const satisfies HumanRightsRecord
