@@ -10,6 +10,7 @@ import { NavBar } from './navigation/nav-bar.tsx'
 import pageThread from './navigation/page-thread.module.css'
 import skipLink from './navigation/skip-link.module.css'
 import { SearchSlot } from './search/search-slot.tsx'
+import { Weave } from './weave/weave.tsx'
 
 export type FrameTopProps = {
   /** Path that the bar marks as current until the store knows the page that is shown; undefined marks none. */
@@ -38,6 +39,7 @@ export function FrameTop({ current }: FrameTopProps) {
 export function FrameFoot({ quoted }: ArticleHemProps) {
   return (
     <Suspense>
+      <Weave />
       <Footer quoted={quoted} />
     </Suspense>
   )

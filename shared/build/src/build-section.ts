@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { checkFragment } from '@site/delivery/check-fragment'
 import type { ReleasePage } from '@site/delivery/release'
+import { terms } from '@site/identity/terms'
 import type { Section, SectionName, SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { createElement } from 'react'
@@ -14,7 +15,7 @@ import { pageHeads } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
-import { searchIndex } from './search-index.ts'
+import { searchIndex, weaveOf } from './search-index.ts'
 import { kitVersion, reactMinor } from './versions.ts'
 
 /**
@@ -47,7 +48,9 @@ export async function buildSection(name: SectionName): Promise<string> {
   const open = await publicFiles(join(root, 'public'), made)
   const remote = withoutManifest(name, browser.files)
   const manifest = hashedFile('mf-manifest.json', remote.manifest)
-  const search = hashedFile('search.json', new TextEncoder().encode(JSON.stringify(searchIndex(rendered.map(withMarkup)))))
+  const pages = rendered.map(withMarkup)
+  const search = hashedFile('search.json', bytesOf(searchIndex(pages)))
+  const weave = hashedFile('weave.json', bytesOf(weaveOf(pages, terms)))
   return writeRelease(
     root,
     {
@@ -59,11 +62,13 @@ export async function buildSection(name: SectionName): Promise<string> {
       pages: rendered.map(({ page }) => page),
       ...(section.aliases && { aliases: [...section.aliases] }),
       search: search.name,
-      public: { ...open.paths, [`/federation/${name}.json`]: manifest.name },
+      public: { ...open.paths, [`/federation/${name}.json`]: manifest.name, [`/threads/${name}.json`]: weave.name },
     },
-    [...remote.files, ...distinct(rendered.map(({ fragment }) => fragment)), search, manifest, ...open.files],
+    [...remote.files, ...distinct(rendered.map(({ fragment }) => fragment)), search, weave, manifest, ...open.files],
   )
 }
+
+const bytesOf = (content: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(content))
 
 type RenderedPage = { page: ReleasePage; fragment: BuiltFile }
 

@@ -1,6 +1,7 @@
 /** What a section's pages say, by heading, read from their prerendered markup: the file that the site's search is made of. */
 import type { ReleasePage } from '@site/delivery/release'
-import type { SearchIndex, SearchPassage } from '@site/kit/contract/search'
+import { locale } from '@site/identity/locale'
+import type { Knot, SearchIndex, SearchPassage } from '@site/kit/contract/search'
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -20,9 +21,9 @@ const isUnread = (element: Element): boolean =>
   attribute(element, 'role') === 'status' ||
   Boolean(attribute(element, 'href')?.startsWith('#'))
 
-/** Blocks, and what is not read: words on either side of it stand apart. https://html.spec.whatwg.org/#special */
+/** Blocks, what is not read, and what was changed: words on either side of it stand apart. https://html.spec.whatwg.org/#special */
 const standsApart = ({ tagName }: Element): boolean =>
-  skipped.has(tagName) || html.SPECIAL_ELEMENTS[html.NS.HTML].has(html.getTagID(tagName))
+  skipped.has(tagName) || tagName === 'ins' || tagName === 'del' || html.SPECIAL_ELEMENTS[html.NS.HTML].has(html.getTagID(tagName))
 
 /** Ids that React makes differ from one rendering to the next, and lead nowhere later. */
 const lastingId = (element: Element): string | undefined => {
@@ -37,11 +38,8 @@ type Draft = { heading: string; anchor: string | undefined; text: string }
 /** Where a node stands: what its words belong to, the nearest id around it, and whether it is part of what opens. */
 type Place = { readonly part: 'heading' | 'text'; readonly anchor: string | undefined; readonly inDetails: boolean }
 
-/**
- * The passages of a page: each heading of the first three ranks with what follows it and where it is.
- * @param markup as React writes it: every element that is not empty is closed
- */
-export function passagesOf(markup: string): SearchPassage[] {
+/** The passages as they stand: what is apart has a line of its own. */
+function draftsOf(markup: string): Draft[] {
   let last: Draft = { heading: '', anchor: undefined, text: '' }
   const passages = [last]
   let afterElement = false
@@ -56,12 +54,12 @@ export function passagesOf(markup: string): SearchPassage[] {
   const readElement = (element: Element, place: Place): void => {
     const apart = standsApart(element)
     // Two elements without a space between them stand apart: one of them is a block.
-    if (apart || afterElement) last[place.part] += ' '
+    if (apart || afterElement) last[place.part] += apart ? '\n' : ' '
     afterElement = false
     if (!isUnread(element)) {
       const inner = enter(element, place)
       for (const child of element.childNodes) read(child, inner)
-      if (apart) last[inner.part] += ' '
+      if (apart) last[inner.part] += '\n'
     }
     afterElement = true
   }
@@ -81,17 +79,44 @@ export function passagesOf(markup: string): SearchPassage[] {
 
   for (const node of parseFragment(markup, { scriptingEnabled: false }).childNodes)
     read(node, { part: 'text', anchor: undefined, inDetails: false })
-  return passages.flatMap(({ heading, anchor, text }) => {
+  return passages
+}
+
+/**
+ * The passages of a page: each heading of the first three ranks with what follows it and where it is.
+ * @param markup as React writes it: every element that is not empty is closed
+ */
+export function passagesOf(markup: string): SearchPassage[] {
+  return draftsOf(markup).flatMap(({ heading, anchor, text }) => {
     const passage = { heading: tidy(heading), text: tidy(text), ...(anchor && { anchor }) }
     return passage.heading || passage.text ? [passage] : []
   })
 }
 
-/** The index of a section: the pages that may be found, each under its own address. */
-export function searchIndex(pages: readonly { readonly page: Pick<ReleasePage, 'path' | 'head'>; readonly markup: string }[]): SearchIndex {
-  return {
-    pages: pages
-      .filter(({ page: { path, head } }) => !head.robots && (head.canonical ?? path) === path)
-      .map(({ page: { path, head }, markup }) => ({ path, title: head.title, passages: passagesOf(markup) })),
-  }
+type MarkedPage = { readonly page: Pick<ReleasePage, 'path' | 'head'>; readonly markup: string }
+
+/** Those that may be found, each under its own address. */
+const findable = ({ page: { path, head } }: MarkedPage): boolean => !head.robots && (head.canonical ?? path) === path
+
+/** The index of a section. */
+export const searchIndex = (pages: readonly MarkedPage[]): SearchIndex => ({
+  pages: pages.filter(findable).map(({ page: { path, head }, markup }) => ({ path, title: head.title, passages: passagesOf(markup) })),
+})
+
+/** A sentence that can stand alone: whole, and of so many characters. */
+const standsAlone = /^\p{Lu}.{38,168}[.?!]$/u
+const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
+
+/** The first sentence of each page with each term, where it has one. */
+export function weaveOf(pages: readonly MarkedPage[], terms: readonly string[]): Knot[] {
+  return pages.filter(findable).flatMap(({ page: { path, head }, markup }) => {
+    const lines = draftsOf(markup).flatMap(({ text }) => text.split('\n'))
+    const sentences = lines.flatMap(line => [...segmenter.segment(tidy(line))].map(({ segment }) => segment.trim()))
+    const alone = sentences.filter(sentence => standsAlone.test(sentence))
+    return terms.flatMap(term => {
+      const word = new RegExp(`\\b${term}(?:e?s)?\\b`, 'i')
+      const sentence = alone.find(each => word.test(each))
+      return sentence ? [{ term, path, title: head.title, sentence: sentence.replace(word, '*$&*') }] : []
+    })
+  })
 }

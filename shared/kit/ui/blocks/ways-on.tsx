@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { Label } from '../base/label.tsx'
 import layout from '../base/layout.module.css'
+import { RichText } from '../base/rich-text.tsx'
 import type { Ground } from '../base/section.tsx'
 import { kitCopy } from '../kit-copy.ts'
 import styles from './ways-on.module.css'
@@ -7,7 +9,7 @@ import styles from './ways-on.module.css'
 export type Way = {
   readonly href: string
   readonly title: string
-  /** What is found there, in a few words; a line break in it is kept. */
+  /** What is found there, in a few words; a line break in it is kept, and one phrase may stand between asterisks. */
   readonly why: string
 }
 
@@ -15,22 +17,29 @@ export type WaysOnProps = {
   ways: readonly Way[]
   /** Another than that of what stands above. */
   ground?: Ground
+  label?: string
 }
 
 /** Where the reader of a page may go on: links that hang from one thread, each with a few words on what is found there. */
-export function WaysOn({ ways, ground = 'paper' }: WaysOnProps) {
+export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysOnProps) {
+  const id = useId()
   return (
-    <nav className={styles.waysOn} data-ground={ground} aria-labelledby="ways-on">
+    <nav className={styles.waysOn} data-ground={ground} aria-labelledby={id}>
       <div className={layout.wrap}>
-        <Label level={2} id="ways-on">
-          {kitCopy.waysOn}
+        <Label level={2} id={id}>
+          <span>
+            <RichText text={label} />
+          </span>
         </Label>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
         <ul role="list" className={styles.ways}>
           {ways.map(({ href, title, why }) => (
             <li key={href} className={styles.way} data-reveal="">
               <a href={href} className={styles.link}>
-                <span className={styles.title}>{title}</span> <span className={styles.why}>{why}</span>
+                <span className={styles.title}>{title}</span>{' '}
+                <span className={styles.why}>
+                  <RichText text={why} />
+                </span>
               </a>
             </li>
           ))}

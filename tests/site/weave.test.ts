@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
+import { newShifts, sumOf, watchShifts } from '../support/layout-shift.ts'
+import { wordsOf } from '../support/page-words.ts'
+import { arrival, hydrated, scrollTo, visit } from '../support/visit.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await sharedChromium()
+})
+
+afterAll(async () => {
+  await closePages()
+})
+
+const strip = (page: Page) => page.getByRole('navigation', { name: /^Where the word .+ returns$/ })
+/** As far as somebody has read who has the last two screens still to read. */
+const nearTheEnd = async (page: Page) =>
+  scrollTo(page, await page.evaluate(() => document.querySelector('footer')!.offsetTop - 2 * innerHeight))
+const readsTheEnd = async (page: Page) => scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+
+function filesOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', request => request.url().includes('/threads/') && files.push(new URL(request.url()).pathname))
+  return files
+}
+
+describe('the weave at the end of a page', () => {
+  it('is fetched when the end is near, moves nothing, and leads to sentences that stand on the other pages', async () => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const files = filesOf(page)
+    await watchShifts(page)
+    await visit(page, `${site.address}/policy-reform`)
+    expect(files).toEqual([])
+    await nearTheEnd(page)
+    await strip(page).waitFor()
+    await readsTheEnd(page)
+    expect(files).toHaveLength(4)
+    expect(sumOf(await newShifts(page))).toBe(0)
+    expect(await violations(page)).toEqual([])
+    const ways = await strip(page)
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.map(link => ({
+          path: link.getAttribute('href') ?? '',
+          sentence: link.lastElementChild?.textContent ?? '',
+          term: link.querySelector('em')?.textContent ?? '',
+        })),
+      )
+    expect(new Set(ways.map(({ path }) => path)).size).toBe(3)
+    for (const { path, sentence, term } of ways) {
+      expect(term).not.toBe('')
+      const markup = await (await fetch(site.address + path)).text()
+      expect(wordsOf(markup).join('').replace(/\s+/g, ' ')).toContain(sentence.slice(1, -1))
+    }
+    await strip(page).getByRole('link').first().click()
+    await arrival(page, ways[0]?.path ?? '')
+    expect(await strip(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('does without a section whose sentences cannot be had', async () => {
+    const { page, close } = await openPage(browser)
+    await page.route('**/threads/remote-booking.json', route => route.abort())
+    await visit(page, `${site.address}/faq`)
+    await nearTheEnd(page)
+    await strip(page).waitFor()
+    await close()
+  })
+
+  it('stays away where the reader is at the end before it', async () => {
+    const { page, close } = await openPage(browser)
+    const asked: (() => void)[] = []
+    await page.route('**/threads/*.json', route => new Promise<void>(resolve => asked.push(resolve)).then(() => route.continue()))
+    await visit(page, `${site.address}/faq`)
+    await readsTheEnd(page)
+    await expect.poll(() => asked.length).toBe(4)
+    for (const answer of asked) answer()
+    await page.waitForTimeout(300)
+    expect(await strip(page).count()).toBe(0)
+    await close()
+  })
+
+  it('is left out for who asks that little be fetched', async () => {
+    const { page, close } = await openPage(browser)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const files = filesOf(page)
+    await page.goto(`${site.address}/policy-reform`)
+    await hydrated(page)
+    await nearTheEnd(page)
+    await page.waitForTimeout(500)
+    expect(files).toEqual([])
+    expect(await strip(page).count()).toBe(0)
+    await close()
+  })
+})
