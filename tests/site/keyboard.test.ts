@@ -49,7 +49,8 @@ describe('the Tab key', () => {
     const { page, close } = await open('/fees')
     const stops = await tabStops(page)
     expect(stops[0]?.name).toBe('Skip to the content')
-    const landmarks = stops.slice(1).map(stop => stop.landmark)
+    // Between the page and the footer the words that return elsewhere have one of their own, where they have come in time.
+    const landmarks = stops.flatMap(({ landmark }, at) => (at === 0 || landmark === 'nav' ? [] : [landmark]))
     expect(landmarks.filter((landmark, index) => landmark !== landmarks[index - 1])).toEqual(['header', 'main', 'footer'])
     // The logo, the ten links, the search, the music.
     expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(13)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 export type Stop = {
   readonly what: string
   readonly name: string
-  readonly landmark: 'header' | 'main' | 'footer' | 'dialog' | 'none'
+  readonly landmark: 'header' | 'main' | 'nav' | 'footer' | 'dialog' | 'none'
   /** Width of the focus ring, CSS px; 0 where there is none. */
   readonly ring: number
 }
@@ -20,7 +20,8 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     return {
       what: element.getAttribute('role') ?? element.tagName.toLowerCase(),
       name: named.replace(/\s+/g, ' ').trim(),
-      landmark: (element.closest('header, main, footer, dialog')?.tagName.toLowerCase() ?? 'none') as Stop['landmark'],
+      landmark: ((element.closest('header, main, footer, dialog') ?? element.closest('nav'))?.tagName.toLowerCase() ??
+        'none') as Stop['landmark'],
       ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
     }
   })

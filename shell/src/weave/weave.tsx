@@ -15,7 +15,7 @@ async function loadKnots(): Promise<Knot[]> {
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
 
-/** Where else a term of the page stands, with the sentences themselves: fetched before a reader comes to the page's end, and left out where they come too late. */
+/** Where else a term of the page stands, with the sentences themselves: fetched three screens before a reader comes to it, and left out where they are less than one away before it is there. */
 export function Weave() {
   const path = useSite(state => state.path)
   const place = useRef<HTMLDivElement>(null)
@@ -29,9 +29,9 @@ export function Weave() {
         observer.disconnect()
         loaded ??= loadKnots()
         const found = threadFrom(path, await loaded)
-        if (place.current && place.current.getBoundingClientRect().top > innerHeight) setThread(found)
+        if (place.current && place.current.getBoundingClientRect().top > 2 * innerHeight) setThread(found)
       },
-      { rootMargin: '150% 0px' },
+      { rootMargin: '300% 0px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
