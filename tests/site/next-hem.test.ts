@@ -85,6 +85,28 @@ describe('The hem of the next service', () => {
     await close()
   })
 
+  it('has its words beside the cloth or above it, never under it or off the screen, whichever service is the next', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce', javaScriptEnabled: false })
+    for (const { slug } of services) {
+      await page.goto(`${site.address}/${slug}`)
+      for (const width of [320, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const covered = await page.evaluate(() => {
+          const hem = document.querySelector('nav[aria-labelledby="next-service"] li')
+          const link = hem?.querySelector('a')
+          const cloth = hem?.lastElementChild?.getBoundingClientRect()
+          if (!link || !cloth) return 'no hem'
+          const words = document.createRange()
+          words.selectNodeContents(link)
+          const boxes = [...words.getClientRects()]
+          return boxes.some(box => box.right > (box.bottom > cloth.top ? cloth.left : innerWidth))
+        })
+        expect(covered, `${slug} at ${width} px`).toBe(false)
+      }
+    }
+    await close()
+  })
+
   it('is a link as large as its cloth', async () => {
     const { page, close } = await openLater(browser)
     await visit(page, site.address + from)

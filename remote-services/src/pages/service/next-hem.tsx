@@ -16,9 +16,9 @@ export type NextHemProps = {
 /** Lower edge of the cloth; the same numbers stand in `next-hem.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2: 42 }
 
-/** Keeps what a hyphen joins on one line: nothing else in a title breaks there. */
+/** Keeps two words that a hyphen joins on one line; three are too long for it. */
 const Unbroken = ({ text }: { text: string }) =>
-  text.split(/(\S+-\S+)/).map(part => (part.includes('-') ? <span key={part}>{part}</span> : part))
+  text.split(/((?<!\S)[^\s-]+-[^\s-]+(?!\S))/).map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part))
 
 /**
  * The next service, at the foot of a page: its cloth is drawn down by the scroll. A list of one, so that the router finds the
