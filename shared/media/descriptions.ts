@@ -37,6 +37,21 @@ export const descriptions = {
   'human-rights-advocacy-morning': 'The same people on the ridge in the light of morning, the long golden cloth still over their heads.',
   'education-programme-evening': 'The same bench towards evening: now the old man raises his hand, and the girl writes.',
   'education-read': 'The same book at its end: nearly every line has risen from its pages into the cord of gold threads.',
+  'community-empowerment-grown': 'The same seedling, taller, in a warm light; the hands are still round it.',
+  'emergency-education-answered': 'The same school: the teacher has asked something, and each of the nine children has a hand up.',
+  'healing-before-learning-whole': 'The same page, whole: golden stitches run across it to its edge, and the child holds it in both hands.',
+  'policy-governance-consultancy-standing':
+    'The same arch, standing by itself: the golden keystone is in, the timber gone, and the two people have met under it.',
+  'non-mainstream-curriculum-asked': 'The same tree: the child has got up and reaches for a leaf, and the elder looks up from the book.',
+  'public-speaking-answered': 'The same woman, her lips closed: blue and green threads have come among hers.',
+  'racial-literacy-training-turned': 'The same three, closer, and turned to one another.',
+  'equality-shared': 'The same balance: the great ball is gone, and both pans hold as many small ones.',
+  'cross-cultural-mediation-woven':
+    'The same clasp, and the cloth that the threads of both sleeves make has grown under it from edge to edge.',
+  'holistic-healing-resting': 'The same woman among the leaves, her head laid to the side, at rest.',
+  'research-borne-out': 'The same fingerprint: four gold threads run in now, and become its ridges.',
+  'youth-rehabilitation-later':
+    'The same morning, later: the young man is far out on the land, before the sun, and the fence is behind him.',
   'healing-recovery-still':
     'The water given back: rings run out over a wide still lake at daybreak, and threads of light rise where a drop fell.',
   'healing-mended': 'The same teal cloth, whole: a seam of gold stitches runs through it, and the needle lies beside it.',

@@ -98,6 +98,7 @@ export const subjects = {
       [0.34, 0.32, 0.66, 0.6],
     ],
   },
+  'public-speaking-answered': { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] },
   'public-speaking': { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] },
   'global-impact': things,
   healing: things,
@@ -107,8 +108,21 @@ export const subjects = {
   education: things,
   'education-read': things,
   research: things,
+  'research-borne-out': things,
 
   // heroes of pages
+  'community-empowerment-grown': {
+    wide: [
+      [0.35, 0.2, 0.58, 0.42],
+      [0.38, 0.42, 0.58, 0.54],
+      [0.43, 0.54, 0.58, 0.67],
+      [0.6, 0.2, 0.84, 0.67],
+    ],
+    upright: [
+      [0, 0.23, 0.5, 0.68],
+      [0.5, 0.25, 1, 0.68],
+    ],
+  },
   'community-empowerment': {
     wide: [
       [0.35, 0.2, 0.58, 0.42],
@@ -123,6 +137,7 @@ export const subjects = {
   },
   'consultancy-policy': { wide: [[0.57, 0.31, 0.93, 0.75]], upright: [[0.38, 0.31, 1, 0.78]] },
   'consultancy-policy-signed': things,
+  'cross-cultural-mediation-woven': { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] },
   'cross-cultural-mediation': { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] },
   faq: {
     wide: [
@@ -138,6 +153,16 @@ export const subjects = {
       [0.29, 0.5, 0.5, 0.75],
       [0.41, 0.17, 0.7, 0.56],
       [0.67, 0.33, 0.98, 0.7],
+    ],
+  },
+  'healing-before-learning-whole': {
+    wide: [
+      [0.385, 0.62, 0.56, 1],
+      [0.58, 0.72, 0.78, 1],
+    ],
+    upright: [
+      [0, 0.62, 0.37, 1],
+      [0.41, 0.72, 0.86, 1],
     ],
   },
   'healing-before-learning': {
@@ -180,6 +205,20 @@ export const subjects = {
       [0.4, 0.21, 0.54, 0.42],
       [0.68, 0.31, 0.82, 0.42],
       [0.9, 0.23, 0.95, 0.32],
+    ],
+  },
+  'emergency-education-answered': {
+    wide: [
+      [0.6, 0.36, 0.65, 0.43],
+      [0.39, 0.5, 0.51, 0.75],
+      [0.49, 0.7, 0.79, 0.82],
+      [0.73, 0.5, 0.85, 0.7],
+    ],
+    upright: [
+      [0.5, 0.36, 0.61, 0.43],
+      [0.03, 0.5, 0.3, 0.75],
+      [0.26, 0.7, 0.92, 0.82],
+      [0.79, 0.5, 1, 0.7],
     ],
   },
   'emergency-education': {
@@ -225,8 +264,10 @@ export const subjects = {
   },
   consultation: things,
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
+  'equality-shared': things,
   equality: things,
   fees: things,
+  'holistic-healing-resting': { wide: [[0.47, 0.45, 0.72, 0.95]], upright: [[0.16, 0.45, 0.73, 0.97]] },
   'holistic-healing': { wide: [[0.47, 0.4, 0.68, 0.88]], upright: [[0.13, 0.4, 0.68, 0.95]] },
   'human-rights-hero': {
     wide: [
@@ -240,6 +281,16 @@ export const subjects = {
       [0.61, 0.13, 0.86, 0.37],
     ],
   },
+  'non-mainstream-curriculum-asked': {
+    wide: [
+      [0.52, 0.64, 0.57, 0.74],
+      [0.645, 0.62, 0.7, 0.72],
+    ],
+    upright: [
+      [0.34, 0.47, 0.44, 0.56],
+      [0.52, 0.44, 0.6, 0.52],
+    ],
+  },
   'non-mainstream-curriculum': {
     wide: [
       [0.52, 0.64, 0.57, 0.74],
@@ -248,6 +299,16 @@ export const subjects = {
     upright: [
       [0.34, 0.47, 0.44, 0.58],
       [0.54, 0.56, 0.6, 0.62],
+    ],
+  },
+  'policy-governance-consultancy-standing': {
+    wide: [
+      [0.41, 0.68, 0.46, 0.77],
+      [0.53, 0.68, 0.58, 0.77],
+    ],
+    upright: [
+      [0.36, 0.48, 0.46, 0.55],
+      [0.53, 0.48, 0.62, 0.55],
     ],
   },
   'policy-governance-consultancy': {
@@ -265,6 +326,18 @@ export const subjects = {
   'privacy-policy': things,
   'public-figure': things,
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
+  'racial-literacy-training-turned': {
+    wide: [
+      [0.51, 0.37, 0.61, 0.68],
+      [0.625, 0.33, 0.8, 0.72],
+      [0.81, 0.2, 0.96, 0.67],
+    ],
+    upright: [
+      [0.22, 0.26, 0.4, 0.48],
+      [0.57, 0.2, 0.87, 0.5],
+      [0.35, 0.42, 0.67, 0.72],
+    ],
+  },
   'racial-literacy-training': {
     wide: [
       [0.465, 0.36, 0.605, 0.66],
@@ -279,6 +352,7 @@ export const subjects = {
   },
   vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
   whitepapers: things,
+  'youth-rehabilitation-later': { wide: [[0.69, 0.48, 0.75, 0.57]], upright: [[0.8, 0.34, 0.88, 0.4]] },
   'youth-rehabilitation': { wide: [[0.56, 0.49, 0.6, 0.57]], upright: [[0.63, 0.35, 0.7, 0.4]] },
 
   // the home page

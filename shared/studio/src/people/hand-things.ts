@@ -115,18 +115,18 @@ export function createSeedling(): Solid {
 export const tearAt = (x: number): number =>
   0.05 * Math.sin(x * 4.1 + 0.4) - 0.05 * Math.sin(0.4) + 0.018 * Math.sin(x * 13 + 2) - 0.018 * Math.sin(2)
 
-/** A sheet torn from its right edge: mended up to the origin, open beyond it. */
-export function createTornSheet(left: number, right: number, below: number, above: number): Solid {
+/** A sheet torn from its right edge: mended up to `mendedTo`, open beyond it. */
+export function createTornSheet(left: number, right: number, below: number, above: number, mendedTo = 0): Solid {
   const [x0, y0] = [(left + right) / 2, (below + above) / 2]
   const [a, b] = [(right - left) / 2, (above - below) / 2]
   return createSolid({
     source,
-    parameters: ['torn', left, right, below, above],
+    parameters: ['torn', left, right, below, above, mendedTo],
     distance: (x, y, z) => {
       // the lips of the tear curl up a little
-      const lip = 0.05 * Math.exp(-(((y - tearAt(x)) / 0.1) ** 2)) * Math.max(0, x)
+      const lip = 0.05 * Math.exp(-(((y - tearAt(x)) / 0.1) ** 2)) * Math.max(0, x - mendedTo)
       const d = box(x - x0, y - y0, z - lip, a, b, 0.014, 0.012)
-      const open = x < 0 ? 0.004 : 0.004 + 0.075 * Math.min(1, x) + 0.008 * Math.sin(x * 31)
+      const open = x < mendedTo ? 0.004 : 0.004 + 0.075 * Math.min(1, x - mendedTo) + 0.008 * Math.sin((x - mendedTo) * 31)
       return Math.max(d, x > left + 0.4 ? open - Math.abs(y - tearAt(x)) : d) * 0.7
     },
     bound: { x: x0, y: y0, z: 0, radius: Math.hypot(a, b) + 0.1 },

@@ -46,7 +46,13 @@ function restOn(beads: readonly Bead[], x: number, z: number, radius: number): B
 /** The inside of a pan, so far from its middle. */
 const panFloor = (away: number): number => panHeight - 0.3 * (1 - (away / panRadius) ** 2)
 
-export const beads: readonly Bead[] = [...heap(), greatBead]
+const small = heap()
+/** Many small beads in one pan; in the other a great one, or as many small ones. */
+export const beadsOf = {
+  great: [...small, greatBead],
+  small: [...small, ...small.map(bead => ({ ...bead, x: -bead.x }))],
+} satisfies Record<string, readonly Bead[]>
+export type Weighed = keyof typeof beadsOf
 
 function wood(x: number, y: number, z: number): number {
   const a = Math.abs(x)
@@ -65,25 +71,25 @@ function pan(x: number, y: number, z: number): number {
   return Math.max(shell, y - panHeight - 0.03)
 }
 
-function nearestBead(x: number, y: number, z: number): number {
+function nearestBead(beads: readonly Bead[], x: number, y: number, z: number): number {
   let nearest = 9
   for (const bead of beads) nearest = Math.min(nearest, sphere(x - bead.x, y - bead.y, z - bead.z, bead.radius))
   return nearest
 }
 
 /** Which bead a point of the surface belongs to. */
-export const beadAt = (x: number, y: number, z: number): number => {
+export const beadAt = (beads: readonly Bead[], x: number, y: number, z: number): number => {
   const away = beads.map(bead => Math.abs(sphere(x - bead.x, y - bead.y, z - bead.z, bead.radius)))
   return away.indexOf(Math.min(...away))
 }
 
-export const createBalance = (): Solid =>
+export const createBalance = (weighed: Weighed): Solid =>
   createSolid({
     source: import.meta.url,
-    parameters: {},
-    distance: (x, y, z) => Math.min(wood(x, y, z), pan(x, y, z), nearestBead(x, y, z)) * 0.9,
+    parameters: { weighed },
+    distance: (x, y, z) => Math.min(wood(x, y, z), pan(x, y, z), nearestBead(beadsOf[weighed], x, y, z)) * 0.9,
     part: (x, y, z) => {
-      const distances = [wood(x, y, z), pan(x, y, z), nearestBead(x, y, z)]
+      const distances = [wood(x, y, z), pan(x, y, z), nearestBead(beadsOf[weighed], x, y, z)]
       return distances.indexOf(Math.min(...distances))
     },
     bound: { x: 0, y: 0.15, z: 0, radius: 2.9 },

@@ -8,7 +8,7 @@ import { hash } from '../toolkit/random.ts'
 import { rotation, turn } from '../toolkit/rotation.ts'
 import { strand } from '../toolkit/strand.ts'
 import { project, trace } from '../toolkit/trace.ts'
-import { arm, balancePart, beadAt, beads, beamHeight, createBalance, panHeight, panRadius } from './balance-form.ts'
+import { arm, balancePart, beadAt, beadsOf, beamHeight, createBalance, panHeight, panRadius, type Weighed } from './balance-form.ts'
 
 /** From a little above; in an upright frame nearer the middle. */
 const viewIn = ({ portrait }: Frame) => ({
@@ -19,10 +19,11 @@ const viewIn = ({ portrait }: Frame) => ({
 const dyes = [emberDye, lagoonDye, goldDye, roseDye, indigoDye, linenDye, plumDye, saffronDye]
 
 /** The balance, its cords behind and before what it weighs. */
-export function drawBalance(canvas: Canvas, frame: Frame): void {
+export function drawBalance(canvas: Canvas, frame: Frame, weighed: Weighed): void {
+  const beads = beadsOf[weighed]
   const { width, height } = frame
   drawCords(canvas, frame, true)
-  const map = trace(createBalance(), { ...viewIn(frame), width, height, light: [-0.6, 0.65, 0.5], near: 4, far: -4 })
+  const map = trace(createBalance(weighed), { ...viewIn(frame), width, height, light: [-0.6, 0.65, 0.5], near: 4, far: -4 })
   const only = (part: number) => (i: number) => map.part[i] === part
   engrave(
     canvas,
@@ -45,14 +46,14 @@ export function drawBalance(canvas: Canvas, frame: Frame): void {
       {
         where: only(balancePart.bead),
         across: (x, y, z) => {
-          const bead = beads[beadAt(x, y, z)]
-          const tilt = hash(beadAt(x, y, z), 4) * 2 - 1
-          return (
-            (((y - bead.y) * Math.cos(tilt) + (x - bead.x) * Math.sin(tilt)) / bead.radius) * (7 + bead.radius * 26) + 60 * beadAt(x, y, z)
-          )
+          const at = beadAt(beads, x, y, z)
+          const bead = beads[at]
+          const tilt = hash(at, 4) * 2 - 1
+          return (((y - bead.y) * Math.cos(tilt) + (x - bead.x) * Math.sin(tilt)) / bead.radius) * (7 + bead.radius * 26) + 60 * at
         },
         along: (x, _, z) => Math.atan2(z, x) * 30,
-        colour: (light, id) => (id >= (beads.length - 1.5) * 60 ? emberDye(light) : dyes[Math.round(id / 60) % dyes.length](light)),
+        colour: (light, id) =>
+          weighed === 'great' && id >= (beads.length - 1.5) * 60 ? emberDye(light) : dyes[Math.round(id / 60) % dyes.length](light),
         ply: 0.6,
       },
     ],

@@ -12,6 +12,7 @@ import { smooth } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { strand, warp } from '../toolkit/strand.ts'
 import { drawBalance } from './balance.ts'
+import type { Weighed } from './balance-form.ts'
 import { drawLeaves } from './leaves.ts'
 import { darkenFoot } from './people-framing.ts'
 import { drawMicrophones } from './press.ts'
@@ -37,6 +38,67 @@ const together: Record<'wide' | 'upright', Record<'mediator' | 'advocate' | 'stu
 
 const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')
 
+/** How the three are turned, degrees. */
+type Turns = Record<'mediator' | 'advocate' | 'student', number>
+
+const draw =
+  (turned: Turns): PictureDrawing['draw'] =>
+  frame => {
+    const { mediator, advocate, student } = together[framing(frame)]
+    const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.55), { x: 0.68, y: 0.35, radius: 0.85, strength: 0.75 })
+    warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 102 })
+    const light = [-0.55, 0.6, 0.58] as const
+    const look = { ambient: 0.26 }
+    drawPerson(canvas, frame, cast.mediator, { ...headAt(frame, mediator), yaw: turned.mediator, pitch: -4, roll: 2, light }, look)
+    drawPerson(canvas, frame, cast.advocate, { ...headAt(frame, advocate), yaw: turned.advocate, pitch: -5, roll: -2, light }, look)
+    drawPerson(
+      canvas,
+      frame,
+      cast.student,
+      { ...headAt(frame, student), yaw: turned.student, pitch: -5, roll: 1, light: [0.5, 0.6, 0.62] },
+      look,
+    )
+    if (frame.portrait) darkenFoot(canvas, 0.7)
+    bloom(canvas, 0.26, 28 * frame.unit, 0.36)
+    vignette(canvas, 0.42, 0.62, 0.45)
+    return canvas
+  }
+
+const drawScales =
+  (weighed: Weighed): PictureDrawing['draw'] =>
+  frame => {
+    const canvas = createGround(frame, dye.ink, mix(dye.plum, dye.clay, 0.35), { x: 0.62, y: 0.4, radius: 0.85, strength: 0.9 })
+    warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 104 })
+    drawBalance(canvas, frame, weighed)
+    bloom(canvas, 0.28, 28 * frame.unit, 0.36)
+    vignette(canvas, 0.4, 0.6, 0.45)
+    return canvas
+  }
+
+/** `held`: how her head is turned, degrees. */
+const drawAmongLeaves =
+  (held: Pick<HeadView, 'yaw' | 'pitch' | 'roll'>): PictureDrawing['draw'] =>
+  frame => {
+    const canvas = createGround(frame, scale(dye.lagoon, 0.13), mix(dye.lagoon, dye.teal, 0.16), {
+      x: 0.62,
+      y: 0.4,
+      radius: 0.85,
+      strength: 0.9,
+    })
+    warp(canvas, frame, { colour: dye.butter, opacity: 0.05, seed: 103 })
+    drawLeaves(canvas, frame)
+    drawPerson(
+      canvas,
+      frame,
+      cast.speaker,
+      { ...headAt(frame, [5.7, 960, 560]), ...held, light: [-0.6, 0.62, 0.5] },
+      { face: { eyesOpen: 0, hair: 'cropped', smile: 0.3 } },
+    )
+    bloom(canvas, 0.28, 28 * frame.unit, 0.36)
+    vignette(canvas, 0.4, 0.6, 0.45)
+    return canvas
+  }
+
 export const pictures = {
   /** Three generations look the same way, each a little in the light of the other. */
   'human-rights-hero': {
@@ -59,63 +121,18 @@ export const pictures = {
   },
 
   /** Three people of three colours stand in one light and listen. */
-  'racial-literacy-training': {
-    shape: 0.5625,
-    portrait: 'drawn',
-    draw(frame) {
-      const { mediator, advocate, student } = together[framing(frame)]
-      const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.55), { x: 0.68, y: 0.35, radius: 0.85, strength: 0.75 })
-      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 102 })
-      const light = [-0.55, 0.6, 0.58] as const
-      const look = { ambient: 0.26 }
-      drawPerson(canvas, frame, cast.mediator, { ...headAt(frame, mediator), yaw: -32, pitch: -4, roll: 2, light }, look)
-      drawPerson(canvas, frame, cast.advocate, { ...headAt(frame, advocate), yaw: -6, pitch: -5, roll: -2, light }, look)
-      drawPerson(canvas, frame, cast.student, { ...headAt(frame, student), yaw: 22, pitch: -5, roll: 1, light: [0.5, 0.6, 0.62] }, look)
-      if (frame.portrait) darkenFoot(canvas, 0.7)
-      bloom(canvas, 0.26, 28 * frame.unit, 0.36)
-      vignette(canvas, 0.42, 0.62, 0.45)
-      return canvas
-    },
-  },
+  'racial-literacy-training': { shape: 0.5625, portrait: 'drawn', draw: draw({ mediator: -32, advocate: -6, student: 22 }) },
+  /** They have turned to one another. */
+  'racial-literacy-training-turned': { shape: 0.5625, portrait: 'drawn', draw: draw({ mediator: -42, advocate: 28, student: -8 }) },
 
   /** A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants. */
-  'holistic-healing': {
-    shape: 0.5625,
-    portrait: { cropAt: 0.62 },
-    draw(frame) {
-      const canvas = createGround(frame, scale(dye.lagoon, 0.13), mix(dye.lagoon, dye.teal, 0.16), {
-        x: 0.62,
-        y: 0.4,
-        radius: 0.85,
-        strength: 0.9,
-      })
-      warp(canvas, frame, { colour: dye.butter, opacity: 0.05, seed: 103 })
-      drawLeaves(canvas, frame)
-      drawPerson(
-        canvas,
-        frame,
-        cast.speaker,
-        { ...headAt(frame, [5.7, 960, 560]), yaw: -42, pitch: -15, roll: -5, light: [-0.6, 0.62, 0.5] },
-        { face: { eyesOpen: 0, hair: 'cropped', smile: 0.3 } },
-      )
-      bloom(canvas, 0.28, 28 * frame.unit, 0.36)
-      vignette(canvas, 0.4, 0.6, 0.45)
-      return canvas
-    },
-  },
+  'holistic-healing': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -42, pitch: -15, roll: -5 }) },
+  /** She has laid her head to the side. */
+  'holistic-healing-resting': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -24, pitch: -4, roll: 15 }) },
   /** On a level balance, many small beads of every colour weigh as much as one great one. */
-  equality: {
-    shape: 0.5625,
-    portrait: 'drawn',
-    draw(frame) {
-      const canvas = createGround(frame, dye.ink, mix(dye.plum, dye.clay, 0.35), { x: 0.62, y: 0.4, radius: 0.85, strength: 0.9 })
-      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 104 })
-      drawBalance(canvas, frame)
-      bloom(canvas, 0.28, 28 * frame.unit, 0.36)
-      vignette(canvas, 0.4, 0.6, 0.45)
-      return canvas
-    },
-  },
+  equality: { shape: 0.5625, portrait: 'drawn', draw: drawScales('great') },
+  /** The great one is given back: both pans hold as many. */
+  'equality-shared': { shape: 0.5625, portrait: 'drawn', draw: drawScales('small') },
   /** She answers; the microphones of many are held out to her. */
   'public-figure-hero': {
     shape: 0.5625,

@@ -128,10 +128,9 @@ const evened = (points: readonly Point[], reach = 7): Point[] =>
     return [near.reduce((sum, [x]) => sum + x, 0) / near.length, near.reduce((sum, [, y]) => sum + y, 0) / near.length]
   })
 
-/** One ridge is gold. It does not end at the edge: it comes from far and goes on. */
-function layGoldThread(canvas: Canvas, frame: Frame, { x: cx, y: cy, size }: Placing): void {
+/** A ridge through `start` (in sizes of the print, from its middle) is gold. It does not end at the edge: it comes from far and goes on. */
+function layGoldThread(canvas: Canvas, frame: Frame, { x: cx, y: cy, size }: Placing, start: Point): void {
   const { width, unit: k } = frame
-  const start: Point = [-0.3, 0.02]
   const back = followRidge(start, 1).reverse()
   const forth = followRidge(start, -1)
   const ridge = evened([...back, ...forth.slice(1)]).map(([x, y]): Point => [cx + x * size, cy + y * size])
@@ -140,8 +139,8 @@ function layGoldThread(canvas: Canvas, frame: Frame, { x: cx, y: cy, size }: Pla
   const [nextX, nextY] = ridge[8]
   const lead = 7
   const free = bezier(
-    [-60 * k, cy + 0.46 * size],
-    [width * 0.18, cy + 0.22 * size],
+    [-60 * k, cy + (0.46 + (start[1] - 0.02) * 0.7) * size],
+    [width * 0.18, cy + (0.22 + (start[1] - 0.02) * 0.9) * size],
     [first[0] - (nextX - first[0]) * lead, first[1] - (nextY - first[1]) * lead],
     first,
   )
@@ -152,19 +151,32 @@ function layGoldThread(canvas: Canvas, frame: Frame, { x: cx, y: cy, size }: Pla
   strand(canvas, whole, { ...options, pieces: 900, opacity: t => smooth(1, 0.97, t) })
 }
 
-function drawFingerprint(frame: Frame): Canvas {
-  const { width, height, unit: k } = frame
-  const canvas = createGround(frame, scale(dye.indigo, 0.38), mix(dye.indigo, dye.iris, 0.1), { x: 0.62, y: 0.42, radius: 0.85 })
-  warp(canvas, frame, { colour: dye.rose, opacity: 0.045, seed: 56, vertical: false })
-  const placing = { x: width * 0.635, y: height * 0.48, size: plane * k }
-  layPrint(canvas, placing)
-  layGoldThread(canvas, frame, placing)
-  bloom(canvas, 0.2, 26 * k, 0.35)
-  vignette(canvas, 0.42, 0.6, 0.46)
-  return canvas
-}
+const draw =
+  (starts: readonly Point[]): PictureDrawing['draw'] =>
+  frame => {
+    const { width, height, unit: k } = frame
+    const canvas = createGround(frame, scale(dye.indigo, 0.38), mix(dye.indigo, dye.iris, 0.1), { x: 0.62, y: 0.42, radius: 0.85 })
+    warp(canvas, frame, { colour: dye.rose, opacity: 0.045, seed: 56, vertical: false })
+    const placing = { x: width * 0.635, y: height * 0.48, size: plane * k }
+    layPrint(canvas, placing)
+    for (const start of starts) layGoldThread(canvas, frame, placing, start)
+    bloom(canvas, 0.2, 26 * k, 0.35)
+    vignette(canvas, 0.42, 0.6, 0.46)
+    return canvas
+  }
 
 export const pictures = {
   /** Research: a fingerprint of thread: evidence, and behind every finding one person. */
-  research: { shape: 0.625, portrait: { cropAt: 0.635 }, draw: drawFingerprint },
+  research: { shape: 0.625, portrait: { cropAt: 0.635 }, draw: draw([[-0.3, 0.02]]) },
+  /** More threads have come to the same person. */
+  'research-borne-out': {
+    shape: 0.625,
+    portrait: { cropAt: 0.635 },
+    draw: draw([
+      [-0.36, -0.08],
+      [-0.3, 0.02],
+      [-0.2, 0.1],
+      [-0.3, 0.26],
+    ]),
+  },
 } satisfies Record<string, PictureDrawing>

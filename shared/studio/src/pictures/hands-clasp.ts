@@ -28,67 +28,74 @@ function traceClasp(frame: Frame): HandsTrace {
   return traceHands(hands, frame, { span: 4.8, y: -0.28, light: [-0.35, 0.75, 0.55] })
 }
 
-/** The cloth, in units: how many threads each sleeve gives, how far apart, how steep, and where the middle ones cross. */
-const cloth = { threads: 24, gap: 13, angle: 0.62, x: 800, y: 640, sleeveY: 210 }
+/** The cloth, in units: how far apart its threads are, how steep, and where the middle ones cross. */
+const cloth = { gap: 13, angle: 0.62, x: 800, y: 640, sleeveY: 210 }
 /** The threads that run down to the right, and those that run down to the left. */
 type Family = 1 | -1
 
 const noise = createNoise(5)
-const offsetOf = (i: number): number => (i - (cloth.threads - 1) / 2) * cloth.gap
+/** Thread `i` of `of`, from the middle one. */
+type Thread = { i: number; of: number }
+const offsetOf = ({ i, of }: Thread): number => (i - (of - 1) / 2) * cloth.gap
 
-/** The point of thread i that lies `s` units along it from the middle of the cloth. */
-function onThread(family: Family, i: number, s: number): Point {
+/** The point of a thread that lies `s` units along it from the middle of the cloth. */
+function onThread(family: Family, thread: Thread, s: number): Point {
   const [ux, uy] = [Math.cos(cloth.angle) * family, Math.sin(cloth.angle)]
-  const offset = offsetOf(i) + 2.5 * noise.at(i * 0.3 + family * 20, s * 0.006)
+  const offset = offsetOf(thread) + 2.5 * noise.at(thread.i * 0.3 + family * 20, s * 0.006)
   return [cloth.x + ux * s + uy * offset, cloth.y + uy * s - ux * offset]
 }
 
-function lay(canvas: Canvas, k: number, family: Family, i: number, from: number, to: number, pieces: number): void {
+function lay(canvas: Canvas, k: number, family: Family, thread: Thread, from: number, to: number, pieces: number): void {
+  const { i } = thread
   const base = family > 0 ? mix(dye.indigo, dye.iris, 0.3 + 0.5 * hash(i, 3)) : mix(dye.marigold, dye.butter, 0.1 + 0.3 * hash(i, 4))
   const colour = scale(base, 0.85 + 0.25 * hash(i, 7))
   const curve = (t: number): Point => {
-    const [x, y] = onThread(family, i, from + (to - from) * t)
+    const [x, y] = onThread(family, thread, from + (to - from) * t)
     return [x * k, y * k]
   }
   strand(canvas, curve, { width: 11 * k, colour, pieces, round: 0.9, ply: 12 * k, butt: true, from: from * k })
 }
 
 /** Threads from each sleeve cross below the clasp, over and under. */
-function weaveSleeves(canvas: Canvas, k: number): void {
-  const { threads, gap, angle, y, sleeveY } = cloth
+function weaveSleeves(canvas: Canvas, k: number, threads: number): void {
+  const { gap, angle, y, sleeveY } = cloth
   for (const family of [1, -1] as const) {
-    for (let i = 0; i < threads; i++) {
+    for (let n = 0; n < threads; n++) {
+      const thread = { i: n, of: threads }
       // it comes out from under its sleeve
-      const start = (sleeveY - y + family * Math.cos(angle) * offsetOf(i)) / Math.sin(angle)
-      lay(canvas, k, family, i, start, 900, 90)
+      const start = (sleeveY - y + family * Math.cos(angle) * offsetOf(thread)) / Math.sin(angle)
+      lay(canvas, k, family, thread, start, 900, 90)
     }
   }
   for (let i = 0; i < threads; i++) {
     for (let j = i % 2; j < threads; j += 2) {
-      const [a, b] = [offsetOf(i), offsetOf(j)]
+      const [a, b] = [offsetOf({ i, of: threads }), offsetOf({ i: j, of: threads })]
       const crossing = ((b - a) * Math.tan(angle) + (a + b) / Math.tan(angle)) / 2
-      lay(canvas, k, 1, i, crossing - gap * 0.62, crossing + gap * 0.62, 3)
+      lay(canvas, k, 1, { i, of: threads }, crossing - gap * 0.62, crossing + gap * 0.62, 3)
     }
   }
 }
 
+/** `threads`: how many each sleeve gives. */
+const draw =
+  (threads: number): PictureDrawing['draw'] =>
+  frame => {
+    const k = frame.unit
+    const canvas = createGround(frame, mix(dye.linen, dye.rose, 0.25), mix(dye.paper, dye.linen, 0.2), { x: 0.5, y: 0.4, radius: 1 })
+    warp(canvas, frame, { colour: dye.indigo, opacity: 0.08, seed: 12 })
+    weaveSleeves(canvas, k, threads)
+    windHands(canvas, traceClasp(frame), [
+      { skin: skins.porcelain, sleeve: indigoDye },
+      { skin: skins.deep, sleeve: goldDye },
+    ])
+    bloom(canvas, 0.1, 26 * k, 0.6)
+    vignette(canvas, 0.14)
+    return canvas
+  }
+
 export const pictures = {
   /** Two hands of different people clasp, and the threads of their sleeves become one cloth. */
-  'cross-cultural-mediation': {
-    shape: 0.5625,
-    portrait: { cropAt: 0.5 },
-    draw(frame) {
-      const k = frame.unit
-      const canvas = createGround(frame, mix(dye.linen, dye.rose, 0.25), mix(dye.paper, dye.linen, 0.2), { x: 0.5, y: 0.4, radius: 1 })
-      warp(canvas, frame, { colour: dye.indigo, opacity: 0.08, seed: 12 })
-      weaveSleeves(canvas, k)
-      windHands(canvas, traceClasp(frame), [
-        { skin: skins.porcelain, sleeve: indigoDye },
-        { skin: skins.deep, sleeve: goldDye },
-      ])
-      bloom(canvas, 0.1, 26 * k, 0.6)
-      vignette(canvas, 0.14)
-      return canvas
-    },
-  },
+  'cross-cultural-mediation': { shape: 0.5625, portrait: { cropAt: 0.5 }, draw: draw(24) },
+  /** The cloth has grown. */
+  'cross-cultural-mediation-woven': { shape: 0.5625, portrait: { cropAt: 0.5 }, draw: draw(56) },
 } satisfies Record<string, PictureDrawing>

@@ -4,7 +4,7 @@ import { createHand } from '../people/hand.ts'
 import { poses } from '../people/hand-poses.ts'
 import { createEarth, createSeedling, seedlingPart } from '../people/hand-things.ts'
 import { type HandsTrace, placeHand, positionAt, traceHands, windHands } from '../people/wind-hands.ts'
-import { dye, mix, ramp, scale } from '../toolkit/colour.ts'
+import { type Colour, dye, mix, ramp, scale } from '../toolkit/colour.ts'
 import type { Layer } from '../toolkit/engrave.ts'
 import { createGround, type Frame } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
@@ -27,7 +27,7 @@ const leaf = ramp([scale(dye.lagoon, 0.4), dye.lagoon, dye.teal, mix(dye.teal, d
 const noise = createNoise(9)
 const body = { earth: 2, seedling: 3 }
 
-function tracePlanting(frame: Frame): HandsTrace {
+function tracePlanting(frame: Frame, size: number): HandsTrace {
   const hands = [
     { side: -1, hand: createHand({ ...poses.planting, sleeve: { from: 0.5 }, forearm: 4 }) },
     { side: 1, hand: createHand({ ...poses.planting, age: 'elder', sleeve: { from: 0.6 }, forearm: 4 }) },
@@ -41,7 +41,7 @@ function tracePlanting(frame: Frame): HandsTrace {
     }),
   )
   const earth = placeSolid(createEarth(3), { rotate: rotation(0, 24, 0), move: [0, -0.15, 0] })
-  const seedling = placeSolid(createSeedling(), { rotate: rotation(-24, 16, 3), move: [0, -0.1, 0], size: 1.05 })
+  const seedling = placeSolid(createSeedling(), { rotate: rotation(-24, 16, 3), move: [0, -0.1, 0], size })
   const view = { span: 5.2, x: -0.6, y: 0.1, far: -5, resolution: 0.8 }
   return traceHands(hands, frame, { ...view, light: [-0.3, 0.8, 0.5], others: [earth, seedling] })
 }
@@ -74,27 +74,40 @@ const lightOf =
     return light * (0.14 + 0.95 * smooth(1.9, 0.3, Math.hypot(x, (y + 0.3) * 1.2)))
   }
 
+/** How tall the seedling is, as a share of the first, and the light behind it. */
+type Moment = { size: number; sky: Colour }
+
+const draw =
+  ({ size, sky }: Moment): PictureDrawing['draw'] =>
+  frame => {
+    const k = frame.unit
+    const pool = { x: 0.62, y: 0.35, radius: 0.9 }
+    const canvas = createGround(frame, mix(dye.ink, dye.indigo, 0.25), sky, pool)
+    warp(canvas, frame, { colour: dye.marigold, opacity: 0.05, seed: 21 })
+    // earth behind the heap, where rays that graze it give up
+    strand(canvas, t => [(560 + 860 * t) * k, 622 * k], { width: 60 * k, colour: scale(dye.umber, 0.4) })
+    const traced = tracePlanting(frame, size)
+    const looks = [
+      { skin: skins.deep, sleeve: saffronDye },
+      { skin: skins.olive, sleeve: indigoDye },
+    ]
+    windHands(canvas, traced, looks, { light: lightOf(traced), layers: layersOf(traced) })
+    bloom(canvas, 0.25, 26 * k, 0.35)
+    vignette(canvas, 0.35, 0.6, 0.42)
+    return canvas
+  }
+
 export const pictures = {
   /** Two people set a seedling into earth that is wound of thread. */
   'community-empowerment': {
     shape: 0.5625,
     portrait: { cropAt: 0.62 },
-    draw(frame) {
-      const k = frame.unit
-      const pool = { x: 0.62, y: 0.35, radius: 0.9 }
-      const canvas = createGround(frame, mix(dye.ink, dye.indigo, 0.25), mix(dye.indigo, dye.marigold, 0.12), pool)
-      warp(canvas, frame, { colour: dye.marigold, opacity: 0.05, seed: 21 })
-      // earth behind the heap, where rays that graze it give up
-      strand(canvas, t => [(560 + 860 * t) * k, 622 * k], { width: 60 * k, colour: scale(dye.umber, 0.4) })
-      const traced = tracePlanting(frame)
-      const looks = [
-        { skin: skins.deep, sleeve: saffronDye },
-        { skin: skins.olive, sleeve: indigoDye },
-      ]
-      windHands(canvas, traced, looks, { light: lightOf(traced), layers: layersOf(traced) })
-      bloom(canvas, 0.25, 26 * k, 0.35)
-      vignette(canvas, 0.35, 0.6, 0.42)
-      return canvas
-    },
+    draw: draw({ size: 1.05, sky: mix(dye.indigo, dye.marigold, 0.12) }),
+  },
+  /** The same hands round it when it has grown, towards morning. */
+  'community-empowerment-grown': {
+    shape: 0.5625,
+    portrait: { cropAt: 0.62 },
+    draw: draw({ size: 1.42, sky: mix(dye.clay, dye.marigold, 0.3) }),
   },
 } satisfies Record<string, PictureDrawing>

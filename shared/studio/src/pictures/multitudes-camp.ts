@@ -16,21 +16,23 @@ const noise = createNoise(41)
 /** Units. */
 const sunrise = { x: 330, y: 268, radius: 128 }
 
-/** First light over a camp: under a tarpaulin a teacher reads to children who sit round her, and school goes on. */
-export const emergencyEducation: PictureDrawing = {
-  shape: 0.5625,
-  portrait: { cropAt: 0.6 },
-  draw(frame) {
+const draw =
+  (answering: boolean): PictureDrawing['draw'] =>
+  frame => {
     const canvas = createGround(frame, mix(dye.rose, dye.paper, 0.25), dye.paper, { x: sunrise.x / 1600, y: 0.3, radius: 0.85 })
     windSun(canvas, frame)
     layAir(canvas, frame)
     layCamp(canvas, frame)
     layShadows(canvas, frame)
     layTarpaulin(canvas, frame)
-    drawSchool(canvas, frame)
+    drawSchool(canvas, frame, answering)
     return canvas
-  },
-}
+  }
+
+/** First light over a camp: under a tarpaulin a teacher reads to children who sit round her, and school goes on. */
+export const emergencyEducation: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.6 }, draw: draw(false) }
+/** She has asked something, and they know it. */
+export const emergencyEducationAnswered: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.6 }, draw: draw(true) }
 
 function windSun(canvas: Canvas, { unit: k }: Frame): void {
   const turns = 28
@@ -241,22 +243,22 @@ function layShadows(canvas: Canvas, { unit: k }: Frame): void {
   shade(1034, 656, 90, 14)
 }
 
-function drawSchool(canvas: Canvas, frame: Frame): void {
+function drawSchool(canvas: Canvas, frame: Frame, answering: boolean): void {
   const k = frame.unit
   const light = [-0.6, 0.55, 0.55] as const
   const look = { gap: 2.9, ambient: 0.22, front: 0.86 }
   drawFigure(
     canvas,
     frame,
-    { age: 45, wear: 'wrap', hem: 0.97, left: 'book', right: 'book', load: 'book', turn: -8, nod: 8, lean: 2 },
+    { age: 45, wear: 'wrap', hem: 0.97, left: 'book', right: 'book', load: 'book', turn: -8, nod: answering ? -4 : 8, lean: 2 },
     { x: 1000 * k, foot: 656 * k, tall: 318 * k, yaw: -22, pitch: 8, light },
     { ...look, dyes: { skin: skins.deep, top: lagoonDye, wear: emberDye } },
   )
-  for (const { x, foot, yaw, parameters, dyes } of pupils) {
+  for (const [n, { x, foot, yaw, parameters, dyes }] of pupils.entries()) {
     drawFigure(
       canvas,
       frame,
-      { ...sitting, ...parameters },
+      { ...sitting, ...parameters, ...(answering && (n % 3 === 0 ? ({ left: 'raised' } as const) : ({ right: 'raised' } as const))) },
       { x: x * k, foot: foot * k, tall: tallAt(foot) * k, yaw, pitch: 14, light },
       { ...look, dyes },
     )

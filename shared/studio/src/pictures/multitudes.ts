@@ -1,7 +1,7 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { bench, benchInEvening } from './multitudes-bench.ts'
 import { bridge } from './multitudes-bridge.ts'
-import { emergencyEducation } from './multitudes-camp.ts'
+import { emergencyEducation, emergencyEducationAnswered } from './multitudes-camp.ts'
 import { advocacy, arrival } from './multitudes-cloth.ts'
 import { entrance } from './multitudes-entrance.ts'
 import { speaker } from './multitudes-speaker.ts'
@@ -12,6 +12,7 @@ export const pictures = {
   'education-programme': bench,
   'education-programme-evening': benchInEvening,
   'emergency-education': emergencyEducation,
+  'emergency-education-answered': emergencyEducationAnswered,
   entrance,
   'feature-8': speaker,
   'human-rights-advocacy': advocacy,

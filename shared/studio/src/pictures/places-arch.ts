@@ -22,7 +22,10 @@ const spring = -0.62
 const footing = spring - 0.83
 const arch = { radius: 1.16, height: 0.52, depth: 0.34, joint: 0.012, stones: 11 }
 const step = Math.PI / arch.stones
-const keystone = { lift: 0.47, tilt: 5 }
+/** How far the keystone hangs above its place, and how much it leans there (degrees). */
+type Keystone = { lift: number; tilt: number }
+const hanging: Keystone = { lift: 0.47, tilt: 5 }
+const set: Keystone = { lift: 0, tilt: 0 }
 const turned = rotation(-15, 7)
 
 type Stone = { solid: Solid; dye: Ramp; way: number }
@@ -32,7 +35,7 @@ const dyes = [indigoDye, roseDye, lagoonDye, plumDye, goldDye, roseDye, indigoDy
 /** How the threads of the nth stone run: round its height, round its width, or aslant. */
 const wayOf = (n: number): number => [0, Math.PI / 2, 0.5, 0, -0.45][n % 5]
 
-function createStones(): Stone[] {
+function createStones(keystone: Keystone): Stone[] {
   const wedge = createWedge({ ...arch, angle: step })
   const ring = Array.from({ length: arch.stones }, (_, n): Stone => {
     const angle = (n - (arch.stones - 1) / 2) * step
@@ -129,17 +132,15 @@ function layShadow(canvas: Canvas, at: (x: number, y: number, z: number) => Poin
     })
 }
 
-/** Someone on either side, with a line to the stone, to guide it home. */
-function layGuides(canvas: Canvas, frame: Frame, at: (x: number, y: number, z: number) => Point, unit: number): void {
+/** Two people: on either side, each with a line to the stone to guide it home; or met under it when it is in. */
+function layPeople(canvas: Canvas, frame: Frame, at: (x: number, y: number, z: number) => Point, unit: number, keystone: Keystone): void {
   const k = frame.unit
+  const guiding = keystone.lift > 0
   const common = {
     stance: 'walk',
     phase: 0.1,
-    stride: 0.75,
-    lean: -9,
-    nod: -24,
-    left: [-0.05, 0.42, 0.8],
-    right: [-0.05, 0.26, 0.86],
+    stride: guiding ? 0.75 : 0.4,
+    ...(guiding && ({ lean: -9, nod: -24, left: [-0.05, 0.42, 0.8], right: [-0.05, 0.26, 0.86] } as const)),
   } as const
   const guides = [
     {
@@ -154,7 +155,7 @@ function layGuides(canvas: Canvas, frame: Frame, at: (x: number, y: number, z: n
     },
   ] as const
   for (const { side, person, dyes } of guides) {
-    const [x, foot] = at(side * 1.86, footing - 0.06, 0.1)
+    const [x, foot] = at(side * (guiding ? 1.86 : 0.38), footing - 0.06, 0.1)
     strand(canvas, t => [x + (t * 130 - 30) * k, foot - 2 * k], {
       pieces: 8,
       width: 20 * k,
@@ -171,6 +172,7 @@ function layGuides(canvas: Canvas, frame: Frame, at: (x: number, y: number, z: n
       { x, foot, tall: 0.8 * unit, yaw: -side * 68, pitch: 6, light },
       { dyes, ambient: 0.28 },
     )
+    if (!guiding) continue
     const lift = spring + keystone.lift
     const tie = at(side * 0.15, lift + arch.radius - 0.02, arch.depth)
     for (const hand of standing.hands)
@@ -184,15 +186,33 @@ function layGuides(canvas: Canvas, frame: Frame, at: (x: number, y: number, z: n
   }
 }
 
-/** Many stones, each of its own colour, become one arch when the last is let down into its place. */
-export const consultancy: PictureDrawing = {
-  shape: 0.5625,
-  portrait: 'drawn',
-  draw(frame) {
+/** What the last stone is let down by. */
+function layTackle(canvas: Canvas, at: (x: number, y: number, z: number) => Point, k: number, { lift }: Keystone): void {
+  const top = spring + lift + arch.radius + arch.height / 2
+  const hook = at(0, top + 0.2, 0)
+  const colour = mix(mix(dye.umber, dye.marigold, 0.28), dye.linen, 0.34)
+  layRopes(
+    canvas,
+    [
+      { path: t => [hook[0] - 3 * k * t, lerp(hook[1], -20 * k, t), 0], radius: 8 * k, pitch: 52 * k, colour },
+      ...[-1, 1].map(side => ({
+        path: (t: number) => [...at(side * 0.15 * t - 0.03 * t, top + 0.2 - 0.26 * t, arch.depth * clamp(t * 1.5)), 1] as const,
+        radius: 6 * k,
+        pitch: 40 * k,
+        colour,
+      })),
+    ],
+    { steps: 60, shadow: 0.2, piece: 60 },
+  )
+}
+
+const drawArch =
+  (keystone: Keystone): PictureDrawing['draw'] =>
+  frame => {
     const { width, height, unit: k } = frame
     const canvas = createGround(frame, mix(dye.linen, dye.rose, 0.3), dye.paper, { x: 0.5, y: 0.3, radius: 1 })
     warp(canvas, frame, { colour: dye.umber, opacity: 0.07, seed: 6 })
-    const stones = createStones()
+    const stones = createStones(keystone)
     const view = {
       width,
       height,
@@ -209,30 +229,15 @@ export const consultancy: PictureDrawing = {
     }
     layLand(canvas, frame, at(0, footing, -0.5)[1] / height)
     layShadow(canvas, at, k)
-    layCentring(canvas, at, k)
+    if (keystone.lift) layCentring(canvas, at, k)
     windStones(canvas, traced, stones)
-    const top = spring + keystone.lift + arch.radius + arch.height / 2
-    const hook = at(0, top + 0.2, 0)
-    layRopes(
-      canvas,
-      [
-        {
-          path: t => [hook[0] - 3 * k * t, lerp(hook[1], -20 * k, t), 0],
-          radius: 8 * k,
-          pitch: 52 * k,
-          colour: mix(mix(dye.umber, dye.marigold, 0.28), dye.linen, 0.34),
-        },
-        ...[-1, 1].map(side => ({
-          path: (t: number) => [...at(side * 0.15 * t - 0.03 * t, top + 0.2 - 0.26 * t, arch.depth * clamp(t * 1.5)), 1] as const,
-          radius: 6 * k,
-          pitch: 40 * k,
-          colour: mix(mix(dye.umber, dye.marigold, 0.28), dye.linen, 0.34),
-        })),
-      ],
-      { steps: 60, shadow: 0.2, piece: 60 },
-    )
-    layGuides(canvas, frame, at, width / view.span)
+    if (keystone.lift) layTackle(canvas, at, k, keystone)
+    layPeople(canvas, frame, at, width / view.span, keystone)
     vignette(canvas, 0.14, 0.5, 0.4)
     return canvas
-  },
-}
+  }
+
+/** Many stones, each of its own colour, become one arch when the last is let down into its place. */
+export const consultancy: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawArch(hanging) }
+/** It bears itself: the timber is away, and the two have met under it. */
+export const consulted: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawArch(set) }

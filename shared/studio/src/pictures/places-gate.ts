@@ -211,11 +211,12 @@ function layFence(canvas: Canvas, view: View): void {
   })
 }
 
-/** Bars of taut thread are drawn aside like a curtain, and a young person walks out into the morning. */
-export const rehabilitation: PictureDrawing = {
-  shape: 0.5625,
-  portrait: 'drawn',
-  draw(frame) {
+/** Where the young person has come to: along the road and away from us, m; and in which part of a stride. */
+type Place = { x: number; z: number; phase: number }
+
+const drawWalk =
+  (at: Place): PictureDrawing['draw'] =>
+  frame => {
     const view = viewOf(frame)
     const { k } = view
     const canvas = createGround(frame, mix(dye.marigold, dye.butter, 0.55), mix(dye.butter, dye.paper, 0.5), {
@@ -228,7 +229,6 @@ export const rehabilitation: PictureDrawing = {
     const [sunX, sunY] = inPixels([sun.x, sun.y], view)
     glow(canvas, sunX, sunY, 430 * k, dye.butter, { strength: 0.12, falloff: 2.6 })
     layFence(canvas, view)
-    const at = { x: 0.52, z: 4.75 }
     const foot = onGround(at.x, 0, at.z)
     throwShade(canvas, foot, onGround(at.x - 3.2, 0, at.z * 1.06), 46, 96, view, 0.85)
     const [footX, footY] = inPixels(foot, view)
@@ -238,7 +238,7 @@ export const rehabilitation: PictureDrawing = {
         age: 17,
         build: 0.8,
         stance: 'walk',
-        phase: 0.1,
+        phase: at.phase,
         stride: 1.05,
         left: 'swing',
         right: 'swing',
@@ -252,5 +252,9 @@ export const rehabilitation: PictureDrawing = {
     windFigure(canvas, frame, person, { dyes: { skin: skins.deep, hair: hairs.black, top: lagoonDye, legs: indigoDye }, ambient: 0.26 })
     bloom(canvas, 0.14, 26 * k, 0.6)
     return canvas
-  },
-}
+  }
+
+/** Bars of taut thread are drawn aside like a curtain, and a young person walks out into the morning. */
+export const rehabilitation: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawWalk({ x: 0.52, z: 4.75, phase: 0.1 }) }
+/** The same morning later: most of the way to the sun is behind them. */
+export const rehabilitated: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawWalk({ x: 2.7, z: 8.2, phase: 0.6 }) }

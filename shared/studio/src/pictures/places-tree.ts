@@ -164,11 +164,9 @@ function layStool(canvas: Canvas, [x, y]: Point, tall: number): void {
   }
 }
 
-/** A great tree of twisted threads in a leaf of many cloths; beneath it an elder and a child read together. */
-export const curriculum: PictureDrawing = {
-  shape: 0.5625,
-  portrait: 'drawn',
-  draw(frame) {
+const draw =
+  (asking: boolean): PictureDrawing['draw'] =>
+  frame => {
     const { width, height, unit: k } = frame
     const canvas = createGround(frame, scale(dye.lagoon, 0.2), mix(dye.lagoon, dye.teal, 0.2), {
       x: 0.63,
@@ -203,8 +201,8 @@ export const curriculum: PictureDrawing = {
         wear: 'wrap',
         hem: 1,
         shawl: true,
-        nod: 16,
-        turn: 12,
+        nod: asking ? -2 : 16,
+        turn: asking ? 26 : 12,
       },
       { x: seat[0], foot: seat[1], tall, yaw: 34, pitch: 8 },
       { dyes: { skin: skins.deep, wear: saffronDye, top: indigoDye, shawl: linenDye, hair: hairs.grey, load: linenDye }, ambient: 0.28 },
@@ -213,12 +211,24 @@ export const curriculum: PictureDrawing = {
     drawFigure(
       canvas,
       frame,
-      { age: 7, stance: 'floor', left: 'lap', right: 'lap', hair: 'puffs', hem: 0.5, turn: -14, nod: 4 },
+      {
+        age: 7,
+        ...(asking
+          ? ({ stance: 'stand', left: 'raised', right: 'hang', nod: -26 } as const)
+          : ({ stance: 'floor', left: 'lap', right: 'lap', nod: 4 } as const)),
+        hair: 'puffs',
+        hem: 0.5,
+        turn: -14,
+      },
       { x: mat[0], foot: mat[1], tall, yaw: -42, pitch: 8 },
       { dyes: { skin: skins.bronze, hair: hairs.black, top: roseDye, legs: indigoDye, shoes: emberDye }, ambient: 0.28 },
     )
     bloom(canvas, 0.28, 28 * k, 0.32)
     vignette(canvas, 0.42, 0.62, 0.45)
     return canvas
-  },
-}
+  }
+
+/** A great tree of twisted threads in a leaf of many cloths; beneath it an elder and a child read together. */
+export const curriculum: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: draw(false) }
+/** The child has got up, and asks about a leaf. */
+export const curriculumAsked: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: draw(true) }

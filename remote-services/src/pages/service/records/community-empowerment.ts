@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/community-empowerment'
 import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
+import grown from '@site/media/pictures/community-empowerment-grown.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
@@ -191,6 +192,6 @@ export const record = {
     title: 'Walk us round *your streets*',
     lead: 'An assessment begins on foot. You choose the route; we bring questions and good shoes.',
     action: 'Request an Assessment',
-    picture: { source: seedling, focus: 'centre' },
+    picture: { source: grown, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

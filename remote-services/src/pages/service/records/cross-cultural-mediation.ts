@@ -7,6 +7,7 @@ import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
+import woven from '@site/media/pictures/cross-cultural-mediation-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -183,6 +184,6 @@ export const record = {
     title: 'Set out a *third chair*',
     lead: 'You need not have told the other side yet. We can think that through with you.',
     action: 'Request Mediation Consultation',
-    picture: { source: clasp, focus: 'bottom' },
+    picture: { source: woven, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/data-driven-research'
 import shareCard from '@site/media/cards/data-driven-research.jpg?url'
 import envelope from '@site/media/pictures/contact-8.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
+import borneOut from '@site/media/pictures/research-borne-out.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -176,6 +177,6 @@ export const record = {
     title: 'Ask the question *safely*',
     lead: 'Write from any address you like and leave out the names. We will propose a secure way to talk.',
     action: 'Request Research Consultation',
-    picture: { source: fingerprint, focus: 'left' },
+    picture: { source: borneOut, focus: 'left' },
   },
 } as const satisfies ServiceRecord

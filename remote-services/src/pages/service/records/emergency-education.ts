@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/emergency-education'
 import shareCard from '@site/media/cards/emergency-education.jpg?url'
 import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
+import answered from '@site/media/pictures/emergency-education-answered.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
@@ -188,6 +189,6 @@ export const record = {
     title: 'When the ground moves, *call us*',
     lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
-    picture: { source: awning, focus: 'bottom' },
+    picture: { source: answered, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/healing-before-learning'
 import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
+import whole from '@site/media/pictures/healing-before-learning-whole.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -184,6 +185,6 @@ export const record = {
     title: 'Make room for a *deep breath*',
     lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',
     action: 'Request Workshop Information',
-    picture: { source: page, focus: 'centre' },
+    picture: { source: whole, focus: 'right' },
   },
 } as const satisfies ServiceRecord

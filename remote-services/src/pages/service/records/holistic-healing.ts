@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/holistic-healing'
 import shareCard from '@site/media/cards/holistic-healing.jpg?url'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
+import resting from '@site/media/pictures/holistic-healing-resting.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -185,6 +186,6 @@ export const record = {
     title: 'Come as you are, and *rest a while*',
     lead: 'A line or two about who would come is enough. Nobody has to tell the story in order to ask for help.',
     action: 'Request Healing Consultation',
-    picture: { source: leaves, focus: 'bottom' },
+    picture: { source: resting, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

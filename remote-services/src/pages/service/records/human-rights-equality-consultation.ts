@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/human-rights-equality-consultati
 import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?url'
 import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
+import shared from '@site/media/pictures/equality-shared.webp?picture'
 import director from '@site/media/pictures/portrait-advocate.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -175,6 +176,6 @@ export const record = {
     title: 'Start with the case that *troubles* you',
     lead: 'The first hour ends with a frank view of whether an audit would help you.',
     action: 'Request Consultation',
-    picture: { source: balance, focus: 'left' },
+    picture: { source: shared, focus: 'right' },
   },
 } as const satisfies ServiceRecord

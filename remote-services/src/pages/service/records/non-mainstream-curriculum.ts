@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/non-mainstream-curriculum'
 import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
 import reader from '@site/media/films/feature-6.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
+import asked from '@site/media/pictures/non-mainstream-curriculum-asked.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -182,6 +183,6 @@ export const record = {
     title: 'Who does your syllabus *forget*?',
     lead: 'Describe the learners and the constraints. We will suggest where a pilot could begin.',
     action: 'Request Curriculum Consultation',
-    picture: { source: tree, focus: 'bottom' },
+    picture: { source: asked, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord

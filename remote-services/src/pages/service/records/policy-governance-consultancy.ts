@@ -7,6 +7,7 @@ import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
+import standing from '@site/media/pictures/policy-governance-consultancy-standing.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -194,6 +195,6 @@ export const record = {
     title: 'The clause that *nobody follows*',
     lead: 'Send the text as it stands and say who applies it. We tell you whether it needs a new draft, a review or only some training.',
     action: 'Request Policy Consultation',
-    picture: { source: arch, focus: 'top' },
+    picture: { source: standing, focus: 'top' },
   },
 } as const satisfies ServiceRecord

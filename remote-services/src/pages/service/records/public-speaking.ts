@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/public-speaking'
 import shareCard from '@site/media/cards/public-speaking.jpg?url'
 import hall from '@site/media/pictures/feature-8.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
+import answered from '@site/media/pictures/public-speaking-answered.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -181,6 +182,6 @@ export const record = {
     title: 'Who will be *listening*?',
     lead: 'Send the date, the place, the audience and how long there is. If the day is free, we arrange the discovery call.',
     action: 'Request a Speaking Engagement',
-    picture: { source: speaker, focus: 'centre' },
+    picture: { source: answered, focus: 'centre' },
   },
 } as const satisfies ServiceRecord

@@ -5,6 +5,7 @@ import { figures } from '@site/identity/figures/racial-literacy-training'
 import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
+import turned from '@site/media/pictures/racial-literacy-training-turned.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -190,6 +191,6 @@ export const record = {
     title: 'Begin with *one honest room*',
     lead: 'Tell us who would be in it, how many they are, and what has happened lately.',
     action: 'Request Training Program',
-    picture: { source: cloth, focus: 'centre' },
+    picture: { source: turned, focus: 'right' },
   },
 } as const satisfies ServiceRecord

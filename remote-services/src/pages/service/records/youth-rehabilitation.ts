@@ -7,6 +7,7 @@ import promise from '@site/media/pictures/contact-3.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
+import later from '@site/media/pictures/youth-rehabilitation-later.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -185,6 +186,6 @@ export const record = {
     title: 'Someone is due home *soon*',
     lead: 'Tell us about the institution, the age group and the date that matters most. We will say frankly what can be done by then.',
     action: 'Request Programme Information',
-    picture: { source: openFence, focus: 'lower-right' },
+    picture: { source: later, focus: 'lower-right' },
   },
 } as const satisfies ServiceRecord
