@@ -41,7 +41,7 @@ const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'uprigh
 /** How the three are turned, degrees. */
 type Turns = Record<'mediator' | 'advocate' | 'student', number>
 
-const draw =
+const drawThree =
   (turned: Turns): PictureDrawing['draw'] =>
   frame => {
     const { mediator, advocate, student } = together[framing(frame)]
@@ -121,9 +121,9 @@ export const pictures = {
   },
 
   /** Three people of three colours stand in one light and listen. */
-  'racial-literacy-training': { shape: 0.5625, portrait: 'drawn', draw: draw({ mediator: -32, advocate: -6, student: 22 }) },
+  'racial-literacy-training': { shape: 0.5625, portrait: 'drawn', draw: drawThree({ mediator: -32, advocate: -6, student: 22 }) },
   /** They have turned to one another. */
-  'racial-literacy-training-turned': { shape: 0.5625, portrait: 'drawn', draw: draw({ mediator: -42, advocate: 28, student: -8 }) },
+  'racial-literacy-training-turned': { shape: 0.5625, portrait: 'drawn', draw: drawThree({ mediator: -42, advocate: 28, student: -8 }) },
 
   /** A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants. */
   'holistic-healing': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -42, pitch: -15, roll: -5 }) },

@@ -55,8 +55,9 @@ function traceMended(frame: Frame): HandsTrace {
     placeOnPage(grips.holdingSheet, 'child', 0.45, [-0.72, lowerEdge, 0]),
   ]
   const page = placeSolid(createTornSheet(-1.3, rightEdge, lowerEdge, 0.85, rightEdge), { rotate: plane })
-  const away = createRod([0, 0, -9], [0.1, 0, -9], 0.01, 0.01)
-  return traceHands(hands, frame, { ...view, others: [away, page] })
+  // The needle is put away: what is wound next counts on one.
+  const needle = createRod([0, 0, -9], [0.1, 0, -9], 0.01, 0.01)
+  return traceHands(hands, frame, { ...view, others: [needle, page] })
 }
 
 const layersOf = (traced: HandsTrace): Layer[] => [
