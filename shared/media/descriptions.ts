@@ -42,6 +42,7 @@ export const descriptions = {
   'healing-before-learning-whole': 'The same page, whole: golden stitches run across it to its edge, and the child holds it in both hands.',
   'policy-governance-consultancy-standing':
     'The same arch, standing by itself: the golden keystone is in, the timber gone, and the two people have met under it.',
+  'learn-more-vision-crossed': 'The same bridge: the woman and the child have all but crossed it, and the light is on them.',
   'non-mainstream-curriculum-asked': 'The same tree: the child has got up and reaches for a leaf, and the elder looks up from the book.',
   'public-speaking-answered': 'The same woman, her lips closed: blue and green threads have come among hers.',
   'racial-literacy-training-turned': 'The same three, closer, and turned to one another.',

@@ -60,6 +60,7 @@ export const tints = {
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],
   'impact-work': ['#e8ddce', '#b6a28e', '#9c7a51'],
+  'learn-more-vision-crossed': ['#55414e', '#533737', '#1c1629'],
   'learn-more-vision': ['#56424f', '#553837', '#1c1629'],
   'non-mainstream-curriculum-asked': ['#49594f', '#4a584c', '#30453e'],
   'non-mainstream-curriculum': ['#49594f', '#4a584c', '#30453d'],

@@ -9,6 +9,7 @@ import march from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import jars from '@site/media/pictures/impact-work.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
+import crossed from '@site/media/pictures/learn-more-vision-crossed.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
@@ -119,6 +120,6 @@ export const learnMoreVision = {
     lead: 'If you recognise your own work in one of them, write and tell us which.',
     action: { label: 'Write to the office', href: '/contact-us' },
     topic: 'vision',
-    picture: { source: bridge, focus: 'centre' },
+    picture: { source: crossed, focus: 'right' },
   },
 } as const satisfies LearnMoreVisionRecord

@@ -20,11 +20,10 @@ const deck = (t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1]
 const depth = 46
 const railing = 92
 
-/** A bridge is woven from rope over a chasm, and a woman and a child walk across it towards the light. */
-export const bridge: PictureDrawing = {
-  shape: 0.5625,
-  portrait: { cropAt: 0.62 },
-  draw(frame) {
+/** `along`: how far the woman has come on the bridge, 0..1. */
+const draw =
+  (along: number): PictureDrawing['draw'] =>
+  frame => {
     const { unit: k } = frame
     const canvas = createGround(frame, scale(dye.ink, 0.85), mix(dye.indigo, dye.iris, 0.12), {
       x: 0.84,
@@ -39,14 +38,18 @@ export const bridge: PictureDrawing = {
     layPosts(canvas, frame, 0)
     layRail(canvas, frame, 0)
     layDeck(canvas, frame)
-    drawWalkers(canvas, frame)
+    drawWalkers(canvas, frame, along)
     layRail(canvas, frame, 1)
     layPosts(canvas, frame, 1)
     bloom(canvas, 0.32, 36 * k, 0.3)
     vignette(canvas, 0.4, 0.66, 0.42)
     return canvas
-  },
-}
+  }
+
+/** A bridge is woven from rope over a chasm, and a woman and a child walk across it towards the light. */
+export const bridge: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: draw(0.585) }
+/** They have all but crossed it. */
+export const bridgeCrossed: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: draw(0.86) }
 
 /** The light they walk to lies over the far side. */
 function layLight(canvas: Canvas, { unit: k }: Frame): void {
@@ -190,16 +193,16 @@ function layPosts(canvas: Canvas, { unit: k }: Frame, side: 0 | 1): void {
   }
 }
 
-function drawWalkers(canvas: Canvas, frame: Frame): void {
+function drawWalkers(canvas: Canvas, frame: Frame, along: number): void {
   const k = frame.unit
   const light = [0.7, 0.45, 0.4] as const
-  const [x, y] = deck(0.585)
+  const [x, y] = deck(along)
   const common = { pitch: 6, yaw: 72, light, shadow: 0.3, tall: 318 * k }
   const woman = placeFigure(
     { age: 33, wear: 'wrap', hem: 0.96, stance: 'walk', phase: 0.08, stride: 0.9, left: 'swing', right: [0.26, -0.86, 0.28], nod: -4 },
     { x: x * k, foot: (y - 6) * k, ...common },
   )
-  const [cx, cy] = deck(0.646)
+  const [cx, cy] = deck(along + 0.061)
   const childPlace = { x: cx * k, foot: (cy + 9) * k, ...common }
   const walking = { age: 7, hair: 'puffs', hem: 0.52, stance: 'walk', phase: 0.55, stride: 0.9, right: 'swing', nod: -8 } as const
   // she holds the child's hand

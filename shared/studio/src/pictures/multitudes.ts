@@ -1,6 +1,6 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { bench, benchInEvening } from './multitudes-bench.ts'
-import { bridge } from './multitudes-bridge.ts'
+import { bridge, bridgeCrossed } from './multitudes-bridge.ts'
 import { emergencyEducation, emergencyEducationAnswered } from './multitudes-camp.ts'
 import { advocacy, arrival } from './multitudes-cloth.ts'
 import { entrance } from './multitudes-entrance.ts'
@@ -19,4 +19,5 @@ export const pictures = {
   'human-rights-advocacy-morning': arrival,
   'impact-work': water,
   'learn-more-vision': bridge,
+  'learn-more-vision-crossed': bridgeCrossed,
 } satisfies Record<string, PictureDrawing>
