@@ -15,6 +15,20 @@ const walkers: Subjects = {
   ],
   upright: [[0.06, 0.36, 0.93, 0.53]],
 }
+const speaker: Subjects = { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] }
+const clasp: Subjects = { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] }
+const planters: Subjects = {
+  wide: [
+    [0.35, 0.2, 0.58, 0.42],
+    [0.38, 0.42, 0.58, 0.54],
+    [0.43, 0.54, 0.58, 0.67],
+    [0.6, 0.2, 0.84, 0.67],
+  ],
+  upright: [
+    [0, 0.23, 0.5, 0.68],
+    [0.5, 0.25, 1, 0.68],
+  ],
+}
 const portrait: Subjects = { wide: [[0.26, 0.2, 0.76, 0.76]] }
 
 /**
@@ -98,8 +112,8 @@ export const subjects = {
       [0.34, 0.32, 0.66, 0.6],
     ],
   },
-  'public-speaking-answered': { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] },
-  'public-speaking': { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] },
+  'public-speaking': speaker,
+  'public-speaking-answered': speaker,
   'global-impact': things,
   healing: things,
   'healing-mended': things,
@@ -110,35 +124,13 @@ export const subjects = {
   research: things,
   'research-borne-out': things,
 
-  // heroes of pages
-  'community-empowerment-grown': {
-    wide: [
-      [0.35, 0.2, 0.58, 0.42],
-      [0.38, 0.42, 0.58, 0.54],
-      [0.43, 0.54, 0.58, 0.67],
-      [0.6, 0.2, 0.84, 0.67],
-    ],
-    upright: [
-      [0, 0.23, 0.5, 0.68],
-      [0.5, 0.25, 1, 0.68],
-    ],
-  },
-  'community-empowerment': {
-    wide: [
-      [0.35, 0.2, 0.58, 0.42],
-      [0.38, 0.42, 0.58, 0.54],
-      [0.43, 0.54, 0.58, 0.67],
-      [0.6, 0.2, 0.84, 0.67],
-    ],
-    upright: [
-      [0, 0.23, 0.5, 0.68],
-      [0.5, 0.25, 1, 0.68],
-    ],
-  },
+  // heroes of pages, and the second moments on which pages end
+  'community-empowerment': planters,
+  'community-empowerment-grown': planters,
   'consultancy-policy': { wide: [[0.57, 0.31, 0.93, 0.75]], upright: [[0.38, 0.31, 1, 0.78]] },
   'consultancy-policy-signed': things,
-  'cross-cultural-mediation-woven': { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] },
-  'cross-cultural-mediation': { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] },
+  'cross-cultural-mediation': clasp,
+  'cross-cultural-mediation-woven': clasp,
   faq: {
     wide: [
       [0.03, 0.36, 0.19, 0.82],
