@@ -11,9 +11,13 @@ export type ScrollPromptProps = {
 }
 
 const contentId = 'content'
-const contentAddress = `#${contentId}`
 /** Every browser takes this for the top of the page, with or without an element of that id. */
 const topAddress = '#top'
+
+const ways = {
+  down: { address: `#${contentId}`, arrow: 'M7 1V20M2 15L7 20.5L12 15', look: styles.pill },
+  top: { address: topAddress, arrow: 'M7 21V2M2 7L7 1.5L12 7', look: `${styles.pill} ${styles.back}` },
+}
 
 /** CSS px kept between the top of the screen and the content (specification, section 9). */
 const contentOffset = 100
@@ -51,29 +55,23 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
+  const way = shown !== 'none' && ways[shown]
+  const words = shown === 'top' ? kitCopy.backToTop : label
   return (
     <div ref={slot} className={styles.slot} data-small={small || undefined} data-away={away || undefined}>
-      {shown === 'down' && (
-        <a key={small ? 'arrow' : 'words'} ref={pill} className={styles.pill} href={contentAddress} aria-label={label} onClick={goDown}>
-          <span className={styles.words}>{label}</span>
-          <svg className={`${styles.arrow} ${styles.bob}`} viewBox="0 0 14 22" aria-hidden="true">
-            <path d="M7 1V20M2 15L7 20.5L12 15" />
-          </svg>
-        </a>
-      )}
-      {shown === 'top' && (
+      {way && (
         <a
-          key={small ? 'top-margin' : 'top'}
+          key={`${shown} ${small}`}
           ref={pill}
-          className={`${styles.pill} ${styles.back}`}
-          href={topAddress}
-          aria-label={kitCopy.backToTop}
-          onClick={goUp}
+          className={way.look}
+          href={way.address}
+          aria-label={words}
+          onClick={shown === 'down' ? goDown : goUp}
         >
+          <span className={styles.words}>{words}</span>
           <svg className={styles.arrow} viewBox="0 0 14 22" aria-hidden="true">
-            <path d="M7 21V2M2 7L7 1.5L12 7" />
+            <path d={way.arrow} />
           </svg>
-          <span className={styles.words}>{kitCopy.backToTop}</span>
         </a>
       )}
     </div>

@@ -28,6 +28,19 @@ export function formInView(): boolean {
   return writing || [...document.forms].some(form => form.getAttribute('role') !== 'search' && inView(form))
 }
 
+/**
+ * Calls `heed` now and whenever what floats may have come to stand elsewhere on the page.
+ * @returns ends it
+ */
+export function watchPlace(heed: () => void): () => void {
+  const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+  heed()
+  for (const name of events) addEventListener(name, heed, { passive: true })
+  return () => {
+    for (const name of events) removeEventListener(name, heed)
+  }
+}
+
 /** Whether `own` lies on one of the elements that `selector` finds, except those in `own` itself. */
 export function liesOn(own: Element, selector: string, maxHeight = Number.POSITIVE_INFINITY): boolean {
   const box = own.getBoundingClientRect()
@@ -55,12 +68,10 @@ export function useGivesWay(own: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer)
       timer = setTimeout(settle, restMs)
     }
-    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
-    wait()
-    for (const name of events) addEventListener(name, wait, { passive: true })
+    const end = watchPlace(wait)
     return () => {
       clearTimeout(timer)
-      for (const name of events) removeEventListener(name, wait)
+      end()
     }
   }, [own])
   return away

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { afterScroll, initialPrompt, type Prompt, type PromptState, type ScrollPosition, shownPrompt } from './prompt-state.ts'
-import { formInView, liesOn } from './use-gives-way.ts'
+import { formInView, liesOn, watchPlace } from './use-gives-way.ts'
 
 const position = (): ScrollPosition => ({
   viewportHeight: window.innerHeight,
@@ -40,15 +40,7 @@ export function usePrompt(slot: RefObject<HTMLElement | null>): PromptControl {
     [slot],
   )
 
-  useEffect(() => {
-    const recompute = (): void => settle(afterScroll(state.current, position()))
-    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
-    recompute()
-    for (const name of events) window.addEventListener(name, recompute, { passive: true })
-    return () => {
-      for (const name of events) window.removeEventListener(name, recompute)
-    }
-  }, [settle])
+  useEffect(() => watchPlace(() => settle(afterScroll(state.current, position()))), [settle])
 
   const goneDown = useCallback(() => settle({ done: true, returning: false }), [settle])
   const goneUp = useCallback(
