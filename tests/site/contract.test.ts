@@ -6,6 +6,7 @@ import { readReleaseFolder } from '@site/delivery/release-folder'
 import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kitVersion } from '../../shared/build/src/versions.ts'
 import { builtVerified, restatedRelease } from '../support/altered-releases.ts'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
@@ -13,6 +14,9 @@ import { pinIn } from '../support/loads.ts'
 import { builtRelease, publish } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, visit } from '../support/visit.ts'
+
+/** The kit's next minor version. */
+const newer = kitVersion.replace(/(?<=\.)\d+(?=\.)/, minor => String(Number(minor) + 1))
 
 let site: Site
 let store: ReleaseStore
@@ -86,7 +90,7 @@ describe('a kit that changes', () => {
   })
 
   it('keeps a section that needs what it brings from going live before the shell has it', async () => {
-    await edit('shared/kit/package.json', code => code.replace('"version": "1.0.0"', '"version": "1.1.0"'))
+    await edit('shared/kit/package.json', code => code.replace(`"version": "${kitVersion}"`, `"version": "${newer}"`))
     await edit('shared/kit/runtime/kit-runtime.ts', code => `${code}\nexport const kitGreeting = (): string => 'From a newer kit.'\n`)
     await edit('remote-booking/src/pages/fees/fees-page.tsx', code =>
       code.replace('{ useReveal }', '{ kitGreeting, useReveal }').replace(/<Closing\b/, '<p>{kitGreeting()}</p>\n      <Closing'),
@@ -94,7 +98,7 @@ describe('a kit that changes', () => {
     await copy.build('remote-booking')
     const { id } = (await readReleaseFolder(built('remote-booking'))).release
     const shell = await builtRelease('shell')
-    const reason = `remote-booking ${id} needs kit ^1.1.0, and the live shell ${shell.id} provides 1.0.0`
+    const reason = `remote-booking ${id} needs kit ^${newer}, and the live shell ${shell.id} provides ${kitVersion}`
     expect(await refusal(publish(site.store, built('remote-booking')))).toContain(reason)
     expect((await store.list('remote-booking')).map(listed => listed.release)).not.toContain(id)
   })
@@ -114,7 +118,7 @@ describe('a kit that changes', () => {
   it('keeps the shell from going back while a live section needs the new one', async () => {
     const section = (await store.readRollout()).programs['remote-booking']?.stable
     const shell = await builtRelease('shell')
-    const reason = `the live remote-booking ${section} needs kit ^1.1.0, and shell ${shell.id} provides 1.0.0`
+    const reason = `the live remote-booking ${section} needs kit ^${newer}, and shell ${shell.id} provides ${kitVersion}`
     expect(await refusal(store.setStable('shell', shell.id))).toBe(reason)
     expect(await refusal(store.rollback('shell'))).toBe(reason)
   })

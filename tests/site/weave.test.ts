@@ -4,6 +4,7 @@ import { closePages, openPage, sharedChromium, violations } from '../support/bro
 import { site } from '../support/built-site.ts'
 import { newShifts, watchShifts } from '../support/layout-shift.ts'
 import { wordsOf } from '../support/page-words.ts'
+import { sectionNames } from '../support/releases.ts'
 import { arrival, hydrated, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -39,7 +40,7 @@ describe('the weave at the end of a page', () => {
     await nearTheEnd(page)
     await strip(page).waitFor()
     await readsTheEnd(page)
-    expect(files).toHaveLength(4)
+    expect(files).toHaveLength(sectionNames.length)
     expect(await newShifts(page)).toEqual([])
     expect(await violations(page)).toEqual([])
     const ways = await strip(page)
@@ -79,9 +80,13 @@ describe('the weave at the end of a page', () => {
     await page.route('**/threads/*.json', route => new Promise<void>(resolve => asked.push(resolve)).then(() => route.continue()))
     await visit(page, `${site.address}/faq`)
     await readsTheEnd(page)
-    await expect.poll(() => asked.length).toBe(4)
+    await expect.poll(() => asked.length).toBe(sectionNames.length)
+    const answered = Promise.all(
+      sectionNames.map(section => page.waitForEvent('requestfinished', request => request.url().endsWith(`/threads/${section}.json`))),
+    )
     for (const answer of asked) answer()
-    await page.waitForTimeout(300)
+    await answered
+    await hydrated(page)
     expect(await strip(page).count()).toBe(0)
     await close()
   })
@@ -93,7 +98,8 @@ describe('the weave at the end of a page', () => {
     await page.goto(`${site.address}/policy-reform`)
     await hydrated(page)
     await nearTheEnd(page)
-    await page.waitForTimeout(500)
+    await readsTheEnd(page)
+    await hydrated(page)
     expect(files).toEqual([])
     expect(await strip(page).count()).toBe(0)
     await close()

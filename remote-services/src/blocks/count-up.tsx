@@ -1,4 +1,4 @@
-import { useMotion } from '@site/kit/runtime'
+import { onceInView, useMotion } from '@site/kit/runtime'
 import { useRef } from 'react'
 import styles from './count-up.module.css'
 import { figureParts, inFormOf } from './figure-parts.ts'
@@ -34,13 +34,8 @@ export function CountUp({ text }: CountUpProps) {
       delete element.dataset.counting
       display.textContent = ''
     }
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return
-        observer.disconnect()
-        gsap.to(count, { value, duration: countDuration, ease: 'power2.out', onUpdate: show, onComplete: finish })
-      },
-      { rootMargin: `0px 0px -${(1 - startLine) * 100}%` },
+    const observer = onceInView(`0px 0px -${(1 - startLine) * 100}%`, () =>
+      gsap.to(count, { value, duration: countDuration, ease: 'power2.out', onUpdate: show, onComplete: finish }),
     )
     element.dataset.counting = ''
     show()

@@ -10,6 +10,7 @@ const gsap = vi.hoisted(() => ({ to: vi.fn(), set: vi.fn() }))
 vi.mock('@site/kit/runtime', async () => {
   const { useEffect } = await import('react')
   return {
+    ...(await vi.importActual<object>('@site/kit/runtime')),
     useMotion: (scope: { current: Element | null }, effect: (motion: unknown, element: Element | null) => (() => void) | undefined) =>
       useEffect(() => effect({ gsap }, scope.current), [scope, effect]),
   }
@@ -35,6 +36,7 @@ beforeEach(() => {
         watching.push(notify)
       }
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   )

@@ -1,4 +1,4 @@
-import { useMotion } from '@site/kit/runtime'
+import { onceInView, useMotion } from '@site/kit/runtime'
 import type { RefObject } from 'react'
 
 /** Seconds that a thread takes to be drawn. */
@@ -58,17 +58,4 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
       arriving.disconnect()
     }
   })
-}
-
-function onceInView(rootMargin: string, act: (target: Element) => void): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    entries => {
-      for (const { target } of entries.filter(entry => entry.isIntersecting)) {
-        observer.unobserve(target)
-        act(target)
-      }
-    },
-    { rootMargin },
-  )
-  return observer
 }

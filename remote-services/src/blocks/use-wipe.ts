@@ -1,4 +1,4 @@
-import { useMotion } from '@site/kit/runtime'
+import { onceInView, useMotion } from '@site/kit/runtime'
 import type { RefObject } from 'react'
 
 /** Seconds that a meter takes to be drawn. */
@@ -9,11 +9,9 @@ export function useWipe(scope: RefObject<HTMLElement | null>): void {
   useMotion(scope, ({ gsap }, element) => {
     if (element.getBoundingClientRect().top < innerHeight) return
     gsap.set(element, { clipPath: 'inset(-50% 100% -50% 0)' })
-    const observer = new IntersectionObserver(entries => {
-      if (!entries.some(entry => entry.isIntersecting)) return
-      observer.disconnect()
-      gsap.to(element, { clipPath: 'inset(-50% 0% -50% 0)', duration: wipeDuration, ease: 'power3.inOut', clearProps: 'clipPath' })
-    })
+    const observer = onceInView('0px', () =>
+      gsap.to(element, { clipPath: 'inset(-50% 0% -50% 0)', duration: wipeDuration, ease: 'power3.inOut', clearProps: 'clipPath' }),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   })

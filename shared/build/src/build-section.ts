@@ -15,8 +15,9 @@ import { pageHeads } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
-import { searchIndex, weaveOf } from './search-index.ts'
+import { searchIndex } from './search-index.ts'
 import { kitVersion, reactMinor } from './versions.ts'
+import { weaveOf } from './weave.ts'
 
 /**
  * One chunk for what several pages have in common, instead of a dozen of a few hundred bytes. The container's

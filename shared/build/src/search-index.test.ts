@@ -1,6 +1,6 @@
 import type { PageHead } from '@site/kit/contract'
 import { expect, it } from 'vitest'
-import { passagesOf, searchIndex, weaveOf } from './search-index.ts'
+import { passagesOf, searchIndex } from './search-index.ts'
 
 it('gives each heading the words that follow it, and its place', () => {
   expect(
@@ -36,19 +36,4 @@ it('holds the pages that may be found, under their own addresses', () => {
     { page: { path: '/a b', head: { ...head, canonical: '/a' } }, markup: '<h1>A</h1>' },
   ]
   expect(searchIndex(pages)).toEqual({ pages: [{ path: '/a', title: 'T', passages: [{ heading: 'A', text: '' }] }] })
-})
-
-it('knows the first whole sentence of a page with each term, in whichever number', () => {
-  const head = { title: 'T', description: 'D', area: 'rights', barTone: 'ink' } as const satisfies PageHead
-  const markup =
-    '<h2>The witness</h2><ul><li>Witness first</li><li>Two</li></ul>' +
-    '<p>Too short, this witness.</p><p>Here it begins. Both witnesses read the page <em>aloud</em> before anybody signs it.</p>' +
-    '<p>A witness may stop at any time, and nobody will ask her why.</p>'
-  const pages = [
-    { page: { path: '/a', head }, markup },
-    { page: { path: '/sent', head: { ...head, robots: 'noindex' as const } }, markup },
-  ]
-  expect(weaveOf(pages, ['clause', 'witness'])).toEqual([
-    { term: 'witness', path: '/a', title: 'T', sentence: 'Both *witnesses* read the page aloud before anybody signs it.' },
-  ])
 })

@@ -1,7 +1,6 @@
 /** What a section's pages say, by heading, read from their prerendered markup: the file that the site's search is made of. */
 import type { ReleasePage } from '@site/delivery/release'
-import { locale } from '@site/identity/locale'
-import type { Knot, SearchIndex, SearchPassage } from '@site/kit/contract/search'
+import type { SearchIndex, SearchPassage } from '@site/kit/contract/search'
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -31,7 +30,7 @@ const lastingId = (element: Element): string | undefined => {
   return id && !id.startsWith('_') ? id : undefined
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 type Draft = { heading: string; anchor: string | undefined; text: string }
 
@@ -39,7 +38,7 @@ type Draft = { heading: string; anchor: string | undefined; text: string }
 type Place = { readonly part: 'heading' | 'text'; readonly anchor: string | undefined; readonly inDetails: boolean }
 
 /** The passages as they stand: what is apart has a line of its own. */
-function draftsOf(markup: string): Draft[] {
+export function draftsOf(markup: string): Draft[] {
   let last: Draft = { heading: '', anchor: undefined, text: '' }
   const passages = [last]
   let afterElement = false
@@ -93,30 +92,12 @@ export function passagesOf(markup: string): SearchPassage[] {
   })
 }
 
-type MarkedPage = { readonly page: Pick<ReleasePage, 'path' | 'head'>; readonly markup: string }
+export type MarkedPage = { readonly page: Pick<ReleasePage, 'path' | 'head'>; readonly markup: string }
 
 /** Those that may be found, each under its own address. */
-const findable = ({ page: { path, head } }: MarkedPage): boolean => !head.robots && (head.canonical ?? path) === path
+export const findable = ({ page: { path, head } }: MarkedPage): boolean => !head.robots && (head.canonical ?? path) === path
 
 /** The index of a section. */
 export const searchIndex = (pages: readonly MarkedPage[]): SearchIndex => ({
   pages: pages.filter(findable).map(({ page: { path, head }, markup }) => ({ path, title: head.title, passages: passagesOf(markup) })),
 })
-
-/** A sentence that can stand alone: whole, and of so many characters. */
-const standsAlone = /^\p{Lu}.{38,168}[.?!]$/u
-const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
-
-/** The first sentence of each page with each term, where it has one. */
-export function weaveOf(pages: readonly MarkedPage[], terms: readonly string[]): Knot[] {
-  return pages.filter(findable).flatMap(({ page: { path, head }, markup }) => {
-    const lines = draftsOf(markup).flatMap(({ text }) => text.split('\n'))
-    const sentences = lines.flatMap(line => [...segmenter.segment(tidy(line))].map(({ segment }) => segment.trim()))
-    const alone = sentences.filter(sentence => standsAlone.test(sentence))
-    return terms.flatMap(term => {
-      const word = new RegExp(`\\b${term}(?:e?s)?\\b`, 'i')
-      const sentence = alone.find(each => word.test(each))
-      return sentence ? [{ term, path, title: head.title, sentence: sentence.replace(word, '*$&*') }] : []
-    })
-  })
-}

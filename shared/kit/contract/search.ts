@@ -1,4 +1,4 @@
-/** The search file and the weave file of a release: what its pages say, as the build writes it and the shell reads it. */
+/** The search file of a release: what its pages say, as the build writes it and the shell reads it. */
 
 /** A stretch of a page: a heading with what follows it. */
 export type SearchPassage = {
@@ -13,6 +13,3 @@ export type SearchPassage = {
 export type SearchIndex = {
   readonly pages: readonly { readonly path: string; readonly title: string; readonly passages: readonly SearchPassage[] }[]
 }
-
-/** A sentence of a page in which a term of the site returns, between asterisks. A weave file is a list of them. */
-export type Knot = { readonly term: string; readonly path: string; readonly title: string; readonly sentence: string }

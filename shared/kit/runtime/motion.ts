@@ -10,12 +10,6 @@ export type Motion = typeof import('./motion-engine.ts')
 
 const reducedQuery = '(prefers-reduced-motion: reduce)'
 
-const subscribeToPreference = (notify: () => void): (() => void) => {
-  const query = matchMedia(reducedQuery)
-  query.addEventListener('change', notify)
-  return () => query.removeEventListener('change', notify)
-}
-
 /** Whether things may move now: neither the system nor the visitor asked for stillness. */
 export function motionAllowed(): boolean {
   return !matchMedia(reducedQuery).matches && siteStore.getState().motion === 'full'
@@ -27,8 +21,13 @@ export function useMotionAllowed(): boolean {
 }
 
 function subscribeToMotion(notify: () => void): () => void {
-  const unsubscribe = [subscribeToPreference(notify), siteStore.subscribe(notify)]
-  return () => unsubscribe.forEach(end => void end())
+  const preference = matchMedia(reducedQuery)
+  preference.addEventListener('change', notify)
+  const unsubscribe = siteStore.subscribe(notify)
+  return () => {
+    preference.removeEventListener('change', notify)
+    unsubscribe()
+  }
 }
 
 /** What browsers say of the line and the device, where they do. */
@@ -97,17 +96,24 @@ async function loadEngine(element: HTMLElement): Promise<Motion> {
 
 /** Resolves when the element is a screen and a half away or nearer. */
 export const near = (element: HTMLElement): Promise<void> =>
-  new Promise(resolve => {
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: '150% 0px' },
-    )
-    observer.observe(element)
-  })
+  new Promise(resolve => onceInView('150% 0px', () => resolve()).observe(element))
+
+/**
+ * Acts on each element that is observed, once: when it is first within the screen, widened by `rootMargin` (as the browser's
+ * own observer has it, in px or %).
+ */
+export function onceInView(rootMargin: string, act: (target: Element) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        observer.unobserve(target)
+        act(target)
+      }
+    },
+    { rootMargin },
+  )
+  return observer
+}
 
 type Undo = (() => void) | undefined
 

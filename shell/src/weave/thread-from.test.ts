@@ -1,4 +1,4 @@
-import type { Knot } from '@site/kit/contract/search'
+import type { Knot } from '@site/kit/contract/weave'
 import { describe, expect, it } from 'vitest'
 import { threadFrom } from './thread-from.ts'
 

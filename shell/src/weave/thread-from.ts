@@ -1,4 +1,4 @@
-import type { Knot } from '@site/kit/contract/search'
+import type { Knot } from '@site/kit/contract/weave'
 
 /** A term of a page, and sentences of other pages in which it returns. */
 export type Thread = { readonly path: string; readonly term: string; readonly knots: readonly Knot[] }

@@ -1,6 +1,6 @@
 import { readPin } from '@site/kit/contract/pin'
-import type { Knot } from '@site/kit/contract/search'
-import { fetchesLittle, useSite } from '@site/kit/runtime'
+import type { Knot } from '@site/kit/contract/weave'
+import { fetchesLittle, onceInView, useSite } from '@site/kit/runtime'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
@@ -15,7 +15,10 @@ async function loadKnots(): Promise<Knot[]> {
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
 
-/** Where else a term of the page stands, with the sentences themselves: fetched three screens before a reader comes to it, and left out where they are less than one away before it is there. */
+/** Three screens: from one and a half, a fast reader was at the footer before it came. */
+const ahead = '300% 0px'
+
+/** A strip at the end of a page: a term of the page, with sentences of other pages in which it returns. */
 export function Weave() {
   const path = useSite(state => state.path)
   const place = useRef<HTMLDivElement>(null)
@@ -23,16 +26,12 @@ export function Weave() {
 
   useEffect(() => {
     if (!place.current || fetchesLittle()) return
-    const observer = new IntersectionObserver(
-      async entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return
-        observer.disconnect()
-        loaded ??= loadKnots()
-        const found = threadFrom(path, await loaded)
-        if (place.current && place.current.getBoundingClientRect().top > 2 * innerHeight) setThread(found)
-      },
-      { rootMargin: '300% 0px' },
-    )
+    const observer = onceInView(ahead, async () => {
+      loaded ??= loadKnots()
+      const found = threadFrom(path, await loaded)
+      // Two heights below the top of the screen are one below its foot: the strip moves nothing that is near.
+      if (place.current && place.current.getBoundingClientRect().top > 2 * innerHeight) setThread(found)
+    })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [path])

@@ -4,6 +4,7 @@ import type { Section } from '@site/kit/contract'
 import * as kitRuntime from '@site/kit/runtime'
 import react from 'react'
 import reactDom from 'react-dom'
+import { version as kitVersion } from '../../../shared/kit/package.json'
 import { mount } from './mount.ts'
 
 const singleton = (version: string, module: unknown) => ({
@@ -18,7 +19,7 @@ const host = createInstance({
   shared: {
     react: singleton(react.version, react),
     'react-dom': singleton(reactDom.version, reactDom),
-    '@site/kit/runtime': singleton('1.0.0', kitRuntime),
+    '@site/kit/runtime': singleton(kitVersion, kitRuntime),
   },
 })
 const remote = await host.loadRemote<{ section: Section }>('remote_booking/section')

@@ -1,4 +1,4 @@
-import { afterLoad } from '@site/kit/runtime'
+import { afterLoad, onceInView } from '@site/kit/runtime'
 import { memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { arrivedFigures, loadFigures } from './arrived-figures.ts'
 import styles from './paper-figure.module.css'
@@ -16,15 +16,8 @@ export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const [arrival] = useState(createArrival)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        // What cannot be had leaves the figure as it is printed.
-        loadFigures().then(arrival.resolve, () => undefined)
-      },
-      { rootMargin: approach },
-    )
+    // What cannot be had leaves the figure as it is printed.
+    const observer = onceInView(approach, () => loadFigures().then(arrival.resolve, () => undefined))
     // Earlier the paper is not laid out whole, and all of it seems near.
     afterLoad().then(() => frame.current && observer.observe(frame.current))
     return () => observer.disconnect()

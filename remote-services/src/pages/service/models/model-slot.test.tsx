@@ -21,6 +21,7 @@ beforeEach(() => {
       observe(element: Element): void {
         if (element.matches('[data-model]')) watching.push(this.report)
       }
+      unobserve(): void {}
       disconnect(): void {}
     },
   )

@@ -1,4 +1,4 @@
-import { afterLoad } from '@site/kit/runtime'
+import { afterLoad, onceInView } from '@site/kit/runtime'
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
 import frame from './model-frame.module.css'
 
@@ -56,14 +56,7 @@ function wantedLater({ load }: ModelSource) {
     resolve = settle
   })
   const fetchNear = (place: Element | null) => {
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return
-        observer.disconnect()
-        load().then(resolve, () => undefined)
-      },
-      { rootMargin: '100% 0px' },
-    )
+    const observer = onceInView('100% 0px', () => load().then(resolve, () => undefined))
     afterLoad().then(() => place && observer.observe(place))
     return () => observer.disconnect()
   }
