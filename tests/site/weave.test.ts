@@ -17,6 +17,7 @@ afterAll(async () => {
   await closePages()
 })
 
+const weaveFile = /\/weave-[^/]+\.json$/
 const strip = (page: Page) => page.getByRole('navigation', { name: /^Where the word .+ returns$/ })
 /** As far as somebody has read who has the last screens still to read. */
 const nearTheEnd = async (page: Page) =>
@@ -25,7 +26,7 @@ const readsTheEnd = async (page: Page) => scrollTo(page, await page.evaluate(() 
 
 function filesOf(page: Page): string[] {
   const files: string[] = []
-  page.on('request', request => request.url().includes('/threads/') && files.push(new URL(request.url()).pathname))
+  page.on('request', request => weaveFile.test(request.url()) && files.push(new URL(request.url()).pathname))
   return files
 }
 
@@ -67,22 +68,37 @@ describe('the weave at the end of a page', () => {
 
   it('does without a section whose sentences cannot be had', async () => {
     const { page, close } = await openPage(browser)
-    await page.route('**/threads/remote-booking.json', route => route.abort())
+    await page.route('**/_/remote-booking/weave-*.json', route => route.abort())
     await visit(page, `${site.address}/faq`)
     await nearTheEnd(page)
     await strip(page).waitFor()
     await close()
   })
 
+  it('asks nothing of a section whose release has no sentences', async () => {
+    const { page, complaints, close } = await openPage(browser)
+    const files = filesOf(page)
+    await page.route('**/faq', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/"weave":"[^"]+",/, '') })
+    })
+    await visit(page, `${site.address}/faq`)
+    await nearTheEnd(page)
+    await strip(page).waitFor()
+    expect(files).toHaveLength(sectionNames.length - 1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it('stays away where the reader is at the end before it', async () => {
     const { page, close } = await openPage(browser)
     const asked: (() => void)[] = []
-    await page.route('**/threads/*.json', route => new Promise<void>(resolve => asked.push(resolve)).then(() => route.continue()))
+    await page.route(weaveFile, route => new Promise<void>(resolve => asked.push(resolve)).then(() => route.continue()))
     await visit(page, `${site.address}/faq`)
     await readsTheEnd(page)
     await expect.poll(() => asked.length).toBe(sectionNames.length)
     const answered = Promise.all(
-      sectionNames.map(section => page.waitForEvent('requestfinished', request => request.url().endsWith(`/threads/${section}.json`))),
+      sectionNames.map(section => page.waitForEvent('requestfinished', request => request.url().includes(`/_/${section}/weave-`))),
     )
     for (const answer of asked) answer()
     await answered

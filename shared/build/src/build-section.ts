@@ -63,7 +63,8 @@ export async function buildSection(name: SectionName): Promise<string> {
       pages: rendered.map(({ page }) => page),
       ...(section.aliases && { aliases: [...section.aliases] }),
       search: search.name,
-      public: { ...open.paths, [`/federation/${name}.json`]: manifest.name, [`/threads/${name}.json`]: weave.name },
+      weave: weave.name,
+      public: { ...open.paths, [`/federation/${name}.json`]: manifest.name },
     },
     [...remote.files, ...distinct(rendered.map(({ fragment }) => fragment)), search, weave, manifest, ...open.files],
   )

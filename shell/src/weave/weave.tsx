@@ -8,10 +8,10 @@ import { type Thread, threadFrom } from './thread-from.ts'
 
 let loaded: Promise<Knot[]> | undefined
 
-/** The weave files of the sections, as this visitor has them. One that cannot be had has no part in the weave. */
+/** The weave files of the releases that this document is made of. One that cannot be had has no part in the weave. */
 async function loadKnots(): Promise<Knot[]> {
-  const files = Object.keys(readPin().sections).map(async section => (await (await fetch(`/threads/${section}.json`)).json()) as Knot[])
-  const parts = await Promise.allSettled(files)
+  const files = Object.entries(readPin().sections).flatMap(([section, part]) => (part?.weave ? [`/_/${section}/${part.weave}`] : []))
+  const parts = await Promise.allSettled(files.map(async file => (await (await fetch(file)).json()) as Knot[]))
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
 

@@ -21,8 +21,8 @@ function namedFiles(release: Release): string[] {
   const own =
     release.kind === 'shell'
       ? [...release.modules, ...release.styles, ...release.fonts, ...Object.values(release.frames)]
-      : [...release.pages.flatMap(page => [page.fragment, ...page.modules, ...page.styles]), ...(release.search ? [release.search] : [])]
-  return [release.entry, ...own, ...Object.values(release.public)]
+      : [...release.pages.flatMap(page => [page.fragment, ...page.modules, ...page.styles]), release.search, release.weave]
+  return [release.entry, ...own, ...Object.values(release.public)].filter(name => name !== undefined)
 }
 
 export const integrityOf = (content: Uint8Array): string => `sha256-${createHash('sha256').update(content).digest('base64')}`

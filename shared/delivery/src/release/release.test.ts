@@ -29,6 +29,10 @@ test('the pin names the search index of its release, with its integrity', () => 
   })
 })
 
+test('the pin names the sentences that a release has for the ends of pages', () => {
+  expect(pinOf(releaseWith({ weave: 'weave-1.json' })).weave).toBe('weave-1.json')
+})
+
 test('a release from before there was one is pinned as it was', () => {
   expect(pinOf(releaseWith({}))).toEqual({ release: '0123456789abcdef', entry: 'entry.js', pages: {}, integrity: {} })
 })

@@ -88,6 +88,8 @@ const sectionRelease = v.strictObject({
   aliases: v.optional(v.array(alias)),
   /** What its pages say, for the site's search; releases made before there was one have none. */
   search: v.optional(fileName),
+  /** Sentences of its pages, for the strip at the end of others; likewise. */
+  weave: v.optional(fileName),
 })
 
 const shellRelease = v.strictObject({
@@ -134,12 +136,13 @@ export const frameSlot = '<!--page-->'
 export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
 
 export function pinOf(release: SectionRelease): SectionPin {
-  const { search } = release
+  const { search, weave } = release
   const named = new Set([...release.pages.flatMap(page => [...page.modules, ...page.styles]), ...(search ? [search] : [])])
   return {
     release: release.id,
     entry: release.entry,
     ...(search && { search }),
+    ...(weave && { weave }),
     pages: Object.fromEntries(release.pages.map(({ path, modules, styles }) => [path, { modules, styles }])),
     integrity: Object.fromEntries([...named].map(name => [name, fileOf(release, name).integrity])),
   }
