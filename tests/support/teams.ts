@@ -18,6 +18,19 @@ const weights = [1, 100, 1000, 5000, 9000, 9999, 10_000]
 const pruneDays = 30
 const longAgo = (): Date => new Date(Date.now() - 2 * pruneDays * 86_400_000)
 
+const stepNames = [
+  'publish and roll out',
+  'publish and make stable',
+  'change the weight',
+  'promote',
+  'roll back',
+  'stop a canary',
+  'leave one to be pruned',
+  'prune',
+] as const
+
+type Step = (typeof stepNames)[number]
+
 export type Teams = {
   readonly store: ReleaseStore
   /** Marks by release, of all that was published. */
@@ -25,9 +38,9 @@ export type Teams = {
   /** Every state that visitors can have met, oldest first. */
   readonly rollouts: readonly Rollout[]
   /** What they did, without what they were refused. */
-  readonly done: ReadonlySet<string>
-  /** One step. @throws what no team would expect to read */
-  act(): Promise<void>
+  readonly done: ReadonlySet<Step>
+  /** One step, by its name or by chance. @throws what no team would expect to read */
+  act(name?: Step): Promise<void>
 }
 
 /** Rollbacks are to lead to what the teams released: what was built before them may have had the faults that are looked for. */
@@ -45,7 +58,7 @@ export async function createTeams(folder: string, roll: Dice): Promise<Teams> {
   const store = createReleaseStore(storage)
   const marks = new Map<string, string>()
   const rollouts = [await store.change(withoutPast)]
-  const done = new Set<string>()
+  const done = new Set<Step>()
 
   const publish = async (program: ProgramName, into = store): Promise<string> => {
     const mark = Math.floor(roll() * 0xffff_ffff).toString(36)
@@ -55,7 +68,7 @@ export async function createTeams(folder: string, roll: Dice): Promise<Teams> {
   }
   const current = async (program: ProgramName) => (await store.readRollout()).programs[program]
 
-  const steps: Record<string, (program: ProgramName) => Promise<unknown>> = {
+  const steps: Record<Step, (program: ProgramName) => Promise<unknown>> = {
     'publish and roll out': async program => store.rollOut(program, await publish(program), anyOf(roll, weights)),
     'publish and make stable': async program => store.setStable(program, await publish(program)),
     'change the weight': async program => {
@@ -73,10 +86,9 @@ export async function createTeams(folder: string, roll: Dice): Promise<Teams> {
     prune: () => prune(store, { days: pruneDays, dryRun: false }),
   }
 
-  const act = async (): Promise<void> => {
-    const [name, step] = anyOf(roll, Object.entries(steps))
+  const act = async (name = anyOf(roll, stepNames)): Promise<void> => {
     try {
-      await step(anyOf(roll, programs))
+      await steps[name](anyOf(roll, programs))
       done.add(name)
     } catch (error) {
       // Nothing to promote, nothing to return to, another canary in the way: a team reads so and goes on.

@@ -33,7 +33,9 @@ export async function walk({ seed, seconds, visitors }: { seed: number; seconds:
       wanderers.push(
         await createWanderer(browser, { address: site.address, roll: dice(seed + number), releases, paths, motion: number > 2 }),
       )
-    const broken = await untilTired([teams.act, ...wanderers.map(({ step }) => step)], seconds)
+    // What the visitors have open is old from here on.
+    await teams.act('publish and make stable')
+    const broken = await untilTired([() => teams.act(), ...wanderers.map(({ step }) => step)], seconds)
     const documents = (
       await Promise.all(wanderers.map(async each => (await each.leave()).map(document => ({ document, by: each }))))
     ).flat()

@@ -90,7 +90,11 @@ const queries = ['prison', 'school', 'healing', 'policy', 'interview']
 export async function search(page: Page, roll: Dice): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search the site' }).fill(anyOf(roll, queries))
-  const found = page.getByRole('option').nth(Math.floor(roll() * 2))
+  // Of what was found: a page may have options of its own, in a select.
+  const found = page
+    .getByRole('listbox')
+    .getByRole('option')
+    .nth(Math.floor(roll() * 2))
   const path = await found.evaluate((element: HTMLAnchorElement) => decodeURIComponent(element.pathname))
   await found.click()
   await arrival(page, path)
