@@ -1,5 +1,4 @@
 import type { ShellRelease } from '@site/delivery/release'
-import { identity } from '@site/identity'
 import { describe, expect, it } from 'vitest'
 import { type ShareCard, shareCards } from '../../shared/studio/src/identity/share-cards.ts'
 import { type Answer, ask } from '../support/ask.ts'
@@ -41,18 +40,14 @@ describe.each(pages.map(page => [page.path, page] as const))('%s, shared', (path
   })
 })
 
-it('the icons and the manifest that documents name are there', async () => {
+it('the icons that documents name are there', async () => {
   const html = (await get('/')).body.toString()
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/apple-touch-icon.png', 'image/png'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ] as const) {
     expect(html).toContain(`href="${path}?r=${shell.id}"`)
     expect((await get(path)).headers['content-type']).toBe(type)
   }
-  const manifest = JSON.parse((await get('/site.webmanifest')).body.toString())
-  expect(manifest.name).toBe(identity.name)
-  for (const { src } of manifest.icons) expect((await get(src)).headers['content-type']).toBe('image/png')
 })

@@ -21,7 +21,7 @@ describe('mediaTypeOf', () => {
     ['hero-1.mp4', 'video/mp4'],
     ['loop.ogg', 'audio/ogg'],
     ['fact-sheet.pdf', 'application/pdf'],
-    ['icon-192.png', 'image/png'],
+    ['apple-touch-icon.png', 'image/png'],
     ['favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['robots.txt', 'text/plain; charset=utf-8'],
     ['trailer.vtt', 'text/vtt; charset=utf-8'],

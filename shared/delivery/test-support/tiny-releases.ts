@@ -51,7 +51,8 @@ export async function writeReleaseFolder(manifest: Nameless, contents: Contents)
     files[name] = { bytes: bytes.length, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`, type: typeOf(name) }
     await writeFile(join(folder, name), bytes)
   }
-  const nameless = { format: 1, react: '19.3', kit: '1.0.0', ...manifest, files }
+  const kit = manifest.kind === 'section' ? '^1.0.0' : '1.0.0'
+  const nameless = { format: 1, react: '19.3', kit, ...manifest, files }
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...nameless, id: releaseIdOf(nameless) }))
   return folder
 }

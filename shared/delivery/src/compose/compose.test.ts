@@ -7,7 +7,7 @@ import { readReleaseFolder } from '../release/release-folder.ts'
 import { compose, splitFrame } from './compose.ts'
 import type { Composition } from './composition.ts'
 
-const icons = { '/favicon.ico': 'ico', '/favicon.svg': '<svg/>', '/apple-touch-icon.png': 'png', '/site.webmanifest': '{}' }
+const icons = { '/favicon.ico': 'ico', '/favicon.svg': '<svg/>', '/apple-touch-icon.png': 'png' }
 
 async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Partial<Composition> = {}): Promise<Composition> {
   const shell = (await readReleaseFolder(await tinyShell({ open: icons }))).release as ShellRelease
@@ -202,7 +202,7 @@ test('a static copy carries its policy in the document, before anything it rules
   expect(html).not.toContain('frame-ancestors')
 })
 
-test('icons and the manifest are the shell’s public files, as it has them', async () => {
+test('icons are the shell’s public files, as it has them', async () => {
   const input = await composition()
   const { html } = compose(input)
   const { id } = input.shell
@@ -210,9 +210,8 @@ test('icons and the manifest are the shell’s public files, as it has them', as
     `<link rel="icon" sizes="32x32" href="/favicon.ico?r=${id}">\n<link rel="icon" type="image/svg+xml" href="/favicon.svg?r=${id}">`,
   )
   expect(html).toContain(`<link rel="apple-touch-icon" href="/apple-touch-icon.png?r=${id}">`)
-  expect(html).toContain(`<link rel="manifest" href="/site.webmanifest?r=${id}">`)
   const bare = (await readReleaseFolder(await tinyShell())).release as ShellRelease
-  expect(compose({ ...input, shell: bare }).html).not.toMatch(/rel="(icon|apple-touch-icon|manifest)"/)
+  expect(compose({ ...input, shell: bare }).html).not.toMatch(/rel="(icon|apple-touch-icon)"/)
 })
 
 test('the share card is the page’s, at an absolute address', async () => {

@@ -18,7 +18,6 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
     "media-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -13,7 +13,6 @@ const icons = {
   '/favicon.ico': { rel: 'icon', sizes: '32x32' },
   '/favicon.svg': { rel: 'icon', type: 'image/svg+xml' },
   '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
-  '/site.webmanifest': { rel: 'manifest' },
 } as const
 
 type Loaded = { readonly release: Release; readonly name: string }

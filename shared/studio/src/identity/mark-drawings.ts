@@ -25,7 +25,7 @@ export const faviconSvg = ({ small }: Mark): string =>
 export type IconLook = {
   /** Radius of the ground's corners, of 48; systems that cut icons themselves get 0. */
   corner: number
-  /** Side of the mark, of 48: a maskable icon may lose all outside a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
+  /** Side of the mark, of 48. */
   mark: number
   small?: boolean
 }

@@ -13,16 +13,7 @@ import { faviconSvg, type IconLook, iconSvg, markSvg } from './mark-drawings.ts'
 const icoSizes = [16, 32, 48] as const
 
 const tab: IconLook = { corner: 11, mark: 48, small: true }
-const rounded: IconLook = { corner: 11, mark: 36 }
 const square: IconLook = { corner: 0, mark: 35 }
-const maskable: IconLook = { corner: 0, mark: 31 }
-
-const pictures = [
-  { file: 'apple-touch-icon.png', size: 180, look: square },
-  { file: 'icon-192.png', size: 192, look: rounded },
-  { file: 'icon-512.png', size: 512, look: rounded },
-  { file: 'icon-maskable-512.png', size: 512, look: maskable },
-] as const
 
 const directory = join(mediaDirectory, 'identity')
 
@@ -34,7 +25,7 @@ export async function renderIdentity(): Promise<string[]> {
     files.push(await write(`mark-${mark.name}.svg`, markSvg(mark)))
     files.push(await write(join(folder, 'favicon.svg'), faviconSvg(mark)))
     files.push(await write(join(folder, 'favicon.ico'), await favicon(mark)))
-    for (const { file, size, look } of pictures) files.push(await write(join(folder, file), await raster(mark, look, size)))
+    files.push(await write(join(folder, 'apple-touch-icon.png'), await raster(mark, square, 180)))
   }
   return files
 }
