@@ -56,9 +56,8 @@ export function HemThreads({ lit, shown, drawing }: HemThreadsProps) {
         <path
           key={thread.x}
           d={threadPath(thread)}
-          className={[threadColour('light', index), lit?.includes(index + 1) && styles.lit, shown === index + 1 && styles.shown]
-            .filter(Boolean)
-            .join(' ')}
+          color={threadColour('light', index)}
+          className={[lit?.includes(index + 1) && styles.lit, shown === index + 1 && styles.shown].filter(Boolean).join(' ') || undefined}
         />
       ))}
     </svg>

@@ -13,7 +13,7 @@ export function Cord({ index, count, className }: CordProps) {
   return (
     <svg className={className} viewBox="0 0 144 230" preserveAspectRatio="none" fill="none" aria-hidden="true" data-thread="">
       {cordPaths(index, count).map((path, thread) => (
-        <path key={path} d={path} className={threadColour('deep', thread)} />
+        <path key={path} d={path} color={threadColour('deep', thread)} />
       ))}
     </svg>
   )

@@ -38,7 +38,7 @@ export function Fringe({ edge, count = 30, length = 14, palette = 'deep' }: Frin
       aria-hidden="true"
     >
       {paths.map((path, index) =>
-        index % layers.length === layer ? <path key={path} d={path} className={threadColour(palette, index)} opacity="0.8" /> : null,
+        index % layers.length === layer ? <path key={path} d={path} color={threadColour(palette, index)} opacity="0.8" /> : null,
       )}
     </svg>
   ))

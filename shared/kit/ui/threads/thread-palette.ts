@@ -1,14 +1,12 @@
-import styles from './thread.module.css'
-
-/** Colours of threads: light ones for ink, deep ones for paper. Class names, since markup holds no styles. */
+/** Colours of threads: light ones for ink, deep ones for paper. */
 export const threadPalettes = {
-  light: [styles.marigold, styles.emberLight, styles.rose, styles.lagoonLight, styles.indigoLight, styles.paper],
-  deep: [styles.marigold, styles.ember, styles.roseDeep, styles.lagoon, styles.indigo, styles.ember],
+  light: ['var(--marigold)', 'var(--ember-light)', 'var(--rose)', 'var(--lagoon-light)', 'var(--indigo-light)', 'var(--paper)'],
+  deep: ['var(--marigold)', 'var(--ember)', '#d98b72', 'var(--lagoon)', 'var(--indigo)', 'var(--ember)'],
 } as const
 
 export type ThreadPalette = keyof typeof threadPalettes
 
-/** Class of the thread at `index`: the palette's colours in turn. */
+/** The `color` of the thread at `index`: the palette's colours in turn. */
 export function threadColour(palette: ThreadPalette, index: number): string | undefined {
   const colours = threadPalettes[palette]
   return colours[index % colours.length]
