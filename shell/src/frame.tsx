@@ -7,7 +7,6 @@ import { frameCopy } from './frame-copy.ts'
 import { Announcements } from './navigation/announcements.tsx'
 import { Menu } from './navigation/menu.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
-import pageThread from './navigation/page-thread.module.css'
 import skipLink from './navigation/skip-link.module.css'
 import { SearchSlot } from './search/search-slot.tsx'
 import { Weave } from './weave/weave.tsx'
@@ -26,7 +25,6 @@ export function FrameTop({ current }: FrameTopProps) {
       <a className={skipLink.skip} href="#main">
         {frameCopy.skip}
       </a>
-      <div className={pageThread.thread} aria-hidden="true" />
       <NavBar current={path} />
       <Menu current={path} />
       <SearchSlot />
