@@ -1,27 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { presentSections } from './shared/build/sections.mjs'
+import { presentSections, repositoryRoot as root } from './shared/build/sections.mjs'
 import { noDevelopmentSections } from './shared/build/src/development/dev-sections.ts'
 import { madeFileSizes } from './shared/build/src/made-files.ts'
 import { sharedConfig } from './shared/build/src/vite-config.ts'
 
 const { configFile: _file, clearScreen: _clear, build: _build, ...shared } = sharedConfig({ development: true })
 
-const folders = ['shell', 'shared', ...presentSections()]
+/** A package's own when its team asks in its folder. */
+const asked = relative(root, process.cwd())
+const folders = asked ? [asked] : ['shell', 'shared', ...presentSections()]
 /** Packages are left out before they are opened: they are a hundred times as many. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+  readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap(entry => {
     if (entry.name === 'node_modules') return []
     return entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]
   })
 
+const tests = folders.flatMap(filesIn).filter(file => /\.test\.tsx?$/.test(file))
+
 /** They put others in the place of modules, which would not come where they are loaded already; or ask for an environment. */
-const apart = folders
-  .flatMap(filesIn)
-  .filter(file => /\.test\.tsx?$/.test(file) && /vi\.(mock|doMock)\(|@vitest-environment/.test(readFileSync(file, 'utf8')))
+const apart = tests.filter(file => /vi\.(mock|doMock)\(|@vitest-environment/.test(readFileSync(`${root}/${file}`, 'utf8')))
 
 /** Served, built and drawn without a page. */
-const pageless = ['shared/{build,delivery,identity,studio}/**/*.test.ts']
+const pageless = tests.filter(file => /^shared\/(build|delivery|identity|studio)\//.test(file))
 
 // The drawings are drawn by `npm run test:all`: that takes a minute, and only the studio changes them.
 const exclude = [...configDefaults.exclude, '**/dist/**', 'shared/studio/src/render/drawings.test.ts']
@@ -32,6 +35,7 @@ const exclude = [...configDefaults.exclude, '**/dist/**', 'shared/studio/src/ren
  */
 export default defineConfig({
   ...shared,
+  root,
   plugins: [...(shared.plugins ?? []), noDevelopmentSections(), madeFileSizes([])],
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -46,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: folders.map(folder => `${folder}/**/*.test.{ts,tsx}`),
+          include: tests,
           exclude: [...exclude, ...pageless, ...apart],
           environment: 'happy-dom',
           setupFiles: 'shared/build/test-support/fresh-page.ts',

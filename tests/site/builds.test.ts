@@ -49,14 +49,24 @@ describe('a build', () => {
 
 /** Neither a folder nor another section goes into its bytes: what is absent could not have. */
 describe.each(sectionNames)('%s without its siblings, in another folder', name => {
+  let copy: Checkout
+
+  beforeAll(async () => {
+    copy = await copyCheckout('alone-in-a-folder-with-a-longer-name-', siblingsOf(name))
+  })
+
+  afterAll(() => copy?.remove())
+
   it('builds, to the same release, byte for byte', async () => {
-    const copy = await copyCheckout('alone-in-a-folder-with-a-longer-name-', siblingsOf(name))
-    try {
-      await copy.build(name)
-      expect(await contents(join(copy.folder, name, 'dist/release'))).toEqual(await contents(join(root, name, 'dist/release')))
-    } finally {
-      await copy.remove()
-    }
+    await copy.build(name)
+    expect(await contents(join(copy.folder, name, 'dist/release'))).toEqual(await contents(join(root, name, 'dist/release')))
+  })
+
+  it('finds its own tests in its folder, and these alone', async () => {
+    const found = await copy.run(name, 'npx', '--no-install', 'vitest', 'list', '--filesOnly', '--config', '../vitest.config.ts')
+    const files = found.trim().split('\n')
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.filter(file => !/^\[\w+\] src\//.test(file))).toEqual([])
   })
 })
 
