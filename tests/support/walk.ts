@@ -20,7 +20,7 @@ export type Walk = {
   readonly releases: number
 }
 
-/** @param options `visitors` each of another cohort; `seconds` until nobody begins anything new */
+/** @param options `visitors` each of another cohort; `seconds` until nobody begins anything new who has done enough */
 export async function walk({ seed, seconds, visitors }: { seed: number; seconds: number; visitors: number }): Promise<Walk> {
   const site = await startSite()
   const browser = await launchChromium()
@@ -56,12 +56,15 @@ export async function walk({ seed, seconds, visitors }: { seed: number; seconds:
 /** Milliseconds between two things that one of them does. */
 const pause = 100
 
+/** What each does at least, on a slow machine too. */
+const enough = 8
+
 /** Everyone does one thing after the other, beside the others. Resolves to what broke somebody's walk, in words. */
 async function untilTired(acts: readonly (() => Promise<void>)[], seconds: number): Promise<string[]> {
   const end = Date.now() + seconds * 1000
   const broken: string[] = []
   const goOn = async (act: () => Promise<void>): Promise<void> => {
-    while (Date.now() < end && broken.length === 0) {
+    for (let done = 0; (Date.now() < end || done < enough) && broken.length === 0; done++) {
       await act()
       await new Promise(resolve => setTimeout(resolve, pause))
     }

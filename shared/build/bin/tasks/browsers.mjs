@@ -3,6 +3,8 @@ import { run } from './run.mjs'
 
 /** Debian's packages behind each program the tests and the benchmarks use. */
 const chromium = { program: '/usr/bin/chromium', packages: ['chromium'] }
+/** Stands in for the site's faces until they come, as it or its like does on a visitor's system. */
+const faces = { program: '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf', packages: ['fonts-liberation'] }
 const ffmpeg = { program: '/usr/bin/ffmpeg', packages: ['ffmpeg'] }
 const nginx = { program: '/usr/sbin/nginx', packages: ['nginx-light'] }
 const caddy = { program: '/usr/bin/caddy', packages: ['caddy'] }
@@ -30,11 +32,11 @@ async function ensure(wanted) {
 }
 
 /** @throws naming what is missing, where it cannot be installed */
-export const ensureChromium = () => ensure([chromium])
+export const ensureChromium = () => ensure([chromium, faces])
 /** Films and sounds are made and measured with it. */
 export const ensureFfmpeg = () => ensure([ffmpeg])
 /** What the server is measured beside, and what puts both under load. */
 export const ensureDeliveryBench = () => ensure([nginx, wrk])
 /** What the server runs behind, and what watches it: their shipped configurations are tested. */
 export const ensureOperations = () => ensure([nginx, caddy, prometheus])
-export const ensureEngines = () => ensure([chromium, ...engines])
+export const ensureEngines = () => ensure([chromium, faces, ...engines])
