@@ -145,26 +145,30 @@ describe('the thirty threads', () => {
     await close()
   })
 
-  it.each([320, 390, 768, 1440])(
-    'at %i px can be hit: a thread is 24 px wide, or two larger buttons lead from one to the next',
-    async width => {
-      const { page, close } = await openPage(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-      await visit(page, `${site.address}/youth-rehabilitation`)
+  it('can be hit on any screen: a thread is 24 px wide, or two larger buttons lead from one to the next', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/youth-rehabilitation`)
+    await reach(page)
+    const ways: boolean[] = []
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
       await reach(page)
       const thread = await shown(page).boundingBox()
       const next = page.getByRole('button', { name: 'Next article' })
-      if (await next.isVisible()) {
+      ways.push(await next.isVisible())
+      if (ways.at(-1)) {
         const size = await next.boundingBox()
         expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
         await next.click()
         expect(await shown(page).getAttribute('aria-label')).toBe('Article 11, presumption of innocence')
         await page.getByRole('button', { name: 'Previous article' }).click()
-      } else expect(thread?.width).toBeGreaterThanOrEqual(24)
+      } else expect(thread?.width, `${width} px`).toBeGreaterThanOrEqual(24)
       expect(await shown(page).getAttribute('aria-label')).toBe('Article 10, fair hearing')
-      expect(await violations(page)).toEqual([])
-      await close()
-    },
-  )
+      // Axe is asked of either way once.
+      if (ways.indexOf(ways.at(-1) ?? false) === ways.length - 1) expect(await violations(page)).toEqual([])
+    }
+    await close()
+  })
 
   it('break no rule on home, with an article chosen and with none', async () => {
     const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })

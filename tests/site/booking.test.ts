@@ -180,9 +180,17 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 ]
 
 describe('a booking request whose provider', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openForm()
+  })
+
+  afterAll(() => watched?.close())
+
   it.each(failures)('%s fails in the specified words, keeps the text, and can be sent again', async (_what, answer) => {
-    const watched = await openForm()
-    const { page } = watched
+    const { page, complaints } = watched
+    complaints.length = 0
     await page.route(`**${endpoint}`, answer)
     await fillIn(page)
     await sendButton(page).click()
@@ -193,12 +201,11 @@ describe('a booking request whose provider', () => {
     expect(await note(page, words.failed).count()).toBe(0)
     await writeAnother(page)
     expect(await valuesOf(page)).toEqual(nothing)
-    await watched.close()
   })
 
   it('says nothing for 15 s has failed, and not before', async () => {
-    const watched = await openForm()
-    const { page } = watched
+    const { page, complaints } = watched
+    complaints.length = 0
     await page.clock.install()
     await page.route(`**${endpoint}`, () => undefined)
     await fillIn(page)
@@ -211,7 +218,6 @@ describe('a booking request whose provider', () => {
     expect(await note(page, words.failed).count()).toBe(0)
     await page.clock.runFor(200)
     await expectFailure(watched)
-    await watched.close()
   })
 })
 
@@ -399,17 +405,19 @@ describe('input that cannot be sent', () => {
     await close()
   })
 
-  it.each([390, 1280])('stands nearer to its own field than to the next, at %i px', async width => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 844 } })
-    await visit(page, `${site.address}/consultation#booking`)
+  it('stands nearer to its own field than to the next, on a phone and on a desk', async () => {
+    const { page, close } = await openForm()
     await sendButton(page).click()
-    const next = { name: width < 1024 ? /^Email/ : /^Organisation/, email: /^Organisation/ }
-    for (const name of ['name', 'email'] as const) {
-      const control = await field(page, name).boundingBox()
-      const error = await page.locator(`#booking-${name}-error`).boundingBox()
-      const label = await page.locator('label', { hasText: next[name] }).boundingBox()
-      expect((label?.y ?? 0) - (error?.y ?? 0) - (error?.height ?? 0)).toBeGreaterThanOrEqual(24)
-      expect((error?.y ?? 0) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThanOrEqual(8)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const next = { name: width < 1024 ? /^Email/ : /^Organisation/, email: /^Organisation/ }
+      for (const name of ['name', 'email'] as const) {
+        const control = await field(page, name).boundingBox()
+        const error = await page.locator(`#booking-${name}-error`).boundingBox()
+        const label = await page.locator('label', { hasText: next[name] }).boundingBox()
+        expect((label?.y ?? 0) - (error?.y ?? 0) - (error?.height ?? 0)).toBeGreaterThanOrEqual(24)
+        expect((error?.y ?? 0) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThanOrEqual(8)
+      }
     }
     await close()
   })

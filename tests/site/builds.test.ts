@@ -1,18 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openPage, pageHydrated } from '../support/browser.ts'
+import { expectOwnTests, expectSameBuild } from '../support/built-alone.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
-import { publish, sectionNames, siblingsOf } from '../support/releases.ts'
-import { root } from '../support/root.ts'
-import { startSite } from '../support/site.ts'
-
-async function contents(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).sort()
-  return Object.fromEntries(
-    await Promise.all(names.map(async name => [name, (await readFile(join(folder, name))).toString('base64')] as const)),
-  )
-}
+import { siblingsOf } from '../support/releases.ts'
 
 describe('a build', () => {
   let copy: Checkout
@@ -23,10 +14,7 @@ describe('a build', () => {
 
   afterAll(() => copy?.remove())
 
-  it('of the shell in another folder gives the same release, byte for byte', async () => {
-    await copy.build('shell')
-    expect(await contents(join(copy.folder, 'shell/dist/release'))).toEqual(await contents(join(root, 'shell/dist/release')))
-  })
+  it('of the shell in another folder gives the same release, byte for byte', () => expectSameBuild(copy, 'shell'))
 
   it('stops at a malformed fee, naming file, field and what was expected', async () => {
     const file = join(copy.folder, 'shared/identity/content/fees.ts')
@@ -47,53 +35,17 @@ describe('a build', () => {
   })
 })
 
-/** Neither a folder nor another section goes into its bytes: what is absent could not have. */
-describe.each(sectionNames)('%s without its siblings, in another folder', name => {
+/** Neither a folder nor another section goes into its bytes: what is absent could not have. The others are asked in long/sections-alone.test.ts. */
+describe('remote-booking without its siblings, in another folder', () => {
   let copy: Checkout
 
   beforeAll(async () => {
-    copy = await copyCheckout('alone-in-a-folder-with-a-longer-name-', siblingsOf(name))
+    copy = await copyCheckout('alone-in-a-folder-with-a-longer-name-', siblingsOf('remote-booking'))
   })
 
   afterAll(() => copy?.remove())
 
-  it('builds, to the same release, byte for byte', async () => {
-    await copy.build(name)
-    expect(await contents(join(copy.folder, name, 'dist/release'))).toEqual(await contents(join(root, name, 'dist/release')))
-  })
+  it('builds, to the same release, byte for byte', () => expectSameBuild(copy, 'remote-booking'))
 
-  it('finds its own tests in its folder, and these alone', async () => {
-    const found = await copy.run(name, 'npx', '--no-install', 'vitest', 'list', '--filesOnly', '--config', '../vitest.config.ts')
-    const files = found.trim().split('\n')
-    expect(files.length).toBeGreaterThan(5)
-    expect(files.filter(file => !/^\[\w+\] src\//.test(file))).toEqual([])
-  })
-})
-
-describe('a changed kit component', () => {
-  it('breaks no section that was not built again', async () => {
-    const copy = await copyCheckout('new-kit-')
-    const site = await startSite()
-    const browser = await launchChromium()
-    try {
-      const styles = join(copy.folder, 'shared/kit/ui/base/button.module.css')
-      await writeFile(styles, `${await readFile(styles, 'utf8')}\n@layer kit.parts { .button { border-radius: 3px; } }\n`)
-      const markup = join(copy.folder, 'shared/kit/ui/base/button.tsx')
-      await writeFile(markup, (await readFile(markup, 'utf8')).replace('{children}', '<span>{children}</span>'))
-      await copy.build('remote-services')
-      await publish(site.store, join(copy.folder, 'remote-services/dist/release'))
-      await new Promise(resolve => setTimeout(resolve, 600))
-      for (const path of ['/racial-literacy-training', '/faq', '/consultation', '/whitepapers']) {
-        const watched = await openPage(browser, { reducedMotion: 'reduce' })
-        await watched.page.goto(site.address + path)
-        await pageHydrated(watched.page)
-        expect(watched.complaints, path).toEqual([])
-        await watched.close()
-      }
-    } finally {
-      await browser.close()
-      await site.stop()
-      await copy.remove()
-    }
-  })
+  it('finds its own tests in its folder, and these alone', () => expectOwnTests(copy, 'remote-booking'))
 })

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, openPage, sharedChromium } from '../support/browser.ts'
+import { closePages, openLater, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
@@ -51,48 +51,65 @@ const lookOf = (page: Page): Promise<Look> =>
 const whole = 'polygon(0% 0%, 100% 0%, 100% 100%, 0% 100%)'
 const normal = (cut: string): string => cut.replace(/\b0px/g, '0%')
 
-const screens: [string, BrowserContextOptions['viewport'] & object][] = [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-  ['a small phone', { width: 320, height: 640 }],
-  ['a phone on its side', { width: 844, height: 390 }],
-  ['a desk at 200 %', { width: 720, height: 450 }],
+/** A desk, the same at 200 %, a phone, on its side, and a small one. */
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 720, height: 450 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
 ]
 
-describe.each(screens)('the picture of the about section on %s', (_, viewport) => {
-  it('stays while the page goes on, opens to the full screen, and its words are readable at the end', async () => {
-    const { page, complaints, close } = await openLater(browser, { viewport })
-    await visit(page, `${site.address}/`)
-    const { top, stay } = await stageOf(page)
-    expect(stay).toBeGreaterThan(viewport.height * 1.5)
-    const at = async (share: number): Promise<Look> => {
-      await scrollTo(page, top + stay * share)
-      return lookOf(page)
-    }
-    const first = await at(0.01)
-    expect(normal(first.cut)).not.toBe(whole)
-    expect(first.opacity).toBe(0)
-    const middle = await at(0.4)
-    expect(middle.cut).not.toBe(first.cut)
-    expect(middle.stageTop).toBe(0)
-    const open = await at(0.73)
-    expect(normal(open.cut)).toBe(whole)
-    expect(open.stageTop).toBe(0)
-    const last = await at(0.95)
-    expect(last.opacity).toBe(1)
-    expect(last.stageTop).toBe(0)
-    expect(last.words.top).toBeGreaterThanOrEqual(0)
-    expect(last.words.bottom).toBeLessThanOrEqual(viewport.height + 1)
-    expect(last.words.left).toBeGreaterThanOrEqual(0)
-    expect(last.words.right).toBeLessThanOrEqual(viewport.width + 1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    expect(complaints).toEqual([])
-    await close()
+describe('the picture of the about section', () => {
+  let still: WatchedPage
+  let moving: WatchedPage
+
+  beforeAll(async () => {
+    still = await openLater(browser, { reducedMotion: 'reduce' })
+    moving = await openLater(browser)
+    for (const { page } of [still, moving]) await visit(page, `${site.address}/`)
   })
 
-  it('is open and still where motion is not wanted', async () => {
-    const { page, close } = await openLater(browser, { viewport, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
+  afterAll(async () => {
+    await still?.close()
+    await moving?.close()
+  })
+
+  it.each(screens)(
+    'stays while the page goes on, opens to the full screen, and its words are readable at the end: $width x $height',
+    async viewport => {
+      const { page, complaints } = moving
+      await page.setViewportSize(viewport)
+      const { top, stay } = await stageOf(page)
+      expect(stay).toBeGreaterThan(viewport.height * 1.5)
+      const at = async (share: number): Promise<Look> => {
+        await scrollTo(page, top + stay * share)
+        return lookOf(page)
+      }
+      const first = await at(0.01)
+      expect(normal(first.cut)).not.toBe(whole)
+      expect(first.opacity).toBe(0)
+      const middle = await at(0.4)
+      expect(middle.cut).not.toBe(first.cut)
+      expect(middle.stageTop).toBe(0)
+      const open = await at(0.73)
+      expect(normal(open.cut)).toBe(whole)
+      expect(open.stageTop).toBe(0)
+      const last = await at(0.95)
+      expect(last.opacity).toBe(1)
+      expect(last.stageTop).toBe(0)
+      expect(last.words.top).toBeGreaterThanOrEqual(0)
+      expect(last.words.bottom).toBeLessThanOrEqual(viewport.height + 1)
+      expect(last.words.left).toBeGreaterThanOrEqual(0)
+      expect(last.words.right).toBeLessThanOrEqual(viewport.width + 1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it.each(screens)('is open and still where motion is not wanted: $width x $height', async viewport => {
+    const { page } = still
+    await page.setViewportSize(viewport)
     const { top, stay } = await stageOf(page)
     expect(stay).toBeLessThan(viewport.height)
     for (const offset of [top - viewport.height / 2, top]) {
@@ -100,7 +117,6 @@ describe.each(screens)('the picture of the about section on %s', (_, viewport) =
       const { cut, opacity } = await lookOf(page)
       expect([cut, opacity]).toEqual(['none', 1])
     }
-    await close()
   })
 })
 

@@ -67,14 +67,15 @@ describe('the tiles', () => {
     await close()
   })
 
-  it.each(targets.map((target, position) => [target, position] as const))('load %s in full', async (target, position) => {
+  // Of which each says so by its attribute.
+  it('load their page in full', async () => {
     const { page, complaints, close } = await openLater(browser, { ...desktop, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/`)
     const documents = documentsOf(page)
-    await Promise.all([page.waitForEvent('domcontentloaded'), tile(page, position).click()])
-    expect(documents).toEqual([site.address + target])
-    expect(new URL(page.url()).pathname).toBe(target)
-    expect(complaints.filter(complaint => !complaint.includes('404'))).toEqual([])
+    await Promise.all([page.waitForEvent('domcontentloaded'), tile(page, 0).click()])
+    expect(documents).toEqual([`${site.address}/human-rights-hero`])
+    expect(new URL(page.url()).pathname).toBe('/human-rights-hero')
+    expect(complaints).toEqual([])
     await close()
   })
 

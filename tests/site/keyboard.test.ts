@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, mailsIn, words } from '../support/booking-form.ts'
 import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { focused, pressUntil, tabStops } from '../support/keyboard.ts'
-import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { tooSmall } from '../support/targets.ts'
 import { arrival, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
-const _pages = await declaredPages()
 const phone = { width: 390, height: 844 }
 
 let site: Site

@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, pageHydrated, sharedChromium, violations } from '../support/browser.ts'
+import { closePages, openLater, pageHydrated, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
 
@@ -115,14 +115,6 @@ describe('the way out', () => {
     expect(await wayOut(page).count()).toBe(0)
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
     expect(new URL(page.url()).pathname).toBe('/fees')
-    await close()
-  })
-
-  it('has no fault that axe finds', async () => {
-    const { page, close } = await visitor({ reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/writing-safely`)
-    await pageHydrated(page)
-    expect(await violations(page)).toEqual([])
     await close()
   })
 })

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
+import { withoutPictures } from '../support/places.ts'
 import { arrival, scrollTo, visit } from '../support/visit.ts'
 import { watchTransitions } from '../support/watch-transitions.ts'
 
@@ -33,7 +34,7 @@ async function cutAt(page: Page, share: number): Promise<string> {
 }
 
 describe('The hem of the next service', () => {
-  it('is drawn down by the scroll, to the length at which it hangs where motion is reduced', async () => {
+  it('is drawn down by the scroll, to the length at which it hangs where motion is reduced, and is a link as large as its cloth', async () => {
     const { page, complaints, close } = await openLater(browser)
     await visit(page, site.address + from)
     await linkOf(page).scrollIntoViewIfNeeded() // what comes alive on the way there has its place then
@@ -44,6 +45,10 @@ describe('The hem of the next service', () => {
     const still = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(still.page, site.address + from)
     expect(await cutAt(still.page, 0.1)).toBe(whole)
+    await cutAt(page, 1.2)
+    const box = await pictureOf(page).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await arrival(page, to)
     expect([...complaints, ...still.complaints]).toEqual([])
     await Promise.all([close(), still.close()])
   })
@@ -87,6 +92,7 @@ describe('The hem of the next service', () => {
 
   it('has its words beside the cloth or above it, never under it or off the screen, whichever service is the next', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce', javaScriptEnabled: false })
+    await withoutPictures(page)
     for (const { slug } of services) {
       await page.goto(`${site.address}/${slug}`)
       for (const width of [320, 1024, 1440]) {
@@ -104,16 +110,6 @@ describe('The hem of the next service', () => {
         expect(covered, `${slug} at ${width} px`).toBe(false)
       }
     }
-    await close()
-  })
-
-  it('is a link as large as its cloth', async () => {
-    const { page, close } = await openLater(browser)
-    await visit(page, site.address + from)
-    await cutAt(page, 1.2)
-    const box = await pictureOf(page).boundingBox()
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-    await arrival(page, to)
     await close()
   })
 

@@ -27,30 +27,33 @@ const sheets = [
 ] as const
 
 describe.each(sheets)('%s on paper', (path, count) => {
+  let page: Page
+  let close: () => Promise<void>
+
+  beforeAll(async () => {
+    ;({ page, close } = await printed(path))
+  })
+
+  afterAll(() => close?.())
+
   it(`takes ${count} ${count === 1 ? 'sheet' : 'sheets'}`, async () => {
-    const { page, close } = await printed(path)
     expect(sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(count)
-    await close()
   })
 
   it('offers nothing to press or to fill in, and names no address of this machine', async () => {
-    const { page, close } = await printed(path)
     expect(await page.locator('main').locator('button, input:not([tabindex="-1"]), select, textarea').locator('visible=true').count()).toBe(
       0,
     )
     expect(await page.locator('body').innerText()).not.toContain('localhost')
-    await close()
   })
 
   it('leaves no title behind at the foot of a sheet', async () => {
-    const { page, close } = await printed(path)
     const loose = await page
       .locator('main :is(h2, h3, summary)')
       .evaluateAll(titles =>
         titles.filter(title => title.checkVisibility() && getComputedStyle(title).breakAfter !== 'avoid').map(title => title.textContent),
       )
     expect(loose).toEqual([])
-    await close()
   })
 })
 

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { closePages, openLater, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { intoClosingPicture, onFaces } from '../support/clear-places.ts'
-import { newShifts, sumOf, watchShifts } from '../support/layout-shift.ts'
-import { readThrough, settled } from '../support/moving.ts'
+import { firstOfTemplate, kinds } from '../support/kinds.ts'
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
+import { expectClosingClear, expectFacesClear, withoutPictures } from '../support/places.ts'
+import { desk, expectLoadedInPeace, expectReadInPeace, openReader, phone } from '../support/reading.ts'
 import { declaredPages, sectionNames } from '../support/releases.ts'
 import { tooSmall } from '../support/targets.ts'
 import { arrival, documentsOf, visit } from '../support/visit.ts'
@@ -15,49 +15,19 @@ const pages = await declaredPages()
 const addressOf = (path: string): string => encodeURI(path)
 
 let browser: Browser
+/** Each page is opened once, on a phone; one of each kind on a desk as well. */
+let onPhone: WatchedPage
+let onDesk: WatchedPage
 
 beforeAll(async () => {
   browser = await sharedChromium()
+  onPhone = await openReader(browser, phone)
+  onDesk = await openReader(browser, desk)
 })
 
 afterAll(async () => {
   await closePages()
 })
-
-/** Each page is opened once on either, beside each other: one waits for its pictures while the other is drawn. */
-let desk: WatchedPage
-let phone: WatchedPage
-
-beforeAll(async () => {
-  desk = await openLater(browser)
-  phone = await openLater(browser)
-  for (const { page } of [desk, phone]) await watchShifts(page)
-})
-
-const screens = [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1440],
-] as const
-
-async function isReadInPeace({ page, complaints }: WatchedPage, path: string): Promise<void> {
-  await page.unrouteAll()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize(page === phone.page ? { width: 390, height: 844 } : { width: 1280, height: 800 })
-  complaints.length = 0
-  await visit(page, site.address + addressOf(path))
-  const loading = await newShifts(page)
-  await readThrough(page)
-  await settled(page)
-  // The faces that stand in for fonts have their widths on average: where a font comes late a word
-  // may move by some pixels, which is 0.00 in the units of the measure.
-  expect(sumOf(loading), JSON.stringify(loading)).toBeLessThan(0.005)
-  expect(await newShifts(page)).toEqual([])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await violations(page)).toEqual([])
-  expect(complaints).toEqual([])
-}
 
 describe('the routes of the releases', () => {
   it('are found, in every section', () => {
@@ -96,36 +66,17 @@ describe('the routes of the releases', () => {
       expect(body.toString().match(/\/_\/[^"'\s,]+\?[^"'\s,]*/g)).toBeNull()
     })
 
-    it('moves nothing by itself while it loads and is read, is silent, and has no axe violation; on a phone no more', async () => {
-      await Promise.all([desk, phone].map(watched => isReadInPeace(watched, path)))
-    })
+    it('loads without a word of complaint, and moves nothing by itself', () => expectLoadedInPeace(onPhone, site.address + addressOf(path)))
 
-    it('has targets of 24 px on a phone, and no sideways scroll at 320 px', async () => {
-      const { page } = phone
-      expect(await tooSmall(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
+    if (firstOfTemplate.some(page => page.path === path))
+      it('moves nothing by itself while it is read, is silent, and has no axe violation', () => expectReadInPeace(onPhone))
+  })
+})
 
-    it('has no word and no control on a face or a hand', async () => {
-      const { page } = phone
-      // Places alone are looked at, and they do not wait for what is in them.
-      await page.route(/\.(avif|webp|mp4|webm)$/, route => route.abort())
-      const found: string[] = []
-      for (const [width, height] of screens) {
-        await page.setViewportSize({ width, height })
-        found.push(...(await onFaces(page, 'main')).map(crossing => `${width} x ${height}: ${crossing}`))
-      }
-      expect(found).toEqual([])
-    })
-
-    it('ends with its words beside what the picture there shows', async () => {
-      const { page } = phone
-      for (const [width, height] of [[1024, 768] as const, [1440, 900] as const, [2560, 1440] as const]) {
-        await page.setViewportSize({ width, height })
-        expect(await intoClosingPicture(page), `${width} px`).toEqual([])
-      }
-    })
+describe('on a desk', () => {
+  it.each(kinds)('%s is as calm, and has no axe violation', async path => {
+    await expectLoadedInPeace(onDesk, site.address + path)
+    await expectReadInPeace(onDesk)
   })
 })
 
@@ -134,17 +85,18 @@ describe('by navigation', () => {
   let documents: string[]
 
   beforeAll(async () => {
-    watched = await openLater(browser, { reducedMotion: 'reduce' })
+    watched = await openLater(browser, { viewport: phone, reducedMotion: 'reduce' })
+    await withoutPictures(watched.page)
     await visit(watched.page, `${site.address}/faq`)
     documents = documentsOf(watched.page)
   })
 
   afterAll(() => watched?.close())
 
-  it.each([...pages.filter(({ path }) => path !== '/faq'), ...pages.filter(({ path }) => path === '/faq')])(
-    '$path is reached, with its title, and in silence',
-    async ({ path }) => {
+  describe.each([...pages.filter(({ path }) => path !== '/faq'), ...pages.filter(({ path }) => path === '/faq')])('$path', ({ path }) => {
+    it('is reached, with its title, and in silence', async () => {
       const { page, complaints } = watched
+      await page.setViewportSize(phone)
       await page.evaluate(href => {
         const link = document.createElement('a')
         link.href = href
@@ -156,6 +108,21 @@ describe('by navigation', () => {
       expect(await page.locator('h1').count()).toBe(1)
       expect(documents).toEqual([])
       expect(complaints).toEqual([])
-    },
-  )
+    })
+
+    it('has targets of 24 px on a phone, and no sideways scroll at 320 px', async () => {
+      const { page } = watched
+      expect(await tooSmall(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+
+    it('has no word and no control on a face or a hand', () => expectFacesClear(watched.page, [phone, { width: 1440, height: 900 }]))
+
+    it('ends with its words beside what the picture there shows', () =>
+      expectClosingClear(watched.page, [
+        { width: 1440, height: 900 },
+        { width: 1024, height: 768 },
+      ]))
+  })
 })

@@ -114,29 +114,35 @@ describe('the search', () => {
     await close()
   })
 
-  it.each([...[768, 976, 1024, 1120, 1264, 1280, 1440].map(width => [width, 700] as const), [768, 390], [844, 390]] as const)(
-    'leaves the bar in order at %d by %d px',
-    async (width, low) => {
-      const { page, close } = await open('/faq', { viewport: { width, height: low } })
-      // As wide as other systems set it, which round the width of each letter.
-      await page.getByRole('banner').evaluate(banner => {
-        banner.style.letterSpacing = '0.012em'
-      })
+  it('leaves the bar in order, on any screen', async () => {
+    const { page, close } = await open('/faq')
+    // As wide as other systems set it, which round the width of each letter.
+    await page.getByRole('banner').evaluate(banner => {
+      banner.style.letterSpacing = '0.012em'
+    })
+    const sizes = [
+      ...[768, 976, 1024, 1120, 1264, 1280, 1440].map(width => ({ width, height: 700 })),
+      { width: 768, height: 390 },
+      { width: 844, height: 390 },
+    ]
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const at = `${size.width} x ${size.height}`
       const tops = await page
         .getByRole('banner')
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link')
         .evaluateAll(links => links.map(link => Math.round(link.getBoundingClientRect().top)))
       const rows = [...new Set(tops)].map(top => tops.filter(each => each === top).length)
-      expect(rows).toEqual([10])
+      expect(rows, at).toEqual([10])
       const { width: across, height } = (await opener(page).boundingBox()) ?? { width: 0, height: 0 }
-      expect([across, height]).toEqual([44, 44])
+      expect([across, height], at).toEqual([44, 44])
       const music = await page.getByRole('banner').getByRole('button', { name: 'music' }).boundingBox()
-      expect((music?.x ?? width) + (music?.width ?? 0)).toBeLessThanOrEqual(width)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      await close()
-    },
-  )
+      expect((music?.x ?? size.width) + (music?.width ?? 0), at).toBeLessThanOrEqual(size.width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    }
+    await close()
+  })
 
   it('stands whole on a screen as low as a phone on its side', async () => {
     const { page, close } = await open('/faq', { viewport: { width: 844, height: 390 } })

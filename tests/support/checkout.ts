@@ -15,6 +15,8 @@ export type Checkout = {
   run(folder: string, command: string, ...args: string[]): Promise<string>
   /** Builds one program of the copy. */
   build(program: string): Promise<void>
+  /** Links for a section made in the copy what installing it would link: the sections depend on the same packages. */
+  linkPackages(section: string): Promise<void>
   remove(): Promise<void>
 }
 
@@ -39,6 +41,8 @@ export async function copyCheckout(prefix: string, without: readonly string[] = 
     folder,
     run: runIn,
     build: async program => void (await runIn('.', 'node', 'shared/build/bin/site-build.mjs', program)),
+    linkPackages: section =>
+      cp(join(folder, 'remote-home/node_modules'), join(folder, section, 'node_modules'), { recursive: true, verbatimSymlinks: true }),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { faintOnHome, faintOnPage } from '../support/faint-words.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
+
+let site: Site
+let browser: Browser
+let decoder: Page
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await sharedChromium()
+  decoder = await browser.newPage()
+})
+
+afterAll(async () => {
+  await closePages()
+  await site?.stop()
+})
+
+const phone = { width: 390, height: 844 }
+const tablet = { width: 768, height: 1024 }
+const desk = { width: 1440, height: 900 }
+
+describe('text on pictures of more pages', () => {
+  it('can be read on home: over each of its films, on its tiles and across the entrance', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, site.address)
+    expect(await faintOnHome(page, decoder, tablet)).toEqual([])
+    await close()
+  })
+
+  // Two heroes that are shown whole, and closings.
+  it.each(['/data-driven-research', '/cross-cultural-mediation', '/learn-more-vision'])(
+    'can be read in the bar, the hero and the closing of %s',
+    async path => {
+      const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+      await visit(page, site.address + path)
+      for (const size of [phone, tablet, desk]) expect(await faintOnPage(page, decoder, { size, closes: true })).toEqual([])
+      await close()
+    },
+  )
+})

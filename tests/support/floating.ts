@@ -1,0 +1,59 @@
+/** What floats over a page and lies on its words. */
+import type { Page } from 'playwright'
+import { scrollTo } from './visit.ts'
+
+/** In the page: what floats, except the bar and the way out, which the page passes under as under the screen's edge, and lies on words. */
+export function covered(): string[] {
+  const floats = [...document.querySelectorAll('body :is(a, button)')].filter(control => {
+    if (
+      control.closest('header, dialog, [data-screen-edge]') ||
+      !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      return false
+    for (let box: Element | null = control; box; box = box.parentElement) if (getComputedStyle(box).position === 'fixed') return true
+    return false
+  })
+  const crosses = (a: DOMRect, b: DOMRect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  const textBoxes = (element: Element): DOMRect[] =>
+    [...element.childNodes]
+      .filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+  return floats.flatMap(float => {
+    const box = float.getBoundingClientRect()
+    const beneath = new Set<Element>()
+    for (let x = box.left + 1; x < box.right; x += 8)
+      for (let y = box.top + 1; y < box.bottom; y += 8)
+        for (const element of document.elementsFromPoint(x, y)) if (!float.contains(element)) beneath.add(element)
+    const found = [...beneath].filter(element => {
+      if (!element.closest('main, footer') || element.closest('[aria-hidden="true"]')) return false
+      return textBoxes(element).some(text => crosses(text, box))
+    })
+    return found.map(element => `${(float.textContent ?? '').slice(0, 12)} on “${(element.textContent ?? '').trim().slice(0, 40)}”`)
+  })
+}
+
+/** Places down a page: its first screen and its end closely, and its middle. */
+async function places(page: Page): Promise<number[]> {
+  const { height, end } = await page.evaluate(() => ({
+    height: innerHeight,
+    end: document.documentElement.scrollHeight - innerHeight,
+  }))
+  return [0, height * 0.3, height * 0.6, height, end / 2, end - 190, end].filter(top => top >= 0 && top <= end).map(Math.round)
+}
+
+/** What floats and lies on words at any place of the page that is open, on screens of these sizes, in words. */
+export async function coveredWords(page: Page, sizes: readonly (readonly [width: number, height: number])[]): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    for (const top of await places(page)) {
+      await scrollTo(page, top)
+      found.push(...(await page.evaluate(covered)).map(words => `${width} x ${height}, at ${top}: ${words}`))
+    }
+  }
+  return found
+}

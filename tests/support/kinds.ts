@@ -1,0 +1,25 @@
+/** Pages that stand for others: what holds for all that are made alike is asked of these, and of every page by the long tests. */
+import { declaredPages } from './releases.ts'
+
+const pages = await declaredPages()
+
+/** The file with the page's component. */
+const templateOf = ({ section, path, modules }: (typeof pages)[number]): string =>
+  `${section}/${modules.find(file => /-page-[\w-]{8}\.js$/.test(file)) ?? path}`
+
+/** The first page of each template. */
+export const firstOfTemplate = pages.filter((page, at) => pages.findIndex(other => templateOf(other) === templateOf(page)) === at)
+
+/** One page of each kind of layout. */
+export const kinds = [
+  '/',
+  '/racial-literacy-training',
+  '/human-rights-hero',
+  '/policy-reform',
+  '/fees',
+  '/consultation',
+  '/faq',
+  '/contact-us',
+  '/whitepaper/zuri-halloran',
+  '/what-we-count',
+]

@@ -1,0 +1,26 @@
+/** Where a page's words stand at several sizes of the screen. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { intoClosingPicture, onFaces } from './clear-places.ts'
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Leaves the places of pictures and films empty from now on: places alone are looked at, and they do not wait for what is in them. */
+export const withoutPictures = (page: Page): Promise<unknown> =>
+  page.route(/\.(avif|webp|mp4|webm)$/, route => route.fulfill({ status: 204 }))
+
+export async function expectFacesClear(page: Page, sizes: readonly Size[]): Promise<void> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    found.push(...(await onFaces(page, 'main')).map(crossing => `${size.width} x ${size.height}: ${crossing}`))
+  }
+  expect(found).toEqual([])
+}
+
+export async function expectClosingClear(page: Page, sizes: readonly Size[]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    expect(await intoClosingPicture(page), `${size.width} px`).toEqual([])
+  }
+}
