@@ -65,6 +65,8 @@ it.each([
   ['/policy-governance-consultancy', 1180, 900],
   ['/consultation', 1366, 768],
   ['/contact-us', 1440, 900],
+  ['/contact-us', 460, 900],
+  ['/privacy-policy', 1194, 900],
   ['/fees', 440, 900],
 ] as const)('%s stays where it is at %d px when the fonts come', async (path, width, height) => {
   const { page, close } = await openLater(browser, { viewport: { width, height } })

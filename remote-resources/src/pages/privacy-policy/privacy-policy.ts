@@ -6,7 +6,7 @@ import type { PrivacyPolicyRecord } from './privacy-policy-record.ts'
 export const privacyPolicy = {
   hero: {
     title: 'Privacy *policy*',
-    tagline: 'What this site learns about you, why, for how long, and how to take it back.',
+    tagline: 'What this site learns of you, why, and how to take it back.',
     film: { webm, mp4 },
     poster,
     focus: 'right',
