@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, it } from 'vitest'
 import { closePages, sharedChromium } from '../support/browser.ts'
-
 import { startHaltingSite } from '../support/halting-site.ts'
 import { expectStillOnScreens, expectStillWithLateFonts } from '../support/late-parts.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -32,6 +31,8 @@ it.each([
   ['/emergency-education', 1100, 900],
   ['/consultation', 1366, 768],
   ['/contact-us', 1440, 900],
+  ['/contact-us', 460, 900],
+  ['/privacy-policy', 1194, 900],
   ['/fees', 440, 900],
 ] as const)('%s stays where it is at %d px when the fonts come', (path, width, height) =>
   expectStillWithLateFonts(browser, site.address + path, { width, height }),

@@ -54,6 +54,15 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it('is an arrow in the margin from the first paint where a page begins with words, and without script', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
+    await page.goto(`${site.address}/contact-us`)
+    const { x, width } = (await page.getByRole('link', { name: 'SCROLL DOWN' }).boundingBox()) ?? { x: 0, width: 0 }
+    expect(width).toBeLessThanOrEqual(48)
+    expect(x + width).toBeGreaterThan(1440 - 60)
+    await close()
+  })
+
   it('is the way back in the margin above the menu, at the end of a page on the smallest phones', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/contact-us`)

@@ -90,6 +90,17 @@ describe('where a link with an errand arrives, home', () => {
     await close()
   })
 
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('says so on one screen with the whole headline, at %d x %d', async (width, height) => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height } })
+    await page.goto(`${site.address}/nothing-here`)
+    const { y, height: own } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { y: 0, height: 9999 }
+    expect(y + own).toBeLessThanOrEqual(height)
+    await close()
+  })
+
   it('says nothing of it once the visitor has gone on', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/nothing-here`)

@@ -38,7 +38,9 @@ export function TypeHero({ title, lead, thread, sign, promptLabel, children }: T
         </div>
       </section>
       <ContentStart />
-      <ScrollPrompt {...(promptLabel && { label: promptLabel })} />
+      <div className={styles.prompt}>
+        <ScrollPrompt {...(promptLabel && { label: promptLabel })} />
+      </div>
     </>
   )
 }

@@ -20,15 +20,17 @@ export function FigureGroup({ group, ground }: { group: FigureGroupRecord; groun
   return (
     <Section ground={ground} labelledBy={group.id} className={styles.section}>
       <div className={styles.group}>
-        <div className={styles.name}>
-          <h2 id={group.id} className={styles.title}>
-            {group.title}
-          </h2>
-          <span className={styles.number} aria-hidden="true">
-            {group.figures.length}
-          </span>
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <h2 id={group.id} className={styles.title}>
+              {group.title}
+            </h2>
+            <span className={styles.number} aria-hidden="true">
+              {group.figures.length}
+            </span>
+          </div>
+          <p className={styles.lead}>{group.lead}</p>
         </div>
-        <p className={styles.lead}>{group.lead}</p>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
         <ol role="list" className={styles.figures}>
           {group.figures.map(({ figure, page }) => (

@@ -21,7 +21,7 @@ export const whatWeCount = {
         text: 'What fell by two thirds is drawn as what was there before and what is there after. Two of three is another sentence.',
       },
       {
-        title: 'What is not known says so',
+        title: 'A gap says so',
         text: 'Where the office has not given a day, a counter or the number of cases, it is to be confirmed, and until then the number should weigh little.',
       },
     ],
