@@ -63,6 +63,7 @@ it.each([
   ['/human-rights-equality-consultation', 414, 800],
   ['/emergency-education', 1100, 900],
   ['/policy-governance-consultancy', 1180, 900],
+  ['/policy-governance-consultancy', 1080, 810],
   ['/consultation', 1366, 768],
   ['/contact-us', 1440, 900],
   ['/fees', 440, 900],
