@@ -29,6 +29,7 @@ it.each(['/booking/failed', '/faq', '/fees', '/contact-us', '/vision', '/data-dr
 
 it.each([
   ['/emergency-education', 1100, 900],
+  ['/policy-governance-consultancy', 1080, 810],
   ['/consultation', 1366, 768],
   ['/contact-us', 1440, 900],
   ['/contact-us', 460, 900],

@@ -41,6 +41,14 @@ describe('what floats over the page', () => {
     },
   )
 
+  it.each(['/youth-rehabilitation', '/public-speaking'])('lies on no words of %s before its scripts have come', async path => {
+    const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.route('**/*.js', route => route.abort())
+    await page.goto(site.address + path)
+    expect(await page.evaluate(covered, 'words' as const)).toEqual([])
+    await close()
+  })
+
   it('is the way down with its words on the first screen, and its arrow by the same name after it', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/fees`)

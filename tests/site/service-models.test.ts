@@ -98,6 +98,18 @@ describe('the models of the services', () => {
     await close()
   })
 
+  it('move nothing below them when the arch falls', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 800 } })
+    await visit(page, `${site.address}/policy-governance-consultancy`)
+    await reach(page)
+    const height = async () => (await page.locator('[data-model]').boundingBox())?.height
+    const before = await height()
+    for (const stone of ['Duty', 'Evidence', 'Budget']) await page.getByRole('button', { name: stone }).click()
+    await page.getByRole('button', { name: 'Build it again' }).waitFor()
+    expect(await height()).toBe(before)
+    await close()
+  })
+
   it('can be read where no script runs, without controls that do nothing', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/policy-governance-consultancy`)

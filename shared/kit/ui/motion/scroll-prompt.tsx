@@ -34,7 +34,7 @@ export function ContentStart() {
 export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) {
   const slot = useRef<HTMLDivElement>(null)
   const pill = useRef<HTMLAnchorElement>(null)
-  const { shown, small, goneDown, goneUp } = usePrompt(slot)
+  const { shown, place, goneDown, goneUp } = usePrompt(slot)
   const away = useGivesWay(pill)
   // Another place is another link, which fades in there: nothing jumps. Who stood on the one stands on the other.
   const held = slot.current?.contains(document.activeElement)
@@ -58,10 +58,10 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   const way = shown !== 'none' && ways[shown]
   const words = shown === 'top' ? kitCopy.backToTop : label
   return (
-    <div ref={slot} className={styles.slot} data-small={small || undefined} data-away={away || undefined}>
+    <div ref={slot} className={styles.slot} data-place={place} data-away={away || undefined}>
       {way && (
         <a
-          key={`${shown} ${small}`}
+          key={`${shown} ${place === 'margin'}`}
           ref={pill}
           className={way.look}
           href={way.address}

@@ -15,8 +15,8 @@ const words = 'main :is(h1, h2, h3, p, li, dt, dd, a, button, input)'
 
 export type PromptControl = {
   readonly shown: Prompt
-  /** The arrow alone, in the margin: the first screen is left, or its own words reach down to where the prompt stands. */
-  readonly small: boolean
+  /** In the margin: the first screen is left, or its own words reach down to the prompt. Not known before the page is hydrated. */
+  readonly place: 'foot' | 'margin' | undefined
   /** The way down was taken. */
   readonly goneDown: () => void
   /** The way back was taken; `arrival` settles when its scroll ends or is taken over. */
@@ -29,13 +29,13 @@ export type PromptControl = {
  */
 export function usePrompt(slot: RefObject<HTMLElement | null>): PromptControl {
   const [shown, setShown] = useState<Prompt>('down')
-  const [small, setSmall] = useState(false)
+  const [place, setPlace] = useState<PromptControl['place']>()
   const state = useRef(initialPrompt)
   const settle = useCallback(
     (next: PromptState) => {
       state.current = next
       setShown(formInView() ? 'none' : shownPrompt(next, position()))
-      setSmall(scrollY > firstScreen || (slot.current !== null && liesOn(slot.current, words)))
+      setPlace(scrollY > firstScreen || (slot.current !== null && liesOn(slot.current, words)) ? 'margin' : 'foot')
     },
     [slot],
   )
@@ -50,5 +50,5 @@ export function usePrompt(slot: RefObject<HTMLElement | null>): PromptControl {
     },
     [settle],
   )
-  return { shown, small, goneDown, goneUp }
+  return { shown, place, goneDown, goneUp }
 }

@@ -54,7 +54,7 @@ export const record = {
   },
   hero: {
     title: 'Policy and *governance* consultancy',
-    tagline: 'Rules that hold under pressure, written with the people they bind and open to anyone they fail.',
+    tagline: 'Rules that hold under pressure, written with those they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'top' },
     whole: true,
