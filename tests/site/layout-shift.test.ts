@@ -66,6 +66,9 @@ it.each([
   ['/consultation', 1366, 768],
   ['/contact-us', 1440, 900],
   ['/fees', 440, 900],
+  ['/human-rights-advocacy', 384, 800],
+  ['/human-rights-hero', 344, 780],
+  ['/learn-more-vision', 344, 780],
 ] as const)('%s stays where it is at %d px when the fonts come', async (path, width, height) => {
   const { page, close } = await openLater(browser, { viewport: { width, height } })
   await page.route('**/*.woff2', async route => {
