@@ -23,7 +23,7 @@ export const record = {
     ].filter(Boolean),
   },
   programmes: {
-    title: 'Six programmes, *each with a door you can leave by*',
+    title: 'Six programmes, *each with a way out*',
     lead: 'People come by referral, by invitation, or because a friend once did.',
     cards: [
       {
