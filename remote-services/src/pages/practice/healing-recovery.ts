@@ -27,7 +27,7 @@ export const record = {
     lead: 'People come by referral, by invitation, or because a friend once did.',
     cards: [
       {
-        title: 'Trauma-informed circles',
+        title: 'Circles after trauma',
         description: 'A ring of chairs, one facilitator and an agreed silence. Speech is welcome here and never owed.',
         icon: sprout,
       },
