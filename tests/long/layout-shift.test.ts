@@ -35,6 +35,9 @@ it.each([
   ['/contact-us', 460, 900],
   ['/privacy-policy', 1194, 900],
   ['/fees', 440, 900],
+  ['/human-rights-advocacy', 384, 800],
+  ['/human-rights-hero', 344, 780],
+  ['/learn-more-vision', 344, 780],
 ] as const)('%s stays where it is at %d px when the fonts come', (path, width, height) =>
   expectStillWithLateFonts(browser, site.address + path, { width, height }),
 )

@@ -95,6 +95,24 @@ describe('the map', () => {
     await close()
   })
 
+  it.each([1440, 390])('has each name clear of its country and of the other names at %d px', async width => {
+    const { page, close } = await open({ width, height: 800 })
+    const met = await map(page).evaluate(drawing => {
+      const meet = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      const countries = [...drawing.querySelectorAll('a')].map(link => ({
+        name: link.textContent,
+        words: link.querySelector('text')?.getBoundingClientRect() ?? new DOMRect(),
+        outline: link.querySelector('path')?.getBoundingClientRect() ?? new DOMRect(),
+      }))
+      return countries.flatMap(({ name, words, outline }) => [
+        ...(meet(words, outline) ? [`${name} on its country`] : []),
+        ...countries.filter(other => other.name !== name && meet(words, other.words)).map(other => `${name} on ${other.name}`),
+      ])
+    })
+    expect(met).toEqual([])
+    await close()
+  })
+
   it('leads to the list without script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()

@@ -48,6 +48,14 @@ describe.each([1440, 390])('at %i px', width => {
   })
 })
 
+it('the words of a moment stay in sight while its silence passes', async () => {
+  const { page, close } = await open('/healing', 1440)
+  const words = page.getByRole('heading', { name: 'The thread' })
+  await words.evaluate(heading => scrollBy({ top: heading.getBoundingClientRect().top + 300, behavior: 'instant' }))
+  await expect.poll(async () => (await boxOf(words)).y).toBeGreaterThan(0)
+  await close()
+})
+
 it('the parts of a lesson are as wide as they are long', async () => {
   const { page, close } = await open('/education', 1440)
   const part = async (title: string) =>

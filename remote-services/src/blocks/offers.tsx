@@ -9,17 +9,16 @@ export type OffersProps = {
   lead: string
   cards: readonly { readonly title: string; readonly description: string }[]
   ground: Ground
-  /** One worked case, in which what the list below it names is seen. */
+  /** One worked case, in which what the list names is seen. */
   children?: ReactNode
 }
 
-/** What is offered in one area of work: a case in which it is seen at work, and then all of it as a list. */
+/** What is offered in one area of work, as its heading says, and then a case in which it is seen at work. */
 export function Offers({ title, lead, cards, ground, children }: OffersProps) {
   return (
     <Section ground={ground} labelledBy="offers">
       <div className={layout.stack7}>
         <SectionHeading id="offers" title={title} lead={lead} />
-        {children}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
         <ul role="list" className={`${styles.offers} ${cards.length % 4 === 0 ? styles.fours : ''}`}>
           {cards.map(card => (
@@ -29,6 +28,7 @@ export function Offers({ title, lead, cards, ground, children }: OffersProps) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </Section>
   )

@@ -47,7 +47,7 @@ export function PullQuote({ label, id, quote, provenance = {}, by, aside, pictur
       {(picture || aside) && (
         <div className={styles.beside} data-reveal="">
           {picture && <Media picture={picture} alt={alt} focus={focus} className={styles.picture} sizes="(width >= 64rem) 34vw, 82vw" />}
-          {aside && <p>{aside}</p>}
+          {aside && <p className={styles.aside}>{aside}</p>}
         </div>
       )}
     </div>

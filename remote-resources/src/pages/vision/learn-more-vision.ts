@@ -19,7 +19,7 @@ import type { LearnMoreVisionRecord } from './vision-record.ts'
 export const learnMoreVision = {
   hero: {
     title: 'Learn more about *the vision*',
-    tagline: 'Twelve subjects it is made of, each with the question that it began from.',
+    tagline: 'Twelve subjects, each with the question that it began from.',
     picture: { source: bridge, focus: 'centre' },
   },
   topics: {

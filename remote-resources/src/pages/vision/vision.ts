@@ -65,7 +65,7 @@ export const vision = {
         title: 'For an institution',
         description: 'A rule that gives its reason, and staff who can say aloud the sentence the rule depends on.',
       },
-      { title: 'For a country', description: 'A promise made in public, in words that those it was made to can hold it to.' },
+      { title: 'For a country', description: 'A promise made in public, in words it can be held to.' },
     ],
   },
   ways: [
@@ -75,7 +75,7 @@ export const vision = {
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
   ],
   closing: {
-    title: 'Bring *your own* thread',
+    title: 'Bring your *own thread*',
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',

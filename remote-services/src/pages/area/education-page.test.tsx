@@ -8,12 +8,12 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/education', () => {
-  it('shows the parts of a school, below a day into which a lesson was fitted', () => {
+  it('shows the parts of a school, and below them a day into which a lesson was fitted', () => {
     const parts = screen.getByRole('region', { name: 'Six parts of a school that stays' })
     const headings = within(parts).getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'One day on a wing, one lesson',
       ...record.services.cards.map(({ title }) => title),
+      'One day on a wing, one lesson',
     ])
   })
 

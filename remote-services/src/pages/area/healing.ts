@@ -53,9 +53,9 @@ export const record = {
     note: 'An illustration: one such hour, minute by minute. The thread swings to the left when we speak and to the right when you do. A silence is drawn as long as it lasts.',
     picture: tea,
     voices: [
-      { voice: 'ours', words: 'minutes in which we speak' },
-      { voice: 'yours', words: 'minutes in which you do' },
-      { voice: 'nobody', words: 'minutes in which nobody has to' },
+      { voice: 'ours', words: 'minutes we speak' },
+      { voice: 'yours', words: 'minutes you do' },
+      { voice: 'nobody', words: 'minutes nobody has to' },
     ],
     moments: [
       {

@@ -7,12 +7,12 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/human-rights', () => {
-  it('offers its services, below a case in which they are seen', () => {
+  it('offers its services as its heading says, and below them a case in which they are seen', () => {
     const services = screen.getByRole('region', { name: 'From a first account to a finding' })
     const headings = within(services).getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'One night, three papers',
       ...record.services.cards.map(({ title }) => title),
+      'One night, three papers',
     ])
   })
 

@@ -8,12 +8,12 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/public-figure', () => {
-  it('shows each way to hear the consultant, below an evening of which half is spent listening', () => {
+  it('shows each way to hear the consultant, and below them an evening of which half is spent listening', () => {
     const platforms = screen.getByRole('region', { name: 'What she can be asked for' })
     const headings = within(platforms).getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'One evening, four voices',
       ...record.platforms.cards.map(({ title }) => title),
+      'One evening, four voices',
     ])
     expect(record.platforms.cards).toHaveLength(8)
     expect(screen.getByText('48').parentElement?.textContent).toMatch(/^48 of 96 minutes are the speaker’s/)

@@ -116,7 +116,7 @@ export const record = {
     title: 'What learners *leave with*',
     lead: 'Three measures, chosen because former students told us that these decide what follows.',
     meters: [
-      { figure: figures.recidivism, note: 'By so much fewer returns to custody than before.' },
+      { figure: figures.recidivism, note: 'fewer returns to custody than before' },
       { figure: figures.attainment, note: 'of learners reach the level that they set out for' },
       { figure: figures.employment, note: 'of leavers are in paid work once they are outside' },
     ],

@@ -13,8 +13,7 @@ import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
 export const record = {
   hero: {
     title: 'Human rights, *investigated*',
-    tagline:
-      'Violations documented with the people who lived them, argued where decisions are made, and followed until something is mended.',
+    tagline: 'Violations documented with those who lived them, argued where decisions are made, and followed until something is mended.',
     tone: 'dark',
     picture: { source: generations, focus: 'centre' },
     facts: [],

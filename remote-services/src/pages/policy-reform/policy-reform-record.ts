@@ -22,7 +22,7 @@ const highlight = v.strictObject({
   impact: line,
   mark,
   /** Where its name stands on the map, seen from its middle: names of neighbours must not meet, even set large on a small screen. */
-  side: v.picklist(['west', 'east']),
+  side: v.picklist(['west', 'east', 'above']),
 })
 
 export const policyReformSchema = v.strictObject({

@@ -108,7 +108,7 @@ export const record = {
         reform: 'A regional education office rewrote its rules on exclusion together with pupils from rural schools.',
         impact: 'Head teachers give written reasons, and families may answer before a decision is taken.',
         mark: colombia,
-        side: 'east',
+        side: 'above',
       },
       {
         slug: 'ghana',

@@ -14,7 +14,7 @@ describe('/healing-recovery', () => {
   })
 
   it('shows its programmes, the first of them raised', () => {
-    const cards = region('Six programmes, each with a door you can leave by').getAllByRole('listitem')
+    const cards = region('Six programmes, each with a way out').getAllByRole('listitem')
     expect(cards).toHaveLength(record.programmes.cards.length)
     expect(cards.map(card => card.hasAttribute('data-raised'))).toEqual([true, false, false, false, false, false])
   })

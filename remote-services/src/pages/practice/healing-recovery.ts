@@ -23,11 +23,11 @@ export const record = {
     ].filter(Boolean),
   },
   programmes: {
-    title: 'Six programmes, *each with a door you can leave by*',
+    title: 'Six programmes, *each with a way out*',
     lead: 'People come by referral, by invitation, or because a friend once did.',
     cards: [
       {
-        title: 'Trauma-informed circles',
+        title: 'Circles after trauma',
         description: 'A ring of chairs, one facilitator and an agreed silence. Speech is welcome here and never owed.',
         icon: sprout,
       },

@@ -13,7 +13,7 @@ import type { HumanRightsAdvocacyRecord } from './practice-record.ts'
 export const record = {
   hero: {
     title: 'Human rights *advocacy*',
-    tagline: 'A right that nobody can claim is only a sentence. We go with those who claim it, as far as the office where it is decided.',
+    tagline: 'A right that nobody can claim is only a sentence. We go with those who claim it, to the office where it is decided.',
     tone: 'dark',
     picture: { source: ridge, focus: 'left' },
     whole: true,

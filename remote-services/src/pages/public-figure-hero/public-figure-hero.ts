@@ -74,7 +74,7 @@ export const record = {
       },
       {
         title: 'Facts from dangerous places',
-        description: 'Gathering what happened where asking is forbidden, and keeping safe whoever told it.',
+        description: 'Gathering what happened where asking is forbidden, and keeping those who told it safe.',
       },
     ],
   },

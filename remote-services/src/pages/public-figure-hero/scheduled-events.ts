@@ -45,6 +45,6 @@ export const scheduledEvents = [
     date: '2023-12-10',
     title: 'Thirty articles at seventy-five',
     location: 'The Hague, Netherlands',
-    focus: 'Fireside conversation on Human Rights Day, seventy-five years after the Universal Declaration was adopted.',
+    focus: 'Fireside conversation on Human Rights Day, 75 years after the Universal Declaration was adopted.',
   },
 ] as const satisfies readonly ScheduledEvent[]
