@@ -90,7 +90,7 @@ describe('The page of all figures', () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
     await visit(page, `${site.address}/what-we-count`)
     const gap = await page.getByRole('region', { name: 'Continents' }).evaluate(group => {
-      scrollTo({ top: scrollY + group.getBoundingClientRect().bottom - 280, behavior: 'instant' })
+      window.scrollTo({ top: scrollY + group.getBoundingClientRect().bottom - 280, behavior: 'instant' })
       const name = group.querySelector('h2')?.getBoundingClientRect()
       const lead = group.querySelector('p')?.getBoundingClientRect()
       return lead && name && lead.top - name.bottom
