@@ -113,15 +113,6 @@ test('exactly this page’s modules are named and tied to their hashes, before a
   expect(html).toMatch(/<script type="module" src="\/_\/shell\/main\.js" integrity="sha256-[^"]+"[^>]*><\/script>/)
 })
 
-test('the picture of the first screen is asked for before styles and fonts, in its first framing', async () => {
-  const narrow = 'media="(width &lt; 48rem)" type="image/avif"'
-  const picture = `<picture><source ${narrow} srcSet="/_/a-480.avif 480w" sizes="92vw"/><source type="image/avif" srcSet="/_/a.avif"/><img src="/_/a.webp" alt="" fetchPriority="high"/></picture>`
-  const later = '<picture><source srcSet="/_/b.avif"/><img src="/_/b.webp" alt="" loading="lazy"/></picture>'
-  const asked = `<link rel="preload" as="image" fetchpriority="high" ${narrow} imagesrcset="/_/a-480.avif 480w" imagesizes="92vw">\n<style`
-  expect(await htmlOf({}, '/faq', { fragment: `${picture}${later}` })).toContain(asked)
-  expect(await htmlOf({}, '/faq', { fragment: later })).not.toContain('as="image"')
-})
-
 test('the shell’s styles come before the page’s, in the document itself, and fonts are preloaded', async () => {
   expect((await htmlOf()).replace(/ data-integrity="sha256-[^"]{44}"/g, '')).toContain(
     '<style data-href="/_/shell/shell.css">body{color:red}</style>\n<style data-href="/_/remote-home/page.css">h1{color:blue}</style>\n<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>',

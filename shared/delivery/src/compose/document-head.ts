@@ -36,7 +36,6 @@ export function documentHead(composition: Composition, policy: string): string {
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...scriptsBeforePaint(page).map(script => `<script>${script}</script>`),
-    ...firstPicture(composition),
     ...loading(composition),
     ...headElements(
       page.path,
@@ -49,17 +48,6 @@ export function documentHead(composition: Composition, policy: string): string {
     `<script type="application/json" id="pin">${scriptJson(inlinePin(composition))}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join('\n')
-}
-
-/**
- * The picture of the first screen, in the framing of its first source. Its markup lies behind all styles, a round trip further on; asked
- * for before the fonts, it comes by the connection that brought the document.
- */
-function firstPicture({ fragment }: Composition): string[] {
-  const source = /<source ([^>]*?)\/?>(?:<source[^>]*>)*<img[^>]* fetchPriority="high"/.exec(fragment)?.[1]
-  return source
-    ? [`<link rel="preload" as="image" fetchpriority="high" ${source.replace('srcSet=', 'imagesrcset=').replace('sizes=', 'imagesizes=')}>`]
-    : []
 }
 
 /** What the markup can show, in the order of the cascade. A link would cost the first paint a round trip (docs/decisions/0008). */
