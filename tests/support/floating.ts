@@ -42,7 +42,20 @@ async function places(page: Page): Promise<number[]> {
     height: innerHeight,
     end: document.documentElement.scrollHeight - innerHeight,
   }))
-  return [0, height * 0.3, height * 0.6, height, end / 2, end - 190, end].filter(top => top >= 0 && top <= end).map(Math.round)
+  return [0, height * 0.3, height * 0.6, height, end / 2, end - 190, end]
+    .filter(top => top >= 0 && top <= end)
+    .map(Math.round)
+    .toSorted((a, b) => a - b)
+}
+
+/** Milliseconds in which what floats has given way to what it came to lie on. */
+const givenWay = 500
+
+/** At the place where the page is scrolled to, when it has come to rest. */
+async function coveredAtRest(page: Page): Promise<string[]> {
+  if ((await page.evaluate(covered)).length === 0) return []
+  await page.waitForTimeout(givenWay)
+  return page.evaluate(covered)
 }
 
 /** What floats and lies on words at any place of the page that is open, on screens of these sizes, in words. */
@@ -52,7 +65,7 @@ export async function coveredWords(page: Page, sizes: readonly (readonly [width:
     await page.setViewportSize({ width, height })
     for (const top of await places(page)) {
       await scrollTo(page, top)
-      found.push(...(await page.evaluate(covered)).map(words => `${width} x ${height}, at ${top}: ${words}`))
+      found.push(...(await coveredAtRest(page)).map(words => `${width} x ${height}, at ${top}: ${words}`))
     }
   }
   return found
