@@ -71,6 +71,17 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it('is the way back with its words, at the end of a page that begins with words', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/contact-us`)
+    const atEnd = async () => {
+      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+      return page.getByText('BACK TO TOP', { exact: true }).isVisible()
+    }
+    await expect.poll(atEnd, { timeout: 10_000 }).toBe(true)
+    await close()
+  })
+
   it('is the way back in the margin above the menu, at the end of a page on the smallest phones', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/contact-us`)
