@@ -393,6 +393,13 @@ describe('the prompt at the foot of a long page', () => {
   const back = (page: Page) => page.getByRole('link', { name: 'BACK TO TOP' })
   const lastOffset = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
+  it('comes to rest: a page that moves nothing else draws no more frames', async () => {
+    const { page, close } = await openPage(browser)
+    await visit(page, `${site.address}/faq`)
+    await expect.poll(() => runningAnimations(page)).toEqual([])
+    await close()
+  })
+
   it('leads down until it is taken, and back from 200 px before the end', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/fees`)
