@@ -393,7 +393,7 @@ describe('the prompt at the foot of a long page', () => {
   const back = (page: Page) => page.getByRole('link', { name: 'BACK TO TOP' })
   const lastOffset = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
-  it('comes to rest: a page that moves nothing else draws no more frames', async () => {
+  it('comes to rest, and with it a page on which nothing else moves', async () => {
     const { page, close } = await openPage(browser)
     await visit(page, `${site.address}/faq`)
     await expect.poll(() => runningAnimations(page)).toEqual([])
