@@ -42,7 +42,7 @@ export default defineConfig({
     // A slow machine is no failure: some units start programs, or fail a disk at each of many steps.
     testTimeout: 20_000,
     // Programs that are waited for leave a core to the other.
-    maxWorkers: 2,
+    maxWorkers: 3,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

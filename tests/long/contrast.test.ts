@@ -28,12 +28,12 @@ describe('text on pictures of more pages', () => {
   it('can be read on home: over each of its films, on its tiles and across the entrance', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, site.address)
-    expect(await faintOnHome(page, decoder, tablet)).toEqual([])
+    for (const size of [phone, tablet]) expect(await faintOnHome(page, decoder, size)).toEqual([])
     await close()
   })
 
-  // Two heroes that are shown whole, and closings.
-  it.each(['/data-driven-research', '/cross-cultural-mediation', '/learn-more-vision'])(
+  // A light hero, two that are shown whole, and closings.
+  it.each(['/racial-literacy-training', '/data-driven-research', '/cross-cultural-mediation', '/learn-more-vision'])(
     'can be read in the bar, the hero and the closing of %s',
     async path => {
       const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })

@@ -22,10 +22,20 @@ afterAll(async () => {
   await site?.stop()
 })
 
-it.each(['/booking/failed', '/faq', '/fees', '/contact-us', '/vision', '/data-driven-research', '/healing', '/profile', '/privacy-policy'])(
-  'what has come of %s stays where it is when the rest comes',
-  path => expectStillOnScreens(browser, slow.address + path),
-)
+it.each([
+  '/booking/sent',
+  '/booking/failed',
+  '/discover',
+  '/human-rights-hero',
+  '/faq',
+  '/fees',
+  '/contact-us',
+  '/vision',
+  '/data-driven-research',
+  '/healing',
+  '/profile',
+  '/privacy-policy',
+])('what has come of %s stays where it is when the rest comes', path => expectStillOnScreens(browser, slow.address + path))
 
 it.each([
   ['/emergency-education', 1100, 900],

@@ -22,7 +22,7 @@ afterAll(async () => {
   await slow?.stop()
 })
 
-it.each(['/booking/sent', '/consultation', '/discover', '/racial-literacy-training', '/human-rights-hero', '/whitepapers', '/'])(
+it.each(['/consultation', '/racial-literacy-training', '/whitepapers', '/'])(
   'what has come of %s stays where it is when the rest comes',
   path => expectStillOnScreens(browser, slow.address + path),
 )

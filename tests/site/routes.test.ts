@@ -85,6 +85,7 @@ describe('by navigation', () => {
   let documents: string[]
 
   beforeAll(async () => {
+    await Promise.all([onPhone.close(), onDesk.close()])
     watched = await openLater(browser, { viewport: phone, reducedMotion: 'reduce' })
     await withoutPictures(watched.page)
     await visit(watched.page, `${site.address}/faq`)

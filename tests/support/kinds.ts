@@ -10,16 +10,5 @@ const templateOf = ({ section, path, modules }: (typeof pages)[number]): string 
 /** The first page of each template. */
 export const firstOfTemplate = pages.filter((page, at) => pages.findIndex(other => templateOf(other) === templateOf(page)) === at)
 
-/** One page of each kind of layout. */
-export const kinds = [
-  '/',
-  '/racial-literacy-training',
-  '/human-rights-hero',
-  '/policy-reform',
-  '/fees',
-  '/consultation',
-  '/faq',
-  '/contact-us',
-  '/whitepaper/zuri-halloran',
-  '/what-we-count',
-]
+/** Pages unlike each other: moving, with a model, with a hero that is shown whole, with a form, and long. */
+export const kinds = ['/', '/racial-literacy-training', '/human-rights-hero', '/consultation', '/whitepaper/zuri-halloran']

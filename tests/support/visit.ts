@@ -10,7 +10,23 @@ export async function hydrated(page: Page): Promise<void> {
   await pageHydrated(page)
   await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        let rested = false
+        // Chromium may not call back while it draws nothing: frames are asked for until it does.
+        requestAnimationFrame(function draw() {
+          if (!rested) requestAnimationFrame(draw)
+        })
+        requestIdleCallback(
+          () => {
+            rested = true
+            resolve()
+          },
+          { timeout: 1000 },
+        )
+      }),
+  )
 }
 
 /** Opens an address of the site in full and waits until it is hydrated. */
