@@ -25,6 +25,29 @@ const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: `Add
 const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
 const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the booking form' })
 
+it('the figures of a group end in one line on a desk, and no fee reaches into the margin of the smallest phones', async () => {
+  const { page, close } = await open()
+  const figures = page.getByRole('region', { name: 'Consultancy', exact: true }).getByText(/^£[\d,]+$|from £/)
+  const ends = await figures.evaluateAll(cells =>
+    cells.map(cell => {
+      const figure = document.createRange()
+      figure.selectNodeContents(
+        [...cell.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.textContent?.includes('£')) ?? cell,
+      )
+      return Math.round(figure.getBoundingClientRect().right)
+    }),
+  )
+  expect(ends).toHaveLength(3)
+  expect(new Set(ends).size).toBe(1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [left, right] = await page.getByRole('main').evaluate(main => {
+    const boxes = [...main.querySelectorAll('dl > div')].map(row => row.getBoundingClientRect())
+    return [Math.min(...boxes.map(box => box.left)), innerWidth - Math.max(...boxes.map(box => box.right))]
+  })
+  expect(right).toBeCloseTo(left ?? 0, 0)
+  await close()
+})
+
 describe('an estimate of fees', () => {
   it('is chosen by keyboard, stays in sight, survives a reload and begins the request', async () => {
     const { page, complaints, close } = await open()

@@ -60,7 +60,7 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Pr
               <dd className={styles.fee}>
                 {before && <small>{before} </small>}
                 {figure}
-                {after && <small> {after}</small>}
+                {after && <small className={styles.period}> {after}</small>}
               </dd>
               <FeeChoice fee={fee} quantity={estimate[fee.id]} {...choice} />
             </div>
