@@ -106,6 +106,26 @@ describe('an estimate of fees', () => {
     await close()
   })
 
+  it('stands on a ground of its own: no word of the list is seen beside or beneath it', async () => {
+    const { page, close } = await open({ width: 390, height: 844 })
+    await box(page, 'Half-Day Workshop').check()
+    const seen = await estimate(page).evaluate(bar => {
+      const { top } = bar.getBoundingClientRect()
+      const found = new Set<string>()
+      for (let scrolled = 0; scrolled < 200; scrolled += 20) {
+        scrollBy({ top: 20, behavior: 'instant' })
+        for (let x = 4; x < innerWidth; x += 12)
+          for (let y = top; y < innerHeight; y += 12) {
+            const row = document.elementFromPoint(x, y)?.closest('main dl')
+            if (row && !bar.contains(row)) found.add(row.textContent ?? '')
+          }
+      }
+      return [...found]
+    })
+    expect(seen).toEqual([])
+    await close()
+  })
+
   it('shows what can be done with it however long it is', async () => {
     const { page, close } = await open({ width: 390, height: 664 })
     for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check()
