@@ -1,6 +1,7 @@
 import { fees } from '@site/identity/fees'
 import { siteStore } from '@site/kit/runtime'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forbiddenStorage } from '../../test-support/booking-form-driver.ts'
 import { feeGroups, feesContent } from './fees.ts'
@@ -23,6 +24,15 @@ describe('the price list as an estimate', () => {
     show()
     expect(screen.getAllByRole('checkbox')).toHaveLength(fees.length)
     expect(dock()).toBeNull()
+  })
+
+  it('takes nothing before React hears of it', () => {
+    const list = <PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />
+    document.body.innerHTML = renderToString(list)
+    expect(box('Half-Day Workshop').matches('fieldset:disabled *')).toBe(true)
+    document.body.replaceChildren()
+    show()
+    expect(box('Half-Day Workshop').matches('fieldset:disabled *')).toBe(false)
   })
 
   it('shows and says what is chosen and what it comes to', () => {

@@ -26,13 +26,13 @@ export function PriceList({ statement, indexTitle, groups, copy }: PriceListProp
       <div className={`${layoutStyles.grid} ${styles.columns}`}>
         <FeeIndex title={indexTitle} groups={groups} />
         <div className={styles.list}>
-          <div className={styles.groups}>
+          <fieldset role="none" className={styles.groups} disabled={!estimate}>
             <p className={textStyles.statement}>{statement}</p>
             {groups.map(group => (
-              <Group key={group.id} group={group} choices={{ estimate, copy, onChoose: choose }} />
+              <Group key={group.id} group={group} choices={{ estimate: estimate ?? {}, copy, onChoose: choose }} />
             ))}
-          </div>
-          <EstimateDock lines={linesOf(estimate, fees)} copy={copy} onClear={clear} />
+          </fieldset>
+          <EstimateDock lines={linesOf(estimate ?? {}, fees)} copy={copy} onClear={clear} />
         </div>
       </div>
     </Section>

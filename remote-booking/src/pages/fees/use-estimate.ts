@@ -6,15 +6,16 @@ import { type Estimate, linesOf, readItems, summaryOf, writeItems } from '../../
 const storageKey = 'fees-estimate'
 
 export type EstimateControl = {
-  readonly estimate: Estimate
+  /** Undefined until it has been read: nothing can be chosen before. */
+  readonly estimate: Estimate | undefined
   /** Takes the fee in with this many units; with 0, takes it out. */
   choose: (fee: Fee, quantity: number) => void
   clear: () => void
 }
 
-/** The visitor's estimate of `fees`, empty in the first render; kept for this tab over a reload. */
+/** The visitor's estimate of `fees`, kept for this tab over a reload. */
 export function useEstimate(fees: readonly Fee[]): EstimateControl {
-  const [estimate, setEstimate] = useState<Estimate>({})
+  const [estimate, setEstimate] = useState<Estimate>()
   useEffect(() => setEstimate(stored(fees)), [])
 
   function change(next: Estimate, what: string): void {
@@ -27,7 +28,7 @@ export function useEstimate(fees: readonly Fee[]): EstimateControl {
   return {
     estimate,
     choose: (fee, quantity) => {
-      const { [fee.id]: before, ...others } = estimate
+      const { [fee.id]: before, ...others } = estimate ?? {}
       const next = quantity > 0 ? { ...others, [fee.id]: quantity } : others
       change(next, quantity === 0 ? `${fee.name} removed.` : before ? 'Changed.' : `${fee.name} added.`)
     },

@@ -44,6 +44,18 @@ describe('the FAQ page', () => {
     expect(openSlugs()).toEqual([])
   })
 
+  it('searches for what was typed before the script was ready', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    host.innerHTML = renderToString(<Faq records={records} scope="position" />)
+    const typed = screen.getByLabelText<HTMLInputElement>('Search FAQs')
+    typed.value = 'prison'
+    await act(async () => void hydrateRoot(host, <Faq records={records} scope="position" />))
+    expect(typed.value).toBe('prison')
+    expect(screen.getByRole('status').textContent).toMatch(/questions match ‘prison’/)
+    expect(shown().length).toBeLessThan(records.length)
+    host.remove()
+  })
+
   it('takes a thirteenth question, also into its search and its structured data', () => {
     const thirteenth: FaqRecord = { slug: 'do-you-walk', category: 'Youth', question: 'Do you walk?', answer: 'Everywhere, in sandals.' }
     const more = [...records, thirteenth]

@@ -2,7 +2,7 @@ import search from 'icon:search'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { searchResult } from './faq-search.ts'
 import styles from './faq-search-box.module.css'
 
@@ -11,6 +11,11 @@ export type FaqSearchBoxProps = { query: string; found: number; all: number; onC
 /** The search with its outcome, which is announced. */
 export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the script was ready is searched for.
+  useEffect(() => {
+    if (input.current?.value) onChange(input.current.value)
+  }, [])
   return (
     <search className={styles.search}>
       <div className={styles.field}>
@@ -19,6 +24,7 @@ export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps)
         </label>
         <Icon drawing={search} className={styles.icon} />
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="search"

@@ -53,6 +53,18 @@ it('is prerendered whole, and keeps its markup until its place is near', async (
   expect(screen.getByText('A model')).toBe(before)
 })
 
+it('has closed controls until React hears them: what was moved before would be put back', async () => {
+  const Slider = () => <input type="range" aria-label="The hill" />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<ModelSlot source={{ styles: {}, load: async () => Slider, ready: Slider }} />)
+  const closed = () => screen.getByRole('slider').matches('fieldset:disabled *')
+  expect(closed()).toBe(true)
+  await act(async () => void hydrateRoot(place, <ModelSlot source={{ styles: {}, load: async () => Slider }} />))
+  arrive()
+  await settle()
+  expect(closed()).toBe(false)
+})
+
 it('leaves the markup as it is where the code cannot be had', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<ModelSlot source={{ styles: {}, load: async () => Model, ready: Model }} />)

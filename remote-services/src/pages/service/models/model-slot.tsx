@@ -38,9 +38,16 @@ export function ModelSlot({ source }: ModelSlotProps) {
   )
 }
 
+/** Its controls are closed until React hears them: what was moved before would be put back. */
 function Hydrated({ source, model }: { source: ModelSource; model: Promise<Model> }) {
   const Shown = source.ready ?? use(model)
-  return <Shown styles={together(frame, source.styles)} />
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <fieldset role="none" className={frame.controls} disabled={!live}>
+      <Shown styles={together(frame, source.styles)} />
+    </fieldset>
+  )
 }
 
 /** A class of both style sheets has both their names: the model's own comes second and prevails. */
