@@ -32,14 +32,17 @@ describe('text on pictures of more pages', () => {
     await close()
   })
 
-  // A light hero, two that are shown whole, and closings.
-  it.each(['/racial-literacy-training', '/data-driven-research', '/cross-cultural-mediation', '/learn-more-vision'])(
-    'can be read in the bar, the hero and the closing of %s',
-    async path => {
-      const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
-      await visit(page, site.address + path)
-      for (const size of [phone, tablet, desk]) expect(await faintOnPage(page, decoder, { size, closes: true })).toEqual([])
-      await close()
-    },
-  )
+  // Those of site/contrast.test.ts on a tablet as well, two heroes that are shown whole, and closings.
+  it.each([
+    ['/discover', false],
+    ['/racial-literacy-training', true],
+    ['/data-driven-research', true],
+    ['/cross-cultural-mediation', true],
+    ['/learn-more-vision', true],
+  ] as const)('can be read in the bar, the hero and the closing of %s', async (path, closes) => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, site.address + path)
+    for (const size of [phone, tablet, desk]) expect(await faintOnPage(page, decoder, { size, closes })).toEqual([])
+    await close()
+  })
 })

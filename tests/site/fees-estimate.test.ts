@@ -123,6 +123,14 @@ describe('an estimate of fees', () => {
       return [...found]
     })
     expect(seen).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const way = page.getByRole('link', { name: 'SCROLL DOWN' })
+    const reached = () =>
+      way.evaluate(link => {
+        const { left, top, width, height } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect.poll(reached).toBe(true)
     await close()
   })
 

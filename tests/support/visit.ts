@@ -13,14 +13,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {
-        let rested = false
         // Chromium may not call back while it draws nothing: frames are asked for until it does.
-        requestAnimationFrame(function draw() {
-          if (!rested) requestAnimationFrame(draw)
+        let frame = requestAnimationFrame(function draw() {
+          frame = requestAnimationFrame(draw)
         })
         requestIdleCallback(
           () => {
-            rested = true
+            cancelAnimationFrame(frame)
             resolve()
           },
           { timeout: 1000 },
