@@ -57,7 +57,7 @@ async function release(program: ProgramName): Promise<string> {
 /** Visits a page of each section, by full loads and by navigation, and expects nothing to be said. */
 async function expectSilence(program: ProgramName, id: string): Promise<void> {
   const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
-  for (const path of ['/', '/racial-literacy-training', '/faq', '/consultation', '/fees']) await visit(page, site.address + path)
+  for (const path of ['/', '/racial-literacy-training', '/faq', '/consultation']) await visit(page, site.address + path)
   for (const [name, path] of [
     ['FAQ', '/faq'],
     ['Consultation', '/consultation'],

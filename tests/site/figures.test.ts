@@ -1,20 +1,17 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openPage } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const pages = [

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { identity } from '@site/identity'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, openPage, violations } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
 
 const path = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
@@ -11,17 +11,14 @@ const path = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
 /** Brotli bytes that the four figures may cost together. */
 const maxScriptBytes = 10_000
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closePages()
 })
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name })

@@ -1,8 +1,9 @@
 /** The composed site on a port of its own, with a store of its own, as `npm start` would serve it. */
-import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from './root.ts'
 
 export type Site = {
@@ -28,7 +29,8 @@ export async function startSite(env: Record<string, string> = {}, checkout = roo
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const store = join(folder, 'store')
   const outbox = join(folder, 'outbox')
-  await cp(join(checkout, 'var/store'), store, { recursive: true })
+  // Node's own takes four times as long.
+  await promisify(execFile)('cp', ['-r', join(checkout, 'var/store'), store])
   const child = spawn('node', ['shared/delivery/bin/serve.mjs'], {
     cwd: checkout,
     env: { ...process.env, PORT: '0', STORE: store, OUTBOX: outbox, ...env },
