@@ -110,6 +110,21 @@ describe('the models of the services', () => {
     await close()
   })
 
+  it('say what an hour holds before the next begins, on the smallest phones', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 320, height: 700 } })
+    await visit(page, `${site.address}/emergency-education`)
+    const hours = page.locator('[data-model]').getByRole('listitem')
+    const room = await hours.evaluateAll(items =>
+      items.slice(0, -1).map((item, at) => {
+        const words = item.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN
+        return (items[at + 1]?.getBoundingClientRect().top ?? Number.NaN) - words
+      }),
+    )
+    expect(room.length).toBeGreaterThan(4)
+    expect(Math.min(...room)).toBeGreaterThan(12)
+    await close()
+  })
+
   it('can be read where no script runs, without controls that do nothing', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/policy-governance-consultancy`)

@@ -15,7 +15,7 @@ export type ServiceCard = {
 
 export type ServiceGridProps<C extends ServiceCard> = {
   cards: readonly C[]
-  /** What a visitor can do with a card; it stands at its foot. */
+  /** What a visitor can do with a card; it stands below its words. */
   actions?: (card: C) => ReactNode
 }
 
