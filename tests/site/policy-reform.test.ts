@@ -39,6 +39,27 @@ describe('the list of reforms', () => {
     await close()
   })
 
+  it('lets a wheel that has come to its end go on down the page', async () => {
+    const { page, close } = await open()
+    await list(page).scrollIntoViewIfNeeded()
+    await list(page).hover()
+    const place = await scrollOffset(page)
+    // Each turn is one of its own: within one, a browser stays with what it began to scroll.
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 300)
+          return scrollOffset(page)
+        },
+        { intervals: [700] },
+      )
+      .toBeGreaterThan(place)
+    expect(await list(page).evaluate(element => element.scrollTop + element.clientHeight)).toBe(
+      await list(page).evaluate(element => element.scrollHeight),
+    )
+    await close()
+  })
+
   it('marks on the map what is pointed at, and is marked from there', async () => {
     const { page, close } = await open()
     await list(page).getByRole('link', { name: 'Ghana' }).hover()
