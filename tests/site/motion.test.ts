@@ -360,6 +360,50 @@ it('what is drawn and moves by style alone keeps no script busy', async () => {
   await close()
 })
 
+it.each([
+  ['/racial-literacy-training', '[data-held]'],
+  ['/human-rights-advocacy', 'main dd[aria-hidden]'],
+])('the threads of the figures of %s sway without laying the page out in each frame', async (path, drawing) => {
+  const { page, close } = await openPage(browser)
+  await visit(page, site.address + path)
+  await readThrough(page)
+  await page
+    .locator(drawing)
+    .first()
+    .evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await settled(page)
+  expect(await runningAnimations(page)).not.toEqual([])
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Performance.enable')
+  const layouts = async () => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
+  }
+  const layoutsInASecond = async () => {
+    const before = await layouts()
+    await page.waitForTimeout(1000)
+    return (await layouts()) - before
+  }
+  // Numbers that come into view count up for a while, word by word.
+  await expect.poll(layoutsInASecond).toBeLessThan(15)
+  await close()
+})
+
+it('a fringe sways while it is on the screen, and rests elsewhere', async () => {
+  const { page, close } = await openPage(browser)
+  await visit(page, `${site.address}/racial-literacy-training`)
+  const fringe = page.getByRole('navigation', { name: /^The next service/ }).locator('svg[preserveAspectRatio]')
+  // An element that is asked for its animations begins them: the document is asked.
+  const swaying = async () => {
+    const layer = await fringe.first().getAttribute('class')
+    return (await runningAnimations(page)).filter(name => name === `svg ${layer}`).length
+  }
+  expect(await swaying()).toBe(0)
+  await fringe.first().evaluate(drawing => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(swaying).toBe(3)
+  await close()
+})
+
 describe('a visitor with little to spend', () => {
   it.each([
     ['Save-Data', { connection: { saveData: true } }],

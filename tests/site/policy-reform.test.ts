@@ -51,7 +51,7 @@ describe('the list of reforms', () => {
           await page.mouse.wheel(0, 300)
           return scrollOffset(page)
         },
-        { intervals: [700] },
+        { interval: 300 },
       )
       .toBeGreaterThan(place)
     expect(await list(page).evaluate(element => element.scrollTop + element.clientHeight)).toBe(

@@ -84,7 +84,7 @@ describe('StatBand', () => {
 
   it('draws each at its true whole: so many of a hundred, and tenths of a mark', () => {
     const { container } = render(<StatBand statistics={statistics} />)
-    expect([...container.querySelectorAll('svg')].map(({ dataset: { held, all } }) => `${held} of ${all}`)).toEqual([
+    expect([...container.querySelectorAll<SVGElement>('[data-held]')].map(({ dataset: { held, all } }) => `${held} of ${all}`)).toEqual([
       '94 of 100',
       '87 of 100',
       '48 of 50',

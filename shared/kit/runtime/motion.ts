@@ -74,7 +74,7 @@ async function layOutParts(): Promise<void> {
   const [face] = getComputedStyle(document.body).fontFamily.split(',')
   const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
   await document.fonts.load(`1em ${face}`, words).catch(() => undefined)
-  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ section, footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ :is(section, nav), footer')) {
     part.dataset.laidOut = ''
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
   }

@@ -13,14 +13,14 @@ const threadsIn = (path: string | null | undefined): number => (path ? path.spli
 describe('FigureThreads', () => {
   it('draws a share as so many of a hundred threads, and those that are missing as loose ones', () => {
     const { container } = render(<FigureThreads figure={policy.adoption} seed={1} name="Policy adoption: 92%" />)
-    const [held, loose] = [...container.querySelectorAll('path')].map(path => threadsIn(path.getAttribute('d')))
+    const [held, , loose] = [...container.querySelectorAll('path')].map(path => threadsIn(path.getAttribute('d')))
     expect([held, loose]).toEqual([92, 8])
     expect(screen.getByRole('img', { name: 'Policy adoption: 92%' })).toBeDefined()
   })
 
   it('draws a reduction as what was there before and what is there after, with no loose thread', () => {
     const { container } = render(<FigureThreads figure={policy.discrimination} seed={1} />)
-    expect([...container.querySelectorAll('svg')].map(({ dataset: { held, all } }) => [held, all])).toEqual([
+    expect([...container.querySelectorAll<SVGElement>('[data-held]')].map(({ dataset: { held, all } }) => [held, all])).toEqual([
       ['100', '100'],
       ['15', '15'],
     ])

@@ -41,19 +41,22 @@ export function FigureThreads({ figure, seed, name, inHundreds = false }: Figure
 
 function Warp({ row, width, seed }: { row: ThreadRow; width: number; seed: number }) {
   const { held, loose, weft } = warpPaths(row, width, seed)
+  const drawing = {
+    viewBox: `0 0 ${warpBox.width} ${warpBox.height}`,
+    preserveAspectRatio: 'none',
+    fill: 'none',
+  } as const
   return (
-    <svg
-      className={styles.threads}
-      viewBox={`0 0 ${warpBox.width} ${warpBox.height}`}
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden="true"
-      data-held={row.held}
-      data-all={row.all}
-    >
-      <path d={held} />
-      {loose && <path className={styles.loose} d={loose} />}
-      <path className={styles.weft} d={weft} />
-    </svg>
+    <>
+      <svg className={styles.threads} {...drawing} aria-hidden="true" data-held={row.held} data-all={row.all}>
+        <path d={held} />
+        <path className={styles.weft} d={weft} />
+      </svg>
+      {loose && (
+        <svg className={`${styles.threads} ${styles.loose}`} {...drawing} aria-hidden="true">
+          <path d={loose} />
+        </svg>
+      )}
+    </>
   )
 }

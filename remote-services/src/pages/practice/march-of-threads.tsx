@@ -39,17 +39,20 @@ export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
 
 function March({ count, open, most, seed }: { count: number; open: boolean; most: number; seed: number }) {
   const { bearers, carried } = marchPaths(count, open, seed)
+  const drawing = {
+    width: `${((count / most) * 100).toFixed(2)}%`,
+    viewBox: `0 0 ${count * pace} ${marchHeight}`,
+    preserveAspectRatio: 'none',
+    fill: 'none',
+  } as const
   return (
-    <svg
-      className={styles.threads}
-      width={`${((count / most) * 100).toFixed(2)}%`}
-      viewBox={`0 0 ${count * pace} ${marchHeight}`}
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path d={bearers} />
-      <path className={styles.carried} d={carried} />
-    </svg>
+    <>
+      <svg className={styles.threads} {...drawing} aria-hidden="true">
+        <path d={bearers} />
+      </svg>
+      <svg className={`${styles.threads} ${styles.carried}`} {...drawing} aria-hidden="true">
+        <path d={carried} />
+      </svg>
+    </>
   )
 }
