@@ -125,6 +125,24 @@ describe('the models of the services', () => {
     await close()
   })
 
+  it('hang each leaf of the tree on a stem of its own, on a desk', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}/non-mainstream-curriculum`)
+    await reach(page)
+    const model = page.locator('[data-model]')
+    const middles = await model
+      .locator('details')
+      .evaluateAll(leaves => leaves.map(leaf => leaf.getBoundingClientRect()).map(({ left, width }) => Math.round(left + width / 2)))
+    // A stem begins below the middle of its leaf: the first point of its path, in the page's px.
+    const stems = await model
+      .locator('svg path')
+      .evaluateAll(paths =>
+        (paths as SVGPathElement[]).map(path => Math.round(path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined).x)),
+      )
+    expect(middles.map((middle, leaf) => Math.abs(middle - (stems[leaf] ?? 0)) <= 1)).toEqual(middles.map(() => true))
+    await close()
+  })
+
   it('can be read where no script runs, without controls that do nothing', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/policy-governance-consultancy`)

@@ -33,7 +33,7 @@ export function Model({ styles }: ModelProps) {
             <path
               key={index}
               data-lit={index === open || undefined}
-              d={`M${70 + index * 132} 0C${70 + index * 132} 90 ${588 + index * 3} 60 ${588 + index * 3} 150`}
+              d={`M${120 + index * 120} 0C${120 + index * 120} 90 ${588 + index * 3} 60 ${588 + index * 3} 150`}
             />
           ))}
           {words.roots.map((name, index) => (
