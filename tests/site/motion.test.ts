@@ -384,7 +384,7 @@ it.each([
     await page.waitForTimeout(1000)
     return (await layouts()) - before
   }
-  // Numbers that come into view count up for a while, word by word.
+  // A number that comes into view counts up for a while, and each step of it is a layout.
   await expect.poll(layoutsInASecond).toBeLessThan(15)
   await close()
 })

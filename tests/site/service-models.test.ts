@@ -110,8 +110,8 @@ describe('the models of the services', () => {
     await close()
   })
 
-  it('say what an hour holds before the next begins, on the smallest phones', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 320, height: 700 } })
+  it.each([320, 390])('say what an hour holds well before the next begins, at %d px', async width => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 700 } })
     await visit(page, `${site.address}/emergency-education`)
     const hours = page.locator('[data-model]').getByRole('listitem')
     const room = await hours.evaluateAll(items =>
