@@ -38,6 +38,7 @@ export default defineConfig({
   root,
   plugins: [...(shared.plugins ?? []), noDevelopmentSections(), madeFileSizes([])],
   test: {
+    globalSetup: './shared/build/test-support/temporary-folders.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A slow machine is no failure: some units start programs, or fail a disk at each of many steps.
     testTimeout: 20_000,

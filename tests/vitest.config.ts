@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['*.test.ts', 'delivery/**/*.test.ts', 'worker/**/*.test.ts', 'site/**/*.test.ts'],
-    globalSetup: 'support/serve-built-site.ts',
+    globalSetup: ['../shared/build/test-support/temporary-folders.ts', 'support/serve-built-site.ts'],
     // Files share a browser, and a server where they change nothing in its store; others have their own. Half of the time they wait: two share two cores well, more starve.
     isolate: false,
     maxWorkers: 2,

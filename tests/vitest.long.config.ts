@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
+    globalSetup: '../shared/build/test-support/temporary-folders.ts',
     include: ['long/**/*.test.ts', 'interop/**/*.test.ts', '../shared/studio/src/render/drawings.test.ts'],
     fileParallelism: false,
     testTimeout: 600_000,

@@ -1,8 +1,9 @@
 /** What is different where a program lives from request to request, and a request may end before its work does. */
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { dirname } from 'node:path'
-import { release, temporaryFolder, tinySection, tinyShell } from '@site/delivery/tiny-releases'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { buildWorkerInto, startWorkerSite, type WorkerSite, workerBundle } from '../support/worker-site.ts'
@@ -90,7 +91,7 @@ it('an empty bucket is a site that is not ready yet, until something is publishe
 
 describe('the bundle', () => {
   it('is the same each time it is built', async () => {
-    const again = await buildWorkerInto(await temporaryFolder())
+    const again = await buildWorkerInto(await mkdtemp(join(tmpdir(), 'worker-')))
     expect(Buffer.compare(await readFile(again), await readFile(await workerBundle()))).toBe(0)
   })
 

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLogWriter } from '../src/http/access-log.ts'
 import { startServer } from '../src/platforms/node/server.ts'
-import { temporaryFolder, tinyIdentity, tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import { tinyIdentity, tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
 
 test('an access log that cannot be written stops with one sentence, and the site goes on', async () => {
   const { store } = await tinySite([await tinyShell(), await tinySection({ pages: { '/faq': '<h1>Questions</h1>' } })])

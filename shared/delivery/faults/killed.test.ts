@@ -13,7 +13,8 @@ import { assertComplete } from '../src/store/write-release.ts'
 import { type Act, perform } from '../test-support/acts.ts'
 import type { Doomed, KillPoint, Orders } from '../test-support/kill-points.ts'
 import { type Pages, pagesOf, startedOn } from '../test-support/last-good.ts'
-import { temporaryFolder, tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import { tinySection, tinyShell, tinySite } from '../test-support/tiny-releases.ts'
 
 const documents = ['/', '/faq', '/data/paper.json']
 const paths = [...documents, '/_/remote-home/page.js', '/_/shell/main.js']

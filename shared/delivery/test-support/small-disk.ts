@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { type FileCall, interceptFileCalls, systemError } from './file-calls.ts'
-import { temporaryFolder } from './tiny-releases.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
 

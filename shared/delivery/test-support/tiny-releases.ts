@@ -1,30 +1,20 @@
-/** Releases of a few bytes, as a build would leave them, in folders that go away after the tests of the file. */
+/** Releases of a few bytes, as a build would leave them. */
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageHead } from '@site/kit/contract'
-import { afterAll } from 'vitest'
 import { frameSlot, type ProgramName, type Release, type ReleaseAlias, type SectionRelease } from '../src/release/release.ts'
 import { readReleaseFolder } from '../src/release/release-folder.ts'
 import { releaseIdOf } from '../src/release/release-id.ts'
 import { createFileStorage } from '../src/storage/file-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../src/store/release-store.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export const tinyIdentity = {
   status: 'live' as const,
   name: 'Ada Example',
   origin: 'https://ada.example',
   emailProvider: { origin: 'self', publicKey: 'k', serviceId: 's', templateId: 't' },
-}
-
-const folders: string[] = []
-afterAll(() => Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true }))))
-
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'delivery-'))
-  folders.push(folder)
-  return folder
 }
 
 const types: Record<string, string> = {

@@ -10,9 +10,7 @@ const edge: DrapedEdge = { right: 62, left: 86, c1: 60, c2: 112, x1: 66, x2: 42 
 export function MenuCloth() {
   return (
     <div className={styles.cloth} aria-hidden="true">
-      <div className={styles.fringe}>
-        <Fringe edge={edge} length={12} palette="light" />
-      </div>
+      <Fringe className={styles.fringe} edge={edge} length={12} palette="light" />
       <Media className={styles.picture} picture={cloth} alt="" loading="eager" />
     </div>
   )

@@ -40,9 +40,7 @@ export function NextHem({ service, ground }: NextHemProps) {
             </a>
           </div>
           <div className={styles.cloth}>
-            <div className={styles.fringe}>
-              <Fringe edge={clothEdge} length={9} />
-            </div>
+            <Fringe className={styles.fringe} edge={clothEdge} length={9} />
             <Media className={styles.picture} picture={picture} alt="" focus={focus} upright={upright} />
           </div>
         </li>

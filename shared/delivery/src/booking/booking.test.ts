@@ -4,7 +4,7 @@ import { emailJsPath } from '@site/kit/contract/booking'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
 import { smtpServer } from '../../test-support/booking/smtp-server.ts'
-import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { type BookingOptions, openBooking } from './booking.ts'
 import type { BookingEvent } from './booking-log.ts'
 

@@ -2,7 +2,7 @@ import * as disk from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { booking } from '../../test-support/booking/site.ts'
-import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { keepOnce } from './keep-once.ts'
 import { openOutbox } from './outbox.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { type OutboxFiles, openOutbox } from './outbox.ts'
 
 const mail = (text = 'a mail\r\n') => Buffer.from(text)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../test-support/booking/temporary-folder.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { deleteExpired, keepRetention } from './booking.ts'
 import type { BookingEvent } from './booking-log.ts'
 import { openOutbox } from './outbox.ts'

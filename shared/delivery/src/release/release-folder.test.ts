@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder, tinySection } from '../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { tinySection } from '../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from './release-folder.ts'
 
 test('a whole release is read with its files', async () => {

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder, tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { tinyIdentity, tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { exportSite } from './export.ts'
 
 const pages = { '/': '<h1>Home</h1>', '/faq': '<h1>Questions</h1>', '/whitepaper/A B': '<h1>Paper</h1>' }

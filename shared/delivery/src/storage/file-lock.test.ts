@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { interceptFileCalls } from '../../test-support/file-calls.ts'
-import { temporaryFolder } from '../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { processId, withFileLock } from './file-lock.ts'
 
 /** No process has such a number: the largest that Linux gives is 4,194,304. */

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, symlink, utimes, writeFile } from 'node:fs/promis
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { processId } from './file-lock.ts'
 import { createFileStorage } from './file-storage.ts'
 import { StorageError } from './storage.ts'

@@ -57,11 +57,7 @@ export function PageHero({
         data-on={tone === 'dark' ? 'ink' : 'paper'}
       >
         <div className={styles.stage}>
-          {tone === 'light' && (
-            <div className={styles.fringe}>
-              <Fringe edge={clothEdge} length={9} />
-            </div>
-          )}
+          {tone === 'light' && <Fringe className={styles.fringe} edge={clothEdge} length={9} />}
           {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>

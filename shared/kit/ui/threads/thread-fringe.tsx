@@ -22,26 +22,32 @@ export type FringeProps = {
   /** Mean length of a thread, percent of the box's height. */
   length?: number
   palette?: ThreadPalette
+  /** Places it: by itself it fills the box around it. */
+  className?: string | undefined
 }
 
 const layers = [0, 1, 2] as const
 
 /** Threads falling from a draped edge, in three layers that sway one after the other. */
-export function Fringe({ edge, count = 30, length = 14, palette = 'deep' }: FringeProps) {
+export function Fringe({ edge, count = 30, length = 14, palette = 'deep', className = '' }: FringeProps) {
   const paths = fringePaths(edge, count, length)
-  return layers.map(layer => (
-    <svg
-      key={layer}
-      className={`${styles.fill} ${styles.threads} ${styles.sway}`}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {paths.map((path, index) =>
-        index % layers.length === layer ? <path key={path} d={path} color={threadColour(palette, index)} opacity="0.8" /> : null,
-      )}
-    </svg>
-  ))
+  return (
+    <div className={`${styles.fringe} ${className}`}>
+      {layers.map(layer => (
+        <svg
+          key={layer}
+          className={`${styles.fill} ${styles.threads} ${styles.sway}`}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {paths.map((path, index) =>
+            index % layers.length === layer ? <path key={path} d={path} color={threadColour(palette, index)} opacity="0.8" /> : null,
+          )}
+        </svg>
+      ))}
+    </div>
+  )
 }
 
 /** A cubic Bézier at `t`, on one axis. */

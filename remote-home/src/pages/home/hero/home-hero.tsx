@@ -30,12 +30,8 @@ export function HomeHero({ hero, films, trailer }: HomeHeroProps) {
   useScrollProgress(cloth, leaving)
   return (
     <section className={styles.hero} data-ground="paper">
-      <div className={styles.wideFringe}>
-        <Fringe edge={wideEdge} />
-      </div>
-      <div className={styles.tallFringe}>
-        <Fringe edge={tallEdge} length={7} />
-      </div>
+      <Fringe className={styles.wideFringe} edge={wideEdge} />
+      <Fringe className={styles.tallFringe} edge={tallEdge} length={7} />
       <StraddleTitle lines={hero.headline} tone="ink" />
       <div ref={cloth} className={styles.cloth}>
         <div className={styles.frame}>

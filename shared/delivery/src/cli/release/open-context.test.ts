@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { release, temporaryFolder, tinySection, tinyShell } from '../../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
+import { release, tinySection, tinyShell } from '../../../test-support/tiny-releases.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore } from '../../store/release-store.ts'
 import { openContext } from './open-context.ts'

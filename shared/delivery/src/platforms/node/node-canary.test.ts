@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { readSnapshot, snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../../test-support/tiny-releases.ts'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import type { Bindings } from './bindings.ts'
 import type { GuardObject } from './canary-object.ts'
