@@ -39,6 +39,26 @@ describe('the film of the hero', () => {
     expect(complaints).toEqual([])
     await close()
   })
+
+  it('is no larger a paint than its poster, which came a second before it', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625 })
+    await visit(page, `${site.address}/`)
+    await page.locator('video[data-playing]').waitFor()
+    const { largest, width, room } = await page.locator('video[data-playing]').evaluate(async (video: HTMLVideoElement) => {
+      const painted = await new Promise<LargestContentfulPaint[]>(resolve =>
+        new PerformanceObserver(list => resolve(list.getEntries() as LargestContentfulPaint[])).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        }),
+      )
+      const { width: across } = video.getBoundingClientRect()
+      return { largest: painted.at(-1)?.element?.tagName, width: across, room: video.parentElement?.clientWidth ?? 0 }
+    })
+    expect(largest).toBe('IMG')
+    // Whether the film is counted at all depends on the frame in which it appears.
+    expect(width).toBeLessThan(room - 1)
+    await close()
+  })
 })
 
 describe('the trailer', () => {
