@@ -12,7 +12,7 @@ import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { pinIn } from '../support/loads.ts'
 import { builtRelease, publish } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { rolloutSeen, type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, visit } from '../support/visit.ts'
 
 /** The kit's next minor version. */
@@ -50,7 +50,7 @@ async function release(program: ProgramName): Promise<string> {
   await copy.build(program)
   const { release: verified } = await readReleaseFolder(built(program))
   await publish(site.store, built(program))
-  await new Promise(resolve => setTimeout(resolve, 600))
+  await rolloutSeen()
   return verified.id
 }
 
@@ -107,11 +107,12 @@ describe('a kit that changes', () => {
     await expectSilence('shell', await release('shell'))
     const { id } = (await readReleaseFolder(built('remote-booking'))).release
     await publish(site.store, built('remote-booking'))
-    await new Promise(resolve => setTimeout(resolve, 600))
-    await expectSilence('remote-booking', id)
-    const { page, close } = await openLater(browser)
+    await rolloutSeen()
+    const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/fees`)
+    expect(pinIn(await page.content()).sections['remote-booking']?.release).toBe(id)
     expect(await page.getByText('From a newer kit.').count()).toBe(1)
+    expect(complaints).toEqual([])
     await close()
   })
 

@@ -1,10 +1,13 @@
+import { createFileStorage } from '@site/delivery/file-storage'
 import type { SectionRelease } from '@site/delivery/release'
+import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
 import type { Browser, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { editedRelease } from '../support/altered-releases.ts'
 import { closePages, openPage, pageHydrated, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { publishAltered } from '../support/releases.ts'
-import { startSite } from '../support/site.ts'
+import { builtRelease } from '../support/releases.ts'
+import { rolloutSeen, type Site, startSite } from '../support/site.ts'
 
 let browser: Browser
 
@@ -72,8 +75,6 @@ describe('a section whose entry', () => {
   })
 })
 
-const pageModule = (release: SectionRelease, path: string): string => release.pages.find(page => page.path === path)?.modules.at(-1) ?? ''
-
 describe('a release that', () => {
   const breaks = {
     'throws when it loads': (code: string) => `throw new Error('broken on load');${code}`,
@@ -81,46 +82,53 @@ describe('a release that', () => {
       `${code.replace(/export\{[^}]*\};?\s*$/, '')};export const Page=()=>{throw new Error('broken on render')};`,
   }
 
+  let own: Site
+  let store: ReleaseStore
+
+  beforeAll(async () => {
+    own = await startSite()
+    store = createReleaseStore(createFileStorage(own.store))
+  })
+
+  afterAll(() => own?.stop())
+
+  /** Gives everyone the built release with the module of /faq changed. */
+  async function release(content: (code: string) => string): Promise<void> {
+    const { pages } = await builtRelease<SectionRelease>('remote-resources')
+    const broken = await editedRelease('remote-resources', pages.find(({ path }) => path === '/faq')?.modules.at(-1) ?? '', content)
+    await store.publish(broken)
+    await store.setStable('remote-resources', broken.release.id)
+    await rolloutSeen()
+  }
+
   it.each(Object.entries(breaks))('%s leaves the page to the release before it', async (_what, content) => {
-    const own = await startSite()
-    try {
-      await publishAltered(own.store, 'remote-resources', { file: release => pageModule(release as SectionRelease, '/faq'), content })
-      await new Promise(resolve => setTimeout(resolve, 600))
-      const watched = await openPage(browser, { reducedMotion: 'reduce' })
-      await watched.page.goto(`${own.address}/faq`)
-      await watched.page.getByRole('searchbox').waitFor()
-      await pageHydrated(watched.page)
-      // What is typed before the older release has taken the page's place goes with the page.
-      await vi.waitFor(
-        async () => {
-          await watched.page.getByRole('searchbox').fill('')
-          await watched.page.getByRole('searchbox').fill('prison')
-          await watched.page.getByText(/of 12 questions match/).waitFor({ timeout: 1000 })
-        },
-        { timeout: 20_000 },
-      )
-      await watched.page.getByRole('searchbox').fill('')
-      await expectReadable(watched)
-      await watched.close()
-    } finally {
-      await own.stop()
-    }
+    await store.setStable('remote-resources', (await builtRelease('remote-resources')).id)
+    await release(content)
+    const watched = await openPage(browser, { reducedMotion: 'reduce' })
+    await watched.page.goto(`${own.address}/faq`)
+    await watched.page.getByRole('searchbox').waitFor()
+    await pageHydrated(watched.page)
+    // What is typed before the older release has taken the page's place goes with the page.
+    await vi.waitFor(
+      async () => {
+        await watched.page.getByRole('searchbox').fill('')
+        await watched.page.getByRole('searchbox').fill('prison')
+        await watched.page.getByText(/of 12 questions match/).waitFor({ timeout: 1000 })
+      },
+      { timeout: 20_000 },
+    )
+    await watched.page.getByRole('searchbox').fill('')
+    await expectReadable(watched)
+    await watched.close()
   })
 
   it('throws in both its last versions leaves the prerendered page', async () => {
-    const own = await startSite()
-    try {
-      const file = (release: unknown) => pageModule(release as SectionRelease, '/faq')
-      await publishAltered(own.store, 'remote-resources', { file, content: code => `throw new Error('first');${code}` })
-      await publishAltered(own.store, 'remote-resources', { file, content: code => `throw new Error('second');${code}` })
-      await new Promise(resolve => setTimeout(resolve, 600))
-      const watched = await openPage(browser, { reducedMotion: 'reduce' })
-      await watched.page.goto(`${own.address}/faq`)
-      await expectReadable(watched)
-      await watched.close()
-    } finally {
-      await own.stop()
-    }
+    await release(code => `throw new Error('first');${code}`)
+    await release(code => `throw new Error('second');${code}`)
+    const watched = await openPage(browser, { reducedMotion: 'reduce' })
+    await watched.page.goto(`${own.address}/faq`)
+    await expectReadable(watched)
+    await watched.close()
   })
 })
 

@@ -440,7 +440,10 @@ describe('the prompt at the foot of a long page', () => {
   it('comes to rest, and with it a page on which nothing else moves', async () => {
     const { page, close } = await openPage(browser)
     await visit(page, `${site.address}/faq`)
-    await expect.poll(() => runningAnimations(page)).toEqual([])
+    // What has an end comes to it, and nothing begins again.
+    await settled(page)
+    await page.waitForTimeout(300)
+    expect(await runningAnimations(page)).toEqual([])
     await close()
   })
 

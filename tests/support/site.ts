@@ -24,6 +24,9 @@ export type Site = {
 /** Milliseconds a server may take to answer. */
 const timeoutMs = 20_000
 
+/** Resolves when a server that is asked next looks at its rollout again: it does so at most four times a second. */
+export const rolloutSeen = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 300))
+
 /** @param checkout another folder of the project, built */
 export async function startSite(env: Record<string, string> = {}, checkout = root): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
