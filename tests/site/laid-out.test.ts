@@ -35,6 +35,7 @@ const topOfHeading = (page: Page): Promise<number> =>
     .nth(3)
     .evaluate(element => Math.round(element.getBoundingClientRect().top))
 
+// The page stays open from one to the other.
 describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-halloran', '/faq'])('%s', path => {
   it('what is not near waits until the page has loaded, and is complete then', async () => {
     const { page } = watched
@@ -54,7 +55,6 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
 
   it('who comes back by a full load is where they were', async () => {
     const { page } = watched
-    await visit(page, site.address + path)
     await scrollTo(page, 2500)
     await settled(page)
     const before = await topOfHeading(page)

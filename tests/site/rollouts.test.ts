@@ -12,7 +12,6 @@ import { pinIn } from '../support/loads.ts'
 import { type KnownReleases, knownReleases, wrongLoads, wrongMarks, wrongMarkup } from '../support/mixtures.ts'
 import { rolloutSeen, type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, visit } from '../support/visit.ts'
-import { walk, walkSeed } from '../support/walk.ts'
 import { followLink, readLinkedFile } from '../support/ways.ts'
 
 /** Of the shell, of a section that a bar link leads to, and of one that prefetches and has public files. */
@@ -302,11 +301,4 @@ describe('a tab that is left open', () => {
     expect(releaseIn(pinIn(await page.content()), 'remote-resources')).not.toBe(canary.get('remote-resources'))
     await visited.close()
   })
-})
-
-it('five teams that release at random show two visitors no mixture, no failed load and no complaint', async () => {
-  const { faults, documents, releases: seen } = await walk({ seed: walkSeed, seconds: 5, visitors: 2 })
-  expect(faults, `WALK_SEED=${walkSeed} walks the same way again`).toEqual([])
-  expect(documents).toBeGreaterThan(2)
-  expect(seen).toBeGreaterThan(5)
 })

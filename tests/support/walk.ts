@@ -57,7 +57,7 @@ export async function walk({ seed, seconds, visitors }: { seed: number; seconds:
 const pause = 100
 
 /** What each does at least, on a slow machine too. */
-const enough = 5
+const enough = 8
 
 /** Everyone does one thing after the other, beside the others. Resolves to what broke somebody's walk, in words. */
 async function untilTired(acts: readonly (() => Promise<void>)[], seconds: number): Promise<string[]> {

@@ -67,9 +67,16 @@ export function layOut(): Promise<void> {
   return whole
 }
 
+/** As wide as in base.css. */
+const phone = '(width < 48rem)'
+
 async function layOutParts(): Promise<void> {
-  const root = document.documentElement
-  if (root.dataset.fresh === undefined) return
+  const { dataset } = document.documentElement
+  if (dataset.fresh !== undefined && matchMedia(phone).matches) await layOutInTurn()
+  delete dataset.fresh
+}
+
+async function layOutInTurn(): Promise<void> {
   // A face that comes has all text laid out again: those that the rest needs come before it. Its stand-ins are the system's, or not there.
   const [face] = getComputedStyle(document.body).fontFamily.split(',')
   const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
@@ -78,7 +85,6 @@ async function layOutParts(): Promise<void> {
     part.dataset.laidOut = ''
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  delete root.dataset.fresh
 }
 
 let engine: Promise<Motion> | undefined

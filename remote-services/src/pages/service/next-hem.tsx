@@ -2,6 +2,7 @@ import arrowRight from 'icon:arrow-right'
 import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
 import type { Ground } from '@site/kit/ui/base/section'
+import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { Media } from '@site/kit/ui/media/media'
 import { type DrapedEdge, Fringe } from '@site/kit/ui/threads/thread-fringe'
 import styles from './next-hem.module.css'
@@ -15,10 +16,6 @@ export type NextHemProps = {
 
 /** Lower edge of the cloth; the same numbers stand in `next-hem.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2: 42 }
-
-/** Keeps two words that a hyphen joins on one line; three are too long for it. */
-const Unbroken = ({ text }: { text: string }) =>
-  text.split(/((?<!\S)[^\s-]+-[^\s-]+(?!\S))/).map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part))
 
 /**
  * The next service, at the foot of a page: its cloth is drawn down by the scroll. A list of one, so that the router finds the

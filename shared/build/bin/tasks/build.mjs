@@ -37,7 +37,7 @@ async function build(programs, options) {
   // What is built for print names the site's address.
   const shared = digestOf(sharedInputs, process.env.SITE)
   const stale = programs.filter(program => !isFresh(program, shared))
-  const queue = [...stale]
+  const queue = stale.toReversed() // the largest are the last
   await Promise.all([work(queue, shared, options), work(queue, shared, options)])
   return stale
 }

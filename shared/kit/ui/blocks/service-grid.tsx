@@ -1,5 +1,6 @@
 import type { Area } from '@site/kit/contract'
 import type { ReactNode } from 'react'
+import { Unbroken } from '../base/unbroken.tsx'
 import { Media, type PictureSource } from '../media/media.tsx'
 import styles from './service-grid.module.css'
 
@@ -27,7 +28,9 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
           <Media className={styles.picture} picture={card.picture} alt="" sizes={sizesAt(index)} />
-          <h3 className={styles.title}>{card.title}</h3>
+          <h3 className={styles.title}>
+            <Unbroken text={card.title} />
+          </h3>
           <p className={styles.description}>{card.description}</p>
           {actions && <div className={styles.actions}>{actions(card)}</div>}
         </li>
