@@ -5,10 +5,10 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { ServiceGrid } from '@site/kit/ui/blocks/service-grid'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { learnMoreVision } from './learn-more-vision.ts'
+import { WovenTopics } from './woven-topics.tsx'
 
 /** The subjects the vision is made of, and how one of them becomes work. */
 export function Page() {
@@ -19,10 +19,8 @@ export function Page() {
     <div ref={page}>
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="linen" labelledBy="topics">
-        <div className={layout.stack7}>
-          <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
-          <ServiceGrid cards={topics.items.map(({ content, ...topic }) => ({ ...topic, description: content }))} />
-        </div>
+        <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
+        <WovenTopics topics={topics.items} />
       </Section>
       <Section ground="ink">
         <div className={layout.stack7}>

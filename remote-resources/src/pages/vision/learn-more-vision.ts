@@ -1,3 +1,4 @@
+import portrait from '@site/media/pictures/about.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import tent from '@site/media/pictures/emergency-education.webp?picture'
@@ -6,7 +7,6 @@ import crowd from '@site/media/pictures/feature-8.webp?picture'
 import water from '@site/media/pictures/healing-recovery.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import march from '@site/media/pictures/human-rights-advocacy.webp?picture'
-import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import jars from '@site/media/pictures/impact-work.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
 import crossed from '@site/media/pictures/learn-more-vision-crossed.webp?picture'
@@ -30,7 +30,7 @@ export const learnMoreVision = {
         title: 'Dignity first',
         content:
           'Who decides that a person counts? We start from the answer that nobody may decide it, and work out what an office would have to change to mean it.',
-        picture: generations,
+        picture: portrait,
       },
       {
         title: 'Law that can be reached',
@@ -52,6 +52,7 @@ export const learnMoreVision = {
         title: 'Healing in company',
         content: 'What was broken among people is rarely mended alone. Circles, crafts and meals do work that no leaflet can.',
         picture: water,
+        focus: 'right',
       },
       {
         title: 'Inherited knowledge',
@@ -67,6 +68,7 @@ export const learnMoreVision = {
         title: 'Evidence that protects',
         content: 'The safest file is the one whose subject can correct it, withdraw it and sleep at night while it exists.',
         picture: fingerprint,
+        focus: 'right',
       },
       {
         title: 'Policy with a memory',

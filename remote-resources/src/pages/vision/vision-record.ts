@@ -30,8 +30,8 @@ export const visionSchema = v.strictObject({
   closing,
 })
 
-/** A topic of the vision: title, text and picture. */
-const topic = v.strictObject({ title: line, content: line, picture })
+/** A topic of the vision: title, text and picture, which is cut square on wide screens. */
+const topic = v.strictObject({ title: line, content: line, picture, focus: v.optional(focus) })
 
 export const learnMoreVisionSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),

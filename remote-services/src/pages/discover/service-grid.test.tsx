@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 describe('ServiceGrid', () => {
   it('lists its cards with their headings, and pictures that only decorate', () => {
-    render(<ServiceGrid cards={cards} />)
+    render(<ServiceGrid cards={cards} actions={() => null} />)
     expect(screen.getAllByRole('listitem').map(item => item.querySelector('h3')?.textContent)).toEqual(['Mediation', 'Research', 'Healing'])
     expect(screen.queryAllByRole('img')).toEqual([])
     expect(screen.queryAllByRole('button')).toEqual([])

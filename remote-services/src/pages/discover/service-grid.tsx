@@ -1,7 +1,7 @@
 import type { Area } from '@site/kit/contract'
+import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
-import { Unbroken } from '../base/unbroken.tsx'
-import { Media, type PictureSource } from '../media/media.tsx'
+import { Unbroken } from '../../blocks/unbroken.tsx'
 import styles from './service-grid.module.css'
 
 export type ServiceCard = {
@@ -17,7 +17,7 @@ export type ServiceCard = {
 export type ServiceGridProps<C extends ServiceCard> = {
   cards: readonly C[]
   /** What a visitor can do with a card; it stands below its words. */
-  actions?: (card: C) => ReactNode
+  actions: (card: C) => ReactNode
 }
 
 /** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens. */
@@ -32,7 +32,7 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
             <Unbroken text={card.title} />
           </h3>
           <p className={styles.description}>{card.description}</p>
-          {actions && <div className={styles.actions}>{actions(card)}</div>}
+          <div className={styles.actions}>{actions(card)}</div>
         </li>
       ))}
     </ul>
