@@ -1,7 +1,7 @@
 import type { Area } from '@site/kit/contract'
+import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
-import { Unbroken } from '../../blocks/unbroken.tsx'
 import styles from './service-grid.module.css'
 
 export type ServiceCard = {

@@ -3,6 +3,7 @@ import { Label } from '../base/label.tsx'
 import layout from '../base/layout.module.css'
 import { RichText } from '../base/rich-text.tsx'
 import type { Ground } from '../base/section.tsx'
+import { Unbroken } from '../base/unbroken.tsx'
 import { kitCopy } from '../kit-copy.ts'
 import styles from './ways-on.module.css'
 
@@ -36,7 +37,9 @@ export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysO
           {ways.map(({ href, title, why }) => (
             <li key={href} className={styles.way} data-reveal="">
               <a href={href} className={styles.link}>
-                <span className={styles.title}>{title}</span>{' '}
+                <span className={styles.title}>
+                  <Unbroken text={title} />
+                </span>{' '}
                 <span className={styles.why}>
                   <RichText text={why} />
                 </span>

@@ -1,4 +1,4 @@
-import styles from './unbroken.module.css'
+import styles from './text.module.css'
 
 /** Keeps two words that a hyphen joins on one line; three are too long for it. */
 export const Unbroken = ({ text }: { text: string }) =>
