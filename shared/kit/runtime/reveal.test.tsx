@@ -127,6 +127,22 @@ describe('useReveal', () => {
     await waitFor(() => expect(ObserverStub.latest?.options.rootMargin).toBe(`0px 0px ${margin}`))
   })
 
+  it('lets none that arrives later overtake those of its section that still wait', async () => {
+    const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
+    Element.prototype.animate = animate
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
+    const { container } = render(<Pieces tops={[1000, 1100, 1200, 1300, 1400]} />)
+    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(5))
+    const [first, second, third, fourth, fifth] = container.querySelectorAll('p')
+    ObserverStub.latest?.arrive(first!, second!, third!)
+    now.mockReturnValue(5100)
+    ObserverStub.latest?.arrive(fourth!)
+    now.mockReturnValue(9000)
+    ObserverStub.latest?.arrive(fifth!)
+    const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
+    expect(calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 200, 400, 300, 0])
+  })
+
   it('lets each wait for the one before over the whole page, however they arrive', async () => {
     const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
     Element.prototype.animate = animate

@@ -66,17 +66,20 @@ function revealAtLine(
     .map(({ target }) => target as HTMLElement)
   for (const { style } of waiting) Object.assign(style, below)
   const rising: Animation[] = []
-  /** When the next element of a section, or of the page, may begin; ms. */
-  const turns = new Map<Element | null, number>()
+  /** When the last element of a section, or of the page, begins; ms. */
+  const last = new Map<Element, number>()
   const observer = new IntersectionObserver(
     entries => {
       const now = performance.now()
-      if (inTurn === 'section') turns.clear()
+      const arrived = new Set<Element>(inTurn === 'page' ? [page] : [])
       for (const { target } of entries.filter(entry => entry.isIntersecting)) {
         observer.unobserve(target)
-        const queue = inTurn === 'page' ? page : target.closest('section')
-        const turn = Math.max(now, turns.get(queue) ?? now)
-        turns.set(queue, turn + stagger * 1000)
+        const queue = (inTurn === 'section' && target.closest('section, nav')) || page
+        // One that arrives later than others waits for no turn, but overtakes none that still does.
+        const wait = arrived.has(queue) ? stagger * 1000 : 0
+        const turn = Math.max(now, (last.get(queue) ?? 0) + wait)
+        last.set(queue, turn)
+        arrived.add(queue)
         rising.push(rise(target, { duration: duration * 1000, delay: Math.round(turn - now) }))
         show(target as HTMLElement)
       }
