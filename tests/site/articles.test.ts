@@ -69,7 +69,7 @@ describe('the thirty threads', () => {
     const fetched: string[] = []
     page.on('request', request => request.url().includes('article-instrument') && fetched.push(request.url()))
     await visit(page, `${site.address}/racial-literacy-training`)
-    await page.waitForTimeout(1500)
+    await page.waitForTimeout(500)
     expect(fetched).toEqual([])
     await reach(page)
     expect(fetched).toHaveLength(1)

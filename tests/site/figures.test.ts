@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
@@ -24,9 +24,13 @@ const pages = [
 ]
 
 describe('A figure', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    ;({ page } = await openPage(browser, { javaScriptEnabled: false }))
+  })
+
   it.each(pages)('of %s is opened without script, and what stands beside it stays where it is', async path => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
-    const page = await context.newPage()
     await page.goto(site.address + path)
     const first = page.locator('[data-evidence]').first()
     await first.scrollIntoViewIfNeeded()
@@ -40,7 +44,6 @@ describe('A figure', () => {
     await first.locator('summary').click()
     await expect.poll(() => first.getByText('What would make it wrong').isVisible()).toBe(true)
     expect(await places()).toEqual(before)
-    await context.close()
   })
 
   it('stands open on paper', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { firstOfTemplate, kinds } from '../support/kinds.ts'
+import { deskKinds, firstOfTemplate } from '../support/kinds.ts'
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
 import { expectClosingClear, expectFacesClear, withoutPictures } from '../support/places.ts'
 import { desk, expectLoadedInPeace, expectReadInPeace, openReader, phone } from '../support/reading.ts'
@@ -74,7 +74,7 @@ describe('the routes of the releases', () => {
 })
 
 describe('on a desk', () => {
-  it.each(kinds)('%s is as calm, and has no axe violation', async path => {
+  it.each(deskKinds)('%s is as calm, and has no axe violation', async path => {
     await expectLoadedInPeace(onDesk, site.address + path)
     await expectReadInPeace(onDesk)
   })

@@ -12,3 +12,6 @@ export const firstOfTemplate = pages.filter((page, at) => pages.findIndex(other 
 
 /** Pages unlike each other: moving, with a model, with a hero that is shown whole, with a form, and long. */
 export const kinds = ['/', '/racial-literacy-training', '/human-rights-hero', '/consultation', '/whitepaper/zuri-halloran']
+
+/** Those of them that are laid out otherwise on a desk. */
+export const deskKinds = kinds.slice(0, 3)
