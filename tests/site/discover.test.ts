@@ -44,41 +44,31 @@ describe('a service card', () => {
     await close()
   })
 
-  describe('whose detail is open', () => {
-    let watched: WatchedPage
-    let documents: string[]
-
-    beforeAll(async () => {
-      watched = await open()
-      documents = documentsOf(watched.page)
-      await learnMore(watched.page, mediation).click()
-    })
-
-    afterAll(() => watched?.close())
-
-    it.each<[string, (page: Page) => Promise<unknown>]>([
-      ['Escape', page => page.keyboard.press('Escape')],
-      ['its button', page => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
-      ['a click beside it', page => page.mouse.click(8, 400)],
-      ['Back', page => page.goBack()],
-    ])('closes it by %s, the page where it was, the focus on the button', async (_way, leave) => {
-      const { page, complaints } = watched
-      await modal(page, mediation).waitFor()
-      const place = await scrollOffset(page)
-      await leave(page)
-      await modal(page, mediation).waitFor({ state: 'hidden' })
-      await expect.poll(() => search(page)).toBe('')
-      expect((await focused(page))?.name).toBe(`Learn More about ${mediation}`)
-      expect(await scrollOffset(page)).toBe(place)
-      // Asked again where the history does not know yet that the page has gone back: beyond its end there is nowhere to go.
-      const forward = async () => {
-        await page.evaluate(() => history.forward())
-        return modal(page, mediation).isVisible()
-      }
-      await expect.poll(forward).toBe(true)
-      expect(documents).toEqual([])
-      expect(complaints).toEqual([])
-    })
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', page => page.keyboard.press('Escape')],
+    ['its button', page => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', page => page.mouse.click(8, 400)],
+    ['Back', page => page.goBack()],
+  ])('closes its detail by %s, the page where it was, the focus on the button', async (_way, leave) => {
+    const { page, complaints, close } = await open()
+    const documents = documentsOf(page)
+    await learnMore(page, mediation).click()
+    await modal(page, mediation).waitFor()
+    const place = await scrollOffset(page)
+    await leave(page)
+    await modal(page, mediation).waitFor({ state: 'hidden' })
+    await expect.poll(() => search(page)).toBe('')
+    expect((await focused(page))?.name).toBe(`Learn More about ${mediation}`)
+    expect(await scrollOffset(page)).toBe(place)
+    // Asked again where the history does not know yet that the page has gone back: beyond its end there is nowhere to go.
+    const forward = async () => {
+      await page.evaluate(() => history.forward())
+      return modal(page, mediation).isVisible()
+    }
+    await expect.poll(forward).toBe(true)
+    expect(documents).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
   })
 
   it('shrinks its detail for 0.6 s where motion is wanted', async () => {
