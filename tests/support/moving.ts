@@ -62,7 +62,8 @@ const textOf = (script: Response): Promise<string> =>
 /** Scrolls to the end of the page by steps that let each screen be seen, and back to its beginning. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    // Now and then Chromium draws nothing more, and calls nobody back.
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 2000))])
     const pictures = () => [...document.images].filter(({ complete }) => !complete)
     const near = (image: HTMLImageElement) => {
       const { top, bottom, width } = image.getBoundingClientRect()
