@@ -13,5 +13,5 @@ export const firstOfTemplate = pages.filter((page, at) => pages.findIndex(other 
 /** Pages unlike each other: moving, with a model, with a hero that is shown whole, with a form, and long. */
 export const kinds = ['/', '/racial-literacy-training', '/human-rights-hero', '/consultation', '/whitepaper/zuri-halloran']
 
-/** Those of them that are laid out otherwise on a desk. */
+/** Those of them that `npm test` reads on a desk as well; the long tests read every page there. */
 export const deskKinds = kinds.slice(0, 3)

@@ -3,6 +3,7 @@ import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
+import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { useEffect, useRef } from 'react'
 import { serviceAddress, viewLabel } from './service-address.ts'
 import styles from './service-cards.module.css'
@@ -41,7 +42,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
               <LearnMore slug={slug} title={title} isOpen={slug === service.slug} onOpen={service.open} />
               <p>
                 <TextLink href={view.href}>
-                  {view.label}
+                  <Unbroken text={view.label} />
                   <Icon drawing={arrowRight} />
                 </TextLink>
               </p>
