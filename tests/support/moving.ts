@@ -62,8 +62,7 @@ const textOf = (script: Response): Promise<string> =>
 /** Scrolls to the end of the page by steps that let each screen be seen, and back to its beginning. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser that draws nothing calls nobody back: the reading goes on without it.
-    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 2000))])
+    const frame = () => new Promise(requestAnimationFrame)
     const pictures = () => [...document.images].filter(({ complete }) => !complete)
     const near = (image: HTMLImageElement) => {
       const { top, bottom, width } = image.getBoundingClientRect()

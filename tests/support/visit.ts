@@ -58,13 +58,8 @@ export function documentsOf(page: Page): string[] {
 /** Scrolls as a wheel does and resolves when the page stands at `top`, CSS px, or as near as its length allows. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(goal => window.scrollTo({ top: goal, behavior: 'instant' }), top)
-  // Two frames: one in which the page hears of it, one in which it has answered. A browser that draws none calls nobody back.
-  await page.evaluate(() =>
-    Promise.race([
-      new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      new Promise(resolve => setTimeout(resolve, 2000)),
-    ]),
-  )
+  // Two frames: one in which the page hears of it, one in which it has answered.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 export const scrollOffset = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
