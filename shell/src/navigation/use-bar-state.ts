@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { arrivedAt, type BarState, nextPlace } from './bar-place.ts'
 
-/** The page's scroll offset; the bounce at either end of the page, where the platform has one, is cut off. */
-const scrollOffset = (): number => {
-  const end = document.documentElement.scrollHeight - innerHeight
-  return Math.min(Math.max(scrollY, 0), Math.max(end, 0))
-}
+/** The scroll offset of a page of `height`; the bounce at either end of it, where the platform has one, is cut off. CSS px. */
+const scrollOffset = (height: number): number => Math.min(Math.max(scrollY, 0), Math.max(height - innerHeight, 0))
+
+const pageHeight = (): number => document.documentElement.scrollHeight
 
 /**
  * Focus counts as held while it is visible: a click with the mouse on the audio toggle leaves focus
@@ -20,12 +19,18 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    let place = arrivedAt(scrollOffset())
+    let height = pageHeight()
+    let place = arrivedAt(scrollOffset(height))
     setState(place.state)
     let frame = 0
     const follow = () => {
       frame = 0
-      place = nextPlace(place, scrollOffset(), isHeld(element))
+      const before = height
+      height = pageHeight()
+      const y = scrollOffset(height)
+      // A page that changes its height is moved by the browser, so that the reader keeps the place: nobody scrolled.
+      if (height !== before && place.state !== 'top') place = { ...place, from: y }
+      place = nextPlace(place, y, isHeld(element))
       setState(place.state)
     }
     const queue = () => {
