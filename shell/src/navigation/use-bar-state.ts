@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { arrivedAt, type BarState, nextPlace } from './bar-place.ts'
+import { arrivedAt, type BarState, minMovement, nextPlace } from './bar-place.ts'
 
 /** The scroll offset of a page of `height`; the bounce at either end of it, where the platform has one, is cut off. CSS px. */
 const scrollOffset = (height: number): number => Math.min(Math.max(scrollY, 0), Math.max(height - innerHeight, 0))
@@ -25,11 +25,11 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
     let frame = 0
     const follow = () => {
       frame = 0
-      const before = height
-      height = pageHeight()
+      const grown = pageHeight() - height
+      height += grown
       const y = scrollOffset(height)
-      // A page that changes its height is moved by the browser, so that the reader keeps the place: nobody scrolled.
-      if (height !== before && place.state !== 'top') place = { ...place, from: y }
+      // What grows or shrinks above the reader moves the offset as far, so that the place is kept: nobody scrolled.
+      if (grown !== 0 && Math.abs(y - place.from - grown) < minMovement) place = { ...place, from: y }
       place = nextPlace(place, y, isHeld(element))
       setState(place.state)
     }
