@@ -64,7 +64,7 @@ export const descriptions = {
   'cross-cultural-mediation':
     'Two people with different skin and sleeves shake hands; below the clasp indigo and golden threads from both sleeves weave into one cloth.',
   consultation: 'A reef knot of a blue and a red rope, whose ends run out of the picture on either side.',
-  faq: 'Six raised hands of different ages and skins, some open, some with one finger up, as in a class that asks.',
+  faq: 'Six raised hands, old and young, of different skin colours; some are open, some point one finger up, as in a classroom.',
   'healing-before-learning': 'An older hand mends a torn page with needle and golden thread while a child’s hand holds its lower edge.',
   'healing-recovery': 'Two cupped hands hold a pool of water, drawn in rings of thread, that lights them from within.',
   'education-programme':
@@ -96,7 +96,7 @@ export const descriptions = {
   'public-figure':
     'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
-  'racial-literacy-training': 'Three people of different colours stand close together, their eyes closed, and listen.',
+  'racial-literacy-training': 'Three people of different skin colours stand close together, their eyes closed, and listen.',
   vision: 'An eye very near, wound from thread; in its iris of radial threads a sunrise over hills is mirrored.',
   whitepapers: 'A pile of papers tied with a gold bow; the lines of text and a small chart on the top sheet are sewn in thread.',
   'youth-rehabilitation':

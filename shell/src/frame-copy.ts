@@ -21,7 +21,7 @@ export const frameCopy = {
     more: 'More',
     legal: 'Legal',
     /** `{name}` stands for the name in `identity.ts`. */
-    demonstration: 'A demonstration: {name} is not a real person. What is tacked in marigold is an example.',
+    demonstration: 'A demonstration: {name} is not a real person. What is marked ‘Specimen text’ is an example.',
     year: '2025',
     company: 'Company number',
     conformance: 'Tested against WCAG 2.1 and 2.2 at level AA with axe and by hand. Is something in your way?',

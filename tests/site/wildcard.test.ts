@@ -67,7 +67,7 @@ describe('where a link with an errand arrives, home', () => {
   })
 
   it.each([
-    ['/contact-booking', 'You came to book an event.', 'Write the request', '/consultation?topic=public-speaking#booking'],
+    ['/contact-booking', 'You came to book a speaker for an event.', 'Write the request', '/consultation?topic=public-speaking#booking'],
     ['/booking-request', 'You came to request a speaking engagement.', 'Write the request', '/consultation?topic=public-speaking#booking'],
     ['/resources/papers', 'You came for the papers.', 'Read the white papers', '/whitepapers'],
     ['/resources/guide', 'You came for a guide to the work.', 'Questions and answers', '/faq'],

@@ -6,7 +6,7 @@ export const kitCopy = {
   /** Said after the first and the second press. */
   escapesLeft: ['', 'Press Escape twice more to leave this page.', 'Press Escape once more to leave this page.'],
   leaving: 'Loading',
-  waysOn: 'Where to go on',
+  waysOn: 'Where to go next',
   writeRequest: 'Or write the request now',
   /** Specification, section 4. */
   scrollDown: 'SCROLL DOWN',

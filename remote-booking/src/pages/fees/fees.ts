@@ -68,9 +68,9 @@ export const feesContent = {
     ],
   },
   ways: [
-    { href: '/discover', title: 'Discover what we do', why: 'Twelve services that the figures pay for' },
+    { href: '/discover', title: 'Discover what we do', why: 'The twelve services behind these fees' },
     { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'They are; a short answer' },
-    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and what a hall needs' },
+    { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/policy-governance-consultancy', title: 'Policy and governance', why: 'What a retainer is used for' },
   ],
   closing: {

@@ -55,7 +55,7 @@ export const home = {
     lead: '{name} investigates where the thread was cut, teaches people to hold it, and helps them to mend what was torn: in prisons and parliaments, in camps and classrooms.',
     picture: aboutPicture,
     statement: 'One practice, from the first testimony to the last line of the law.',
-    ground: 'Advocacy, education, healing and policy, worked on together since 2015.',
+    ground: 'Research came first, in 2015; teaching, healing and policy grew out of it.',
     links: [
       { label: 'Request a consultation', href: '/consultation', look: 'solid' },
       { label: 'Read her profile', href: '/profile', look: 'line' },

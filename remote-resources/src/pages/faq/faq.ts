@@ -24,7 +24,7 @@ export const faqRecords = [
     slug: 'where-do-you-work',
     category: 'General',
     question: 'Where do you work?',
-    answer: `Wherever the work is. The office is in ${identity.place.city}, ${identity.place.country}; first conversations are usually held by call, and most of what follows happens where you are. Travel and accommodation are [agreed with you](/contact-us) beforehand.`,
+    answer: `Wherever the work is. The office is in ${identity.place.city}, ${identity.place.country}; first conversations are usually held by call, and most of what follows happens where you are. Travel and accommodation are [charged on top of the fee](/fees) and agreed with you beforehand.`,
   },
   {
     slug: 'how-do-i-book-a-consultation',

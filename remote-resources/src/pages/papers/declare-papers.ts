@@ -31,7 +31,7 @@ const published = (paper: PublishedPaper, path: string = paper.route): SectionPa
 
 const inPreparation = (paper: PaperInPreparation): SectionPage => ({
   path: paper.route,
-  head: { ...paperHead(paper), feed: {} },
+  head: { ...paperHead(paper), description: `In preparation. ${paper.description}`, feed: {} },
   load: async () => (await import('./preparation/paper-in-preparation-page.tsx')).pageOf(paper),
 })
 

@@ -9,7 +9,7 @@ const sectionTitles = ['Welcome', 'Information We Collect', 'How We Use Your Dat
 
 it('has the five sections of a policy, in their order', () => {
   render(<Page />)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([...sectionTitles, 'Where to go on'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([...sectionTitles, 'Where to go next'])
 })
 
 it.each([

@@ -20,7 +20,7 @@ it('follows them with two blocks of picture and text, and a way on', () => {
     'Twelve strands',
     'How a strand becomes work',
     'What we will not do',
-    'Where to go on',
+    'Where to go next',
     'Twelve strands, one knot',
   ])
   expect(screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href')).toBe('/contact-us')

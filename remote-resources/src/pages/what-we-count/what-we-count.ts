@@ -10,15 +10,15 @@ export const whatWeCount = {
     rules: [
       {
         title: 'One thread, one thing',
-        text: 'A country, a rule, a person of a hundred: what was counted is drawn thread by thread, and what is missing to the whole hangs loose.',
+        text: 'A country, a rule, a person of a hundred: what was counted is drawn thread by thread, and what is missing from the whole hangs loose.',
       },
       {
-        title: 'A plus is a least',
+        title: 'A plus means at least',
         text: 'A number with a plus was counted as far as it goes. There may be more, and nobody has said how many.',
       },
       {
-        title: 'A change is no share',
-        text: 'What fell by two thirds is drawn as what was there before and what is there after. Two of three is another sentence.',
+        title: 'A change is not a share',
+        text: 'What fell by two thirds is drawn as what was there before and what is there after. ‘Two out of three’ would say something else.',
       },
       {
         title: 'A gap says so',

@@ -10,7 +10,7 @@ export const writingSafely = {
       id: 'leaving',
       title: 'If somebody comes in',
       paragraphs: [
-        '‘Leave this page’, along the upper edge, hides the page at once and opens a weather forecast in its place. Pressing Escape three times does the same. You find it here, on the pages about rights and recovery, beside the addresses and above the form.',
+        '‘Leave this page’, along the upper edge, hides the page at once and opens a weather forecast in its place. Pressing Escape three times does the same. You find it on five pages: this one, Human rights investigation, Healing and recovery, Contact and Consultation.',
         'In the browser’s history the forecast then stands where this page stood, and a letter that you had begun in this tab is gone. Pages that you opened before remain in the history. Without JavaScript it is an ordinary link: this page stays in the history, and so does what you typed until the tab is closed.',
       ],
     },
@@ -71,7 +71,7 @@ export const writingSafely = {
       id: 'danger',
       title: 'If you are in danger now',
       paragraphs: [
-        'We are an office, and nobody here answers at night. In the United Kingdom call 999; if you cannot speak, press 55 when you are asked to on a mobile phone. In the European Union the number is 112.',
+        'We are not an emergency service, and letters are not read at night. In the United Kingdom call 999; if you cannot speak, press 55 when you are asked to on a mobile phone. In the European Union the number is 112.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ describe('/human-rights', () => {
   })
 
   it('claims work in 30+ countries', () => {
-    expect(screen.getByRole('heading', { level: 2, name: /^30\s*\+ countries in which this work has been done$/ })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: /^30\s*\+ countries in which we have investigated$/ })).toBeDefined()
   })
 
   it('ends with a request for a consultation', () => {

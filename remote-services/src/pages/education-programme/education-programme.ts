@@ -137,7 +137,7 @@ export const record = {
     {
       href: '/faq#do-you-teach-in-prisons-and-refugee-camps',
       title: 'Do you teach in prisons and refugee camps?',
-      why: 'A short answer, with the conditions',
+      why: 'Yes: without internet, and with few books',
     },
   ],
   closing: {

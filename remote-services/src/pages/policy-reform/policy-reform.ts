@@ -89,7 +89,7 @@ export const record = {
   metrics: {
     provenance: 'specimen',
     title: 'What reform *has reached*',
-    lead: 'Counted since the practice began. What was begun and has not come to its end hangs loose.',
+    lead: 'What has come to its end is drawn taut; what was begun and is not finished hangs loose.',
     meters: [
       { figure: figures.countries, note: 'where policies were reformed with our help, a thread for each' },
       { figure: figures.frameworks, note: 'drafted, revised or replaced: 85% of those begun' },

@@ -170,7 +170,7 @@ export const record = {
     { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'The service, with its six steps' },
     { href: '/policy-reform', title: 'Policy reform', why: 'The same work, country by country' },
     { href: '/fees#policy-and-emergency', title: 'What it costs', why: 'Drafting, review and a quarterly retainer' },
-    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
+    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and what each costs' },
   ],
   closing: {
     title: 'One page *is enough*',

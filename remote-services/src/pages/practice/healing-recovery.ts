@@ -128,7 +128,7 @@ export const record = {
   ],
   closing: {
     title: 'There is a chair *kept for you*',
-    lead: 'See how a first afternoon goes, and who will be there.',
+    lead: 'Look at the workshops and what they cost, or write and ask who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
     topic: 'healing-recovery',
     picture: { source: lake, focus: 'centre' },

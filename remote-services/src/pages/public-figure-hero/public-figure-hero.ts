@@ -120,7 +120,7 @@ export const record = {
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
     { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
-    { href: '/profile', title: 'Profile', why: 'A biography for your programme' },
+    { href: '/profile', title: 'Profile', why: 'Who she is, and since when' },
   ],
   closing: {
     title: 'Give the subject *a stage*',

@@ -75,7 +75,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
 
   it('leads on to the fees, and to what belongs to it', () => {
     render(page)
-    const ways = within(screen.getByRole('navigation', { name: 'Where to go on' })).getAllByRole('link')
+    const ways = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link')
     expect(ways.map(link => link.getAttribute('href'))).toEqual([
       `/fees#${feeOf(record.fees[0]!, fees).group}`,
       ...record.ways.map(({ href }) => href),

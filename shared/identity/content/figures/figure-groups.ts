@@ -164,7 +164,7 @@ export const figureGroups: readonly FigureGroup[] = [
   {
     id: 'limits',
     title: 'Time, and rules we set ourselves',
-    lead: 'A limit is kept or broken. One case is enough to make it false.',
+    lead: 'A limit is kept or broken, and one case is enough to make it false. An average only time can check.',
     figures: [
       ...on('/emergency-education', emergency.hours, emergency.rota),
       ...on('/racial-literacy-training', training.groups),

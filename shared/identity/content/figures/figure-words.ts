@@ -24,10 +24,11 @@ export function wholeOf(figure: Figure): string {
 
 function outOf(figure: Figure): string {
   const cases = figure.base === open ? 'The number of cases is to be confirmed by the office.' : `${figure.base} cases.`
-  if (figure.unit === 'share') return `So many of a hundred. ${cases}`
+  if (figure.unit === 'share') return `A share, out of a hundred. ${cases}`
   if (figure.unit === 'rating') return `The mean of marks from one to ${figure.of}. ${cases}`
   if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}. ${cases}`
-  if (figure.unit === 'rule') return 'Out of nothing: it is a rule that we set ourselves.'
+  if (figure.unit === 'years') return 'A mean, in years.'
+  if (figure.unit === 'rule' || figure.unit === 'hours') return 'Out of nothing: it is a rule that we set ourselves.'
   return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}. The total too is to be confirmed by the office.`
 }
 

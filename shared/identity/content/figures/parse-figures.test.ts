@@ -75,7 +75,7 @@ describe('What a reader is told of a figure', () => {
 
   it('is that the office has to confirm what is not known, and else what is', () => {
     expect(figureAnswers(mediation.agreed).of).toContain('to be confirmed by the office')
-    expect(figureAnswers(counted)).toMatchObject({ of: 'So many of a hundred. 61 cases.', since: '2019', by: 'The office' })
+    expect(figureAnswers(counted)).toMatchObject({ of: 'A share, out of a hundred. 61 cases.', since: '2019', by: 'The office' })
   })
 
   it('is no number on a live site, until it has its base', () => {

@@ -13,8 +13,8 @@ it('is a landmark with a heading, and each of its links says where it leads and 
       ]}
     />,
   )
-  const ways = screen.getByRole('navigation', { name: 'Where to go on' })
-  expect(within(ways).getByRole('heading', { level: 2 }).textContent).toBe('Where to go on')
+  const ways = screen.getByRole('navigation', { name: 'Where to go next' })
+  expect(within(ways).getByRole('heading', { level: 2 }).textContent).toBe('Where to go next')
   const links = within(ways).getAllByRole('link')
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/fees#healing', '/faq'])
   expect(links[0]?.textContent).toBe('What it costs Sessions, and guidance by the hour')

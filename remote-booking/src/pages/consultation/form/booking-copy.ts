@@ -53,7 +53,7 @@ export const bookingCopy = {
   sent: 'Your request has been sent successfully!',
   sentNote: `It has reached the office.${promised('reader', ' A person will read it.')}${promised('reply', ' Expect a reply within two working days.')}`,
   /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
-  demonstration: 'This is a demonstration: nothing that you write reaches anyone. Please write nothing that is true of somebody.',
+  demonstration: 'This is a demonstration: nothing that you write reaches anyone. Please write nothing about a real person.',
   demonstrationSend: 'Send request (to nobody)',
   demonstrationSent: 'This is a demonstration: nothing reached anyone, and nobody will reply.',
   demonstrationWords: 'What an office would receive',

@@ -13,10 +13,10 @@ it('is the part of the page that /about leads to, named by its heading', () => {
   expect(region.id).toBe('about')
 })
 
-it('names the consultant and says since when she works', () => {
+it('names the consultant and says when the work began', () => {
   render(<PinnedReveal about={home.about} />)
   expect(screen.getByText(new RegExp(`^${identity.name} investigates`))).toBeDefined()
-  expect(screen.getByText(/since 2015/)).toBeDefined()
+  expect(screen.getByText(/in 2015/)).toBeDefined()
 })
 
 it('is whole in the server’s markup: picture and words, nothing set by script', () => {

@@ -56,7 +56,7 @@ export const arrivals = [
   },
   { asked: '/learn-more-education', part: 'contact', says: 'You came to ask about education.', links: write('education') },
   { asked: '/learn-more-healing', part: 'contact', says: 'You came to begin a healing journey.', links: write('healing') },
-  { asked: '/contact-booking', part: 'contact', says: 'You came to book an event.', links: write('public-speaking') },
+  { asked: '/contact-booking', part: 'contact', says: 'You came to book a speaker for an event.', links: write('public-speaking') },
   { asked: '/booking-request', part: 'contact', says: 'You came to request a speaking engagement.', links: write('public-speaking') },
   { asked: '/policy-consultation', part: 'contact', says: 'You came to request policy consultation.', links: write('policy-reform') },
   {

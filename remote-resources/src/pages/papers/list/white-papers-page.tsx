@@ -32,7 +32,7 @@ export function Page() {
         </PlainList>
       </Section>
       <Ask
-        title="An argument is missing?"
+        title="Is an argument missing?"
         lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
         action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}
       />

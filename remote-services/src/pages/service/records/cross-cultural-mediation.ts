@@ -177,7 +177,7 @@ export const record = {
   duration: 'An hour to talk it through. How many meetings follow depends on both sides, and either may ask for a break.',
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],
   ways: [
-    { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'One message from any side' },
+    { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'One message from any member' },
     { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'Writing down what was agreed' },
   ],
   closing: {

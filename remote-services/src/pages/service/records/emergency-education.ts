@@ -15,7 +15,7 @@ const hours = Number.parseInt(figures.hours.value, 10)
 
 export const head = {
   description:
-    'Safe learning spaces and trained teachers after a disaster, within 72 hours of its declaration. 47 emergency responses across 32 countries.',
+    'A team on the ground within 72 hours of a disaster declaration, then safe places to learn and trained teachers. 47 responses across 32 countries.',
   barTone: 'ink',
   articles: [14, 25, 26],
   card: shareCard,
@@ -186,7 +186,7 @@ export const record = {
     { href: '/education-programme', title: 'Education programme', why: 'For camps that have become towns' },
   ],
   closing: {
-    title: 'When the ground moves, *call us*',
+    title: 'When the ground moves, *send word*',
     lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
     picture: { source: answered, focus: 'bottom' },

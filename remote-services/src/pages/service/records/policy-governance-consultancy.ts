@@ -188,7 +188,7 @@ export const record = {
   duration: 'Drafting is dated with the mandate, in step 01. Advice after that runs by the quarter.',
   fees: ['policy-drafting-review', 'quarterly-advisory-retainer'],
   ways: [
-    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and how they differ' },
+    { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and what each costs' },
     { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, rule by rule' },
   ],
   closing: {

@@ -68,7 +68,7 @@ export const record = {
     statement: 'A good lecture is a *meeting*. One side has prepared for weeks, the other for a lifetime, and both should go home changed.',
     paragraphs: [
       'The subjects are human rights, education, healing and the policy that joins them. Each talk is written for one audience: its profession, its country, the argument it is having this year.',
-      'Statistics appear with their sources and with the people behind them. Time for questions is protected in the programme, and none is screened beforehand.',
+      'Statistics appear with their sources and with the people behind them. Time for questions is protected in the programme, and no question is screened beforehand.',
     ],
   },
   philosophy: {

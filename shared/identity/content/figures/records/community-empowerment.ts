@@ -8,7 +8,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Residents asked in a door-to-door survey who had been to a meeting, a vote or a hearing within the year.',
+    counted: 'Residents who said, in a door-to-door survey, that they had been to a meeting, a vote or a hearing within the year.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Whoever is at home and opens the door is likelier to go to meetings.',

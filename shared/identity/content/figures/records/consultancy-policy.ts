@@ -9,7 +9,7 @@ export const figures = {
     of: 100,
     base: 'to be confirmed',
     counted:
-      'Policies drafted with us that the body which had asked for them adopted. All drafts count, also those that were never put to a vote.',
+      'Policies drafted with us and adopted by the body that had asked for them, out of all drafts, including those never put to a vote.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Adopted is not obeyed. A policy that was adopted and then suspended still counts as adopted.',

@@ -33,7 +33,7 @@ export const figures = {
     counted: 'Findings that reviewers outside the project left standing, of those put to a review.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Not each finding goes to review, and the client chooses which.',
+    caveat: 'Not every finding goes to review, and the client chooses which.',
   },
   countries: {
     id: 'research-countries',

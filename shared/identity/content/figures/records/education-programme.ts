@@ -11,7 +11,7 @@ export const figures = {
       'Returns to custody among former students within two years, beside returns from the same prisons before the programme. Youth rehabilitation says 72%, of younger people and another programme.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Those who choose to study may be those who would have stayed out anyhow. Only a comparison by lot could tell.',
+    caveat: 'Those who choose to study may be those who would have stayed out anyway. Only a randomised comparison could tell.',
   },
   attainment: {
     id: 'educational-attainment',

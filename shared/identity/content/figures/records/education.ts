@@ -3,7 +3,7 @@ import type { Figure } from '../parse-figures.ts'
 export const figures = {
   universities: {
     id: 'universities',
-    label: 'universities taught with or taught at',
+    label: 'universities we have taught at or with',
     value: '15+',
     unit: 'count',
     counted:
@@ -24,7 +24,7 @@ export const figures = {
   },
   educators: {
     id: 'educators',
-    label: 'educators prepared for such rooms',
+    label: 'educators prepared for classrooms like these',
     value: '5,000+',
     unit: 'count',
     counted:

@@ -40,7 +40,7 @@ export const figures = {
   },
   communities: {
     id: 'healing-communities',
-    label: 'communities where it has been practised',
+    label: 'communities where healing has been practised',
     value: '58',
     unit: 'count',
     counted:

@@ -23,7 +23,7 @@ export const figures = {
     counted: 'People who said yes to this one question on a sheet without a name.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Who felt otherwise may not have stayed for the sheet.',
+    caveat: 'Whoever felt otherwise may not have stayed for the sheet.',
   },
   daily: {
     id: 'daily-practice',

@@ -3,7 +3,7 @@ import type { Figure } from '../parse-figures.ts'
 export const figures = {
   countries: {
     id: 'investigation-countries',
-    label: 'countries in which this work has been done',
+    label: 'countries in which we have investigated',
     value: '30+',
     unit: 'count',
     counted:

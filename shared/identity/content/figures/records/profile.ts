@@ -3,11 +3,11 @@ import type { Figure } from '../parse-figures.ts'
 export const figures = {
   clients: {
     id: 'client-countries',
-    label: 'countries in which clients have their seat',
+    label: 'countries in which clients are based',
     value: '42',
     unit: 'count',
     counted:
-      'Countries in which a client has its seat: whoever signed, not where the work was done. That policy reform says 42+ is chance; its list is another one.',
+      'Countries in which a client is based: where the contract was signed, not where the work was done. Policy reform’s 42+ is a coincidence; that is a different list.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A network with offices in several countries counts once, where it signed. Counted by office it would be more.',

@@ -34,7 +34,7 @@ export const figures = {
     counted: 'Marks that listeners gave a talk. Training is rated apart, with 4.8.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Not each organiser hands out sheets, and not each listener fills one in.',
+    caveat: 'Not every organiser hands out sheets, and not every listener fills one in.',
   },
   countries: {
     id: 'speaking-countries',

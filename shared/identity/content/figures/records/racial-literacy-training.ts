@@ -43,7 +43,7 @@ export const figures = {
     value: '24',
     unit: 'count',
     counted:
-      'Countries in which a group sat in one room with a trainer. Sessions by video are left out. That community empowerment says 24 as well is chance.',
+      'Countries in which a group sat in one room with a trainer. Sessions by video are left out. Community empowerment’s 24 is a coincidence.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A group that had travelled for the occasion counts where it met, not where it came from.',
@@ -54,7 +54,7 @@ export const figures = {
     value: '4',
     unit: 'count',
     of: 6,
-    counted: 'Continents on which those countries lie, of six with people living on them all the year.',
+    counted: 'Continents on which those countries lie, of the six that people live on.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A country that lies on two continents counts for the one where the group met.',
