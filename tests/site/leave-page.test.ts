@@ -99,6 +99,19 @@ describe('the way out', () => {
     await close()
   })
 
+  it('is Escape without what it does by itself, which would stop the other site from loading', async () => {
+    const { page, close } = await visitor()
+    await visit(page, `${site.address}/contact-us`)
+    await pageHydrated(page)
+    // In haste a fourth press follows the third.
+    const untouched = await page.evaluate(() =>
+      [1, 2, 3, 4].map(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))),
+    )
+    expect(untouched).toEqual([true, true, false, false])
+    await atWeather(page)
+    await close()
+  })
+
   it('is a plain link without script', async () => {
     const { page, requests, close } = await visitor({ javaScriptEnabled: false })
     await page.goto(`${site.address}/human-rights`)

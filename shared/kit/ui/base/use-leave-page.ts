@@ -35,29 +35,30 @@ export function useLeavePage(href: string): { presses: number; leaving: boolean;
       clearTimeout(timer)
       count++
       setPresses(count)
-      if (count === escapesToLeave) leave()
-      else timer = setTimeout(restart, pressWithinMs)
+      if (count < escapesToLeave) timer = setTimeout(restart, pressWithinMs)
+      else {
+        // By itself Escape stops what is loading: the page that one leaves for.
+        event.preventDefault()
+        if (count === escapesToLeave) leave()
+      }
     }
-    // Before a dialog or a menu, which Escape closes as well, can stop it.
-    addEventListener('keydown', press, { capture: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('keydown', press, { capture: true })
-      delete document.documentElement.dataset.leaving
-    }
-  }, [leave])
-
-  // A browser that kept the page whole shows it again to whoever comes back on purpose.
-  useEffect(() => {
+    // A browser that kept the page whole shows it again to whoever comes back on purpose.
     const comeBack = (event: PageTransitionEvent): void => {
       if (!event.persisted) return
       delete document.documentElement.dataset.leaving
       setLeaving(false)
-      setPresses(0)
+      restart()
     }
+    // Before a dialog or a menu, which Escape closes as well, can stop it.
+    addEventListener('keydown', press, { capture: true })
     addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', press, { capture: true })
+      removeEventListener('pageshow', comeBack)
+      delete document.documentElement.dataset.leaving
+    }
+  }, [leave])
 
   return { presses, leaving, leave }
 }
