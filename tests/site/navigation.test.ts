@@ -168,6 +168,21 @@ describe('back and forward', () => {
     await close()
   })
 
+  it('reach past a part of a page, whose address the browser itself wrote', async () => {
+    const { page, complaints, close } = await open('/faq')
+    const inFaq = await readTo(page, 600)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await page.getByRole('navigation', { name: 'Fees by kind of work' }).getByRole('link', { name: 'Speaking' }).click()
+    await expect.poll(() => new URL(page.url()).hash).not.toBe('')
+    await page.evaluate(() => history.go(-2))
+    await arrival(page, '/faq')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Ask us anything')
+    await expect.poll(() => scrollOffset(page)).toBe(inFaq)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it('reach past a full load', async () => {
     const { page, close } = await open('/faq')
     await barLink(page, 'Fees').click()

@@ -40,12 +40,12 @@ function Navigation({ pin, children }: RouterProps) {
 /** Turns clicks on links to pinned pages into navigations of the history. */
 function useLinkNavigation(pin: Pin): void {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { hash, key } = useLocation()
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) ? followedLink(event) : undefined
     if (!link || staysOnPage(link) || !pinnedPage(pin, link.pathname)) return
     event.preventDefault()
-    rememberScroll(key)
+    if (!hash) rememberScroll(key)
     openCard(link)
     navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   })
@@ -63,17 +63,19 @@ function usePageOfLocation(pin: Pin): void {
   const kind = useNavigationType()
   // A ref: neither value is rendered. The page that is shown lags behind the address while the next one is fetched, and
   // an address that comes meanwhile is compared with the page that is shown, not with the one that never arrived.
-  const current = useRef({ key, shown: pathname })
+  const current = useRef({ key, hash, shown: pathname })
   useEffect(() => {
-    const before = current.current.key
-    if (before === key) return
-    current.current.key = key
-    if (kind === 'POP') rememberScroll(before)
+    const { key: before, hash: part, shown } = current.current
+    Object.assign(current.current, { key, hash })
+    // The document's first entry has the key of all those that a link to a part of a page makes.
+    if (before === key && shown === pathname) return
+    // Who comes back to a part of a page arrives at that part.
+    if (kind === 'POP' && !part) rememberScroll(before)
     const arrive = () => {
       current.current.shown = pathname
       arriveAt(kind === 'POP' && !hash ? rememberedScroll(key) : 0, hash)
     }
-    if (current.current.shown === pathname) {
+    if (shown === pathname) {
       delete document.documentElement.dataset.navigating
       return arrive()
     }
