@@ -73,6 +73,15 @@ describe('a page that is gone to', () => {
     expect(reportReady).toHaveBeenCalledOnce()
   })
 
+  it('that throws while it is used has failed, and stays readable', async () => {
+    swapPage(loaded(BreaksLater))
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('break'))
+      expect(reportFailure).toHaveBeenCalledExactlyOnceWith('remote-resources')
+    })
+    expect(text()).toBe('Questions')
+  })
+
   it('that throws has failed by its section, and leaves the page before', () => {
     expect(() => swapPage(loaded(Broken))).toThrow('broken on render')
     expect(reportFailure).toHaveBeenCalledWith('remote-resources')

@@ -25,12 +25,12 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   const element = document.createElement('div')
   element.id = 'page'
   let failure: unknown
-  let complete = false
+  let rendered: Node | undefined
   const root = createRoot(element, {
     identifierPrefix,
     onUncaughtError: error => {
       reportFailure(section)
-      if (complete) keepReadable(element, error)
+      if (rendered) keepReadable(element, error, rendered)
       failure ??= error
     },
   })
@@ -41,15 +41,15 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
     root.unmount()
     throw failure
   }
-  complete = true
+  rendered = element.cloneNode(true)
   // The visitor may go on before the document's own page is hydrated.
   if (source === 'pinned') reportReady()
   current = { element, root }
   old.root?.unmount()
 }
 
-/** After a render error, replaces the page by a copy of its markup, which nothing hydrates: it can still be read. */
-function keepReadable(element: HTMLElement, error: unknown, markup: Node = element.cloneNode(true)): HTMLElement {
+/** After a render error, which empties the page, puts a copy of its markup there, which nothing hydrates: it can still be read. */
+function keepReadable(element: HTMLElement, error: unknown, markup: Node): HTMLElement {
   console.error(error)
   const still = markup as HTMLElement
   element.replaceWith(still)
