@@ -47,6 +47,23 @@ describe('a visitor who asked for reduced motion', () => {
 })
 
 describe('the pause control', () => {
+  it('leaves a thread whole that was about to be drawn', async () => {
+    const { page, close } = await openLater(browser)
+    await visit(page, `${site.address}/racial-literacy-training`)
+    const paths = page.locator('[data-thread] path')
+    const dashes = () => paths.evaluateAll(all => all.map(path => getComputedStyle(path).strokeDasharray).filter(dash => dash !== 'none'))
+    await scrollTo(page, await paths.first().evaluate(path => path.getBoundingClientRect().top - innerHeight * 2))
+    // It is concealed half a screen before it comes into view; the wheel goes slowly enough for the engine to come first.
+    const readOn = async () => {
+      await page.mouse.wheel(0, 100)
+      return (await dashes()).length
+    }
+    await expect.poll(readOn, { interval: 200 }).toBeGreaterThan(0)
+    await pauseControl(page).first().click()
+    expect(await dashes()).toEqual([])
+    await close()
+  })
+
   it('stops everything that moves, and is remembered', async () => {
     const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/`)

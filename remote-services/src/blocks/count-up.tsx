@@ -30,6 +30,7 @@ export function CountUp({ text }: CountUpProps) {
       display.textContent = inFormOf(figure, count.value)
     }
     const finish = (): void => {
+      gsap.killTweensOf(count)
       observer.disconnect()
       delete element.dataset.counting
       display.textContent = ''

@@ -56,6 +56,10 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
     return () => {
       nearing.disconnect()
       arriving.disconnect()
+      // What an observer started is not among what the motion takes back.
+      const paths = element.querySelectorAll('[data-thread] path')
+      gsap.killTweensOf(paths)
+      gsap.set(paths, { clearProps: 'strokeDasharray,strokeDashoffset' })
     }
   })
 }
