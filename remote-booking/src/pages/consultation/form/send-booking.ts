@@ -5,7 +5,7 @@ import type { BookingFieldName } from '@site/kit/contract/booking'
 export type Booking = Record<BookingFieldName, string>
 
 /** Milliseconds after which an unanswered request counts as failed. EmailJS itself would wait for ever. */
-export const sendTimeoutMs = 15_000
+const sendTimeoutMs = 15_000
 
 const { origin, publicKey, serviceId, templateId } = identity.emailProvider
 

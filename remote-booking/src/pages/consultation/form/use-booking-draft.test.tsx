@@ -142,6 +142,10 @@ describe('a topic', () => {
     choose('')
     expect(field('Message').value).toBe('In May.')
     expect(screen.queryByText('Human rights', { selector: 'strong' })).toBeNull()
+    cleanup()
+    history.replaceState(null, '', '/consultation')
+    render(<BookingForm />)
+    expect([field('Message').value, screen.queryByText('Human rights', { selector: 'strong' })]).toEqual(['In May.', null])
   })
 
   it('is not put back once the visitor has taken it out', () => {

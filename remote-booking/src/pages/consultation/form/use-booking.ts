@@ -67,7 +67,7 @@ export function useBooking(): BookingForm {
     if (Object.keys(found).length === 0) setRefused(false)
   }
 
-  function change(about = topic): void {
+  function change(about: string | undefined): void {
     if (!ref.current) return
     const booking = readBooking(ref.current)
     saveDraft({ ...booking, ...(about && { topic: about }) })
@@ -156,7 +156,7 @@ export function useBooking(): BookingForm {
     if (ref.current) controlOf(ref.current, 'name').focus()
   }
 
-  const actions = { submit, change: () => change(), leave, ask, forget, writeAnother }
+  const actions = { submit, change: () => change(topic), leave, ask, forget, writeAnother }
   return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, draft, ...actions }
 }
 
