@@ -75,8 +75,9 @@ export function pinnedPage(pin: Pin, pathname: string): PinnedPage | undefined {
   }
 }
 
-/** The page that the document at `pathname` shows: its own, or home for every path that no section has. */
-export const shownPage = (pin: Pin, pathname: string): PinnedPage | undefined => pinnedPage(pin, pathname) ?? pinnedPage(pin, '/')
+/** The page that the document at `pathname` shows: its own, or for a path that is no page's, the one that the server says it shows. */
+export const shownPage = (pin: Pin, pathname: string): PinnedPage | undefined =>
+  pinnedPage(pin, pathname) ?? pinnedPage(pin, document.documentElement.dataset.shown ?? '/')
 
 /** Decoded pathname without a trailing slash, which static hosts add; undefined where it cannot be decoded. */
 export function decodedPath(pathname: string): string | undefined {

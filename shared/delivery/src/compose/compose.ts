@@ -1,4 +1,5 @@
 /** Splices the frame of one release and a page of another into a document. Pure: same input, same bytes. */
+import { encodePath } from '@site/kit/contract/head'
 import { frameSlot } from '../release/release.ts'
 import type { Composition, Frame } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -23,6 +24,7 @@ export function compose(composition: Composition): { html: string; policy: strin
     attributes: {
       'data-articles': page.head.articles?.join(' '),
       'data-asked': composition.asked,
+      'data-shown': composition.asked && encodePath(page.path),
       'data-arrive': composition.arriveAt,
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,

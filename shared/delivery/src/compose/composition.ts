@@ -6,7 +6,7 @@ export type Frame = { readonly top: string; readonly foot: string }
 
 /** What the delivery reads of the identity record, and what the host can do for its owner. */
 export type SiteIdentity = Pick<typeof identity, 'name' | 'origin' | 'emailProvider' | 'status'> & {
-  /** False where no endpoint takes a booking: the form writes a letter instead (decision 12). */
+  /** False where no endpoint takes a booking: the form writes a letter instead (docs/decisions/0016). */
   readonly bookable?: boolean
 }
 

@@ -92,6 +92,8 @@ describe('paths', () => {
     expect(unmetContract(section('a', { paths: ['/health'] }), [])).toBe(
       'remote-home aaaaaaaaaaaaaaaa claims /health, which the delivery answers itself',
     )
+    const aliases = [{ path: '/status', page: '/', arriveAt: 'about' }]
+    expect(unmetContract(section('a', { paths: ['/'], aliases }), [])).toContain('claims /status')
     expect(unmetContract(shell('b', { public: { '/robots.txt': 'a.js' } }), [])).toContain('claims /robots.txt')
   })
 

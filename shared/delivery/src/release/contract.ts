@@ -19,7 +19,8 @@ const pathsOf = (release: Release): string[] => [
 ]
 
 function reservedPath(release: Release): string | undefined {
-  const path = pathsOf(release).find(isReserved)
+  const aliases = release.kind === 'section' ? (release.aliases ?? []).map(({ path }) => path) : []
+  const path = [...pathsOf(release), ...aliases].find(isReserved)
   return path && `${nameOf(release)} claims ${path}, which the delivery answers itself`
 }
 

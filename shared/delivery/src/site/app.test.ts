@@ -135,7 +135,7 @@ describe('the wildcard', () => {
     const about = await tinySection({ name: 'remote-about', pages: { '/about': '<h1>About</h1>' } })
     const { store } = await tinySite([await tinyShell(), await tinySection(), resources, about])
     const own = appOf(store)
-    expect(await (await own.request('/questions')).text()).toMatch(/data-arrive="first"[\s\S]*<h1>Questions/)
+    expect(await (await own.request('/questions')).text()).toMatch(/data-shown="\/faq" data-arrive="first"[\s\S]*<h1>Questions/)
     expect(await (await own.request('/about')).text()).toContain('<h1>About</h1>')
   })
 

@@ -28,6 +28,14 @@ test('every page, the wildcard’s addresses and the missing page are documents'
   expect(await read('404.html')).toContain('noindex')
 })
 
+test('a host that runs nothing knows by rule which addresses below one show a page', async () => {
+  const aliases = [{ path: '/questions/*', page: '/faq', arriveAt: 'first' }]
+  const { store } = await tinySite([await tinyShell(), await tinySection({ pages, aliases })])
+  const directory = join(await temporaryFolder(), 'site')
+  await exportSite({ store, identity: tinyIdentity, directory })
+  expect(await readFile(join(directory, '_redirects'), 'utf8')).toContain('\n/questions/* /questions/ 200\n')
+})
+
 test('every file that a document loads is there, and no markup beside the documents', async () => {
   const { read, directory } = await exported()
   const html = await read('faq/index.html')

@@ -23,7 +23,7 @@ export async function exportSite({ store, identity, directory }: ExportOptions):
     const feed = feedOf(site, identity)
     if (feed) await put(feedPath, feed)
     await put('_headers', headersFile(policies, identity.hidden === true))
-    await put('_redirects', redirects)
+    await put('_redirects', redirectsOf(site))
     return policies.size
   })
 }
@@ -71,5 +71,10 @@ function headersFile(policies: ReadonlyMap<string, string>, hidden: boolean): st
   ].join('\n')
 }
 
-/** What a server does by rule: second attempts at a module, and the services that have no page of their own. */
-const redirects = ['/_/:program/~1/:file /_/:program/:file 200', '/services/* /services/ 200', ''].join('\n')
+/** What a server does by rule: second attempts at a module, and addresses below one that have no page of their own. */
+const redirectsOf = ({ aliases }: Site): string =>
+  [
+    '/_/:program/~1/:file /_/:program/:file 200',
+    ...aliases.flatMap(({ path }) => (path.endsWith('/*') ? `${path} ${path.slice(0, -1)} 200` : [])),
+    '',
+  ].join('\n')
