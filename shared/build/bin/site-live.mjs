@@ -18,6 +18,8 @@ try {
   })
   process.stdout.write(`${address}\n`)
 } catch (error) {
-  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Choose another: PORT=4171` : error.message}\n`)
+  process.stderr.write(
+    `${error.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Choose another: PORT=${error.port + 1}` : error.message}\n`,
+  )
   process.exit(1)
 }

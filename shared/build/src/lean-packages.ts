@@ -115,6 +115,6 @@ export function droppable(code: string): string {
 }
 
 /** A CommonJS module that requires nothing, as a module: each section carries it, without a wrapper and what makes one. */
-export function asModule(code: string): string {
+function asModule(code: string): string {
   return code.replace(/^exports\.(\w+) = (\w+);$/gm, 'export { $2 as $1 };')
 }

@@ -12,6 +12,7 @@ let loaded: Promise<Knot[]> | undefined
 async function loadKnots(): Promise<Knot[]> {
   const files = Object.entries(readPin().sections).flatMap(([section, part]) => (part?.weave ? [`/_/${section}/${part.weave}`] : []))
   const parts = await Promise.allSettled(files.map(async file => (await (await fetch(file)).json()) as Knot[]))
+  if (parts.some(({ status }) => status === 'rejected')) loaded = undefined // the next page asks again
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
 

@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@site/delivery/serve'
+import { storeDirectory } from '@site/delivery/settings'
 import type { SectionName } from '@site/kit/contract'
 import { repositoryRoot } from '../../sections.mjs'
 
@@ -29,8 +30,9 @@ export type LiveOptions = { port: number; sections: readonly SectionName[]; repo
 export async function startLiveServer({ port, sections, report }: LiveOptions): Promise<string> {
   const store = join(repositoryRoot, 'var/live')
   await rm(store, { recursive: true, force: true })
-  await cp(join(repositoryRoot, 'var/store'), store, { recursive: true })
-  const site = await serve({ ...process.env, PORT: '0', STORE: store })
+  await cp(storeDirectory(process.env), store, { recursive: true })
+  // An outbox of its own, which sends nothing: the site that runs beside it keeps its letters to itself.
+  const site = await serve({ ...process.env, PORT: '0', STORE: store, OUTBOX: 'var/live-outbox', SMTP_URL: '' })
   const listeners = new Set<ServerResponse>()
   const reload = (): void => {
     for (const listener of listeners) listener.write('data: reload\n\n')
