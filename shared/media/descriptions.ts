@@ -124,11 +124,9 @@ export const descriptions = {
 
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
-  'portrait-counsellor': 'A grey-haired man in an open collar.',
   'portrait-elder': 'An old man with a white beard and round glasses.',
   'portrait-girl': 'A girl with two puffs of hair, her eyes closed.',
   'portrait-grandmother': 'An elderly woman with her white hair in a bun and a rose shawl.',
-  'portrait-mediator': 'A bearded man in an orange turban.',
   'portrait-student': 'A young man with short locs.',
   'portrait-teacher': 'A woman in a teal headscarf.',
 } as const satisfies Record<string, string>

@@ -378,11 +378,9 @@ export const subjects = {
 
   // portraits beside quotations
   'portrait-advocate': portrait,
-  'portrait-counsellor': portrait,
   'portrait-elder': portrait,
   'portrait-girl': portrait,
   'portrait-grandmother': portrait,
-  'portrait-mediator': portrait,
   'portrait-student': portrait,
   'portrait-teacher': portrait,
 } as const satisfies Record<keyof typeof descriptions, Subjects>

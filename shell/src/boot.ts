@@ -37,7 +37,7 @@ function preloadModules(): void {
   }
 }
 
-/** Appends a link of the sheet that `part` is the shown part of; resolves when it has come, or failed. */
+/** Appends a link to the sheet that a `style` element shows a part of; resolves when it has come, or failed. */
 function link(rel: 'preload' | 'stylesheet', { dataset }: HTMLStyleElement): Promise<void> {
   const element = document.createElement('link')
   element.rel = rel

@@ -1,8 +1,8 @@
 /** WebKitGTK's driver on a screen in memory. The browser it starts is WebKitGTK's own, MiniBrowser. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
+import { freePort } from '../bench/delivery/started-program.ts'
 import { installed } from './installed.ts'
 import { isReady } from './webdriver.ts'
 
@@ -61,11 +61,3 @@ async function ended(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
   await end
 }
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })

@@ -27,11 +27,11 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
   })
 
 /** Far above the number of stops of any page. */
-const timeoutMs = 250
+const maxStops = 250
 
 /** Presses `key` until the stop is the one that is sought. */
 export async function pressUntil(page: Page, key: 'Tab' | 'Shift+Tab', sought: (stop: Stop) => boolean): Promise<Stop> {
-  for (let count = 0; count < timeoutMs; count++) {
+  for (let count = 0; count < maxStops; count++) {
     await page.keyboard.press(key)
     const stop = await focused(page)
     if (stop && sought(stop)) return stop
@@ -42,7 +42,7 @@ export async function pressUntil(page: Page, key: 'Tab' | 'Shift+Tab', sought: (
 /** Every stop of the page in the order of the Tab key, from its beginning to its end. */
 export async function tabStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
-  while (stops.length < timeoutMs) {
+  while (stops.length < maxStops) {
     await page.keyboard.press('Tab')
     const stop = await focused(page)
     if (!stop) return stops

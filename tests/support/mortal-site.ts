@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../bench/delivery/started-program.ts'
 import { root } from './root.ts'
 
 export type MortalSite = {
@@ -70,14 +70,4 @@ async function serving(address: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site does not answer at ${address}`)
     await new Promise(resolve => setTimeout(resolve, 20))
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
 }

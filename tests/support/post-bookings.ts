@@ -44,7 +44,7 @@ export const bookingBody = (number: number): string =>
     },
   })
 
-/** The process is killed each time another weight of the bookings has been answered, while the rest are under way. */
+/** The process is killed each time another share of the bookings has been answered, while the rest are under way. */
 export async function postBookings(site: MortalSite, { bookings, connections, kills }: PostOptions): Promise<PostedBookings> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const accepted: number[] = []

@@ -13,7 +13,7 @@ export type Period = 'once' | 'month' | 'quarter' | 'day' | 'hour'
 
 const periods: readonly Period[] = ['once', 'month', 'quarter', 'day', 'hour']
 
-export const periodOf = ({ per, every }: Fee): Period => every ?? per ?? 'once'
+const periodOf = ({ per, every }: Fee): Period => every ?? per ?? 'once'
 
 /** A unit of which a visitor says how many. */
 export type Unit = 'hour' | 'day'

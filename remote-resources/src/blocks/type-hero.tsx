@@ -16,14 +16,12 @@ export type TypeHeroProps = {
   thread: HeroThread
   /** A drawing of the page's own above the cord. */
   sign?: ReactNode
-  /** Copy of the scroll prompt. */
-  promptLabel?: string
   /** What follows the lead: a search, a note. */
   children?: ReactNode
 }
 
 /** The head of a page that begins with text alone: paper, and a cord that comes in along the foot. */
-export function TypeHero({ title, lead, thread, sign, promptLabel, children }: TypeHeroProps) {
+export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps) {
   return (
     <>
       <section className={styles.hero} data-ground="paper">
@@ -39,7 +37,7 @@ export function TypeHero({ title, lead, thread, sign, promptLabel, children }: T
       </section>
       <ContentStart />
       <div className={styles.prompt}>
-        <ScrollPrompt {...(promptLabel && { label: promptLabel })} />
+        <ScrollPrompt />
       </div>
     </>
   )

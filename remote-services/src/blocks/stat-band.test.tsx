@@ -5,7 +5,7 @@ import { StatBand } from './stat-band.tsx'
 
 type Tween = { value?: number; duration: number; onUpdate?: () => void; onComplete?: () => void }
 
-const gsap = vi.hoisted(() => ({ to: vi.fn(), set: vi.fn() }))
+const gsap = vi.hoisted(() => ({ to: vi.fn(), set: vi.fn(), killTweensOf: vi.fn() }))
 
 vi.mock('@site/kit/runtime', async () => {
   const { useEffect } = await import('react')

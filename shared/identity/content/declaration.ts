@@ -4,9 +4,6 @@
  * paragraphs, and a constant of its own, so that a page that quotes one is not sent the others.
  */
 
-/** Where the whole of it is read. */
-export const declarationAddress = 'https://www.un.org/en/about-us/universal-declaration-of-human-rights'
-
 export const article1 = [
   'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.',
 ] as const

@@ -18,7 +18,7 @@ export type BackgroundMusic = {
 const timeoutMs = 1000
 
 /** @returns the music at rest: nothing is fetched until it is toggled on or resumed; a failure is announced, and the toggle shows off */
-export function createBackgroundMusic(): BackgroundMusic {
+function createBackgroundMusic(): BackgroundMusic {
   let context: AudioContext | undefined
   let loading: Promise<Loop> | undefined
   let loop: Loop | undefined

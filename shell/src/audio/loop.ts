@@ -8,7 +8,7 @@ export const quiet = 0.4
 const fadeSeconds = 0.3
 
 /** Seconds over which the end of the track is blended into what comes before its beginning. */
-export const blendSeconds = 0.02
+const blendSeconds = 0.02
 
 export type Loop = {
   /** Lets the music be heard, from where it stands. */

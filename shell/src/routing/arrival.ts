@@ -5,7 +5,7 @@ const isReload = (): boolean =>
 
 /**
  * Takes a visitor of an undeclared address (`/about`) to the part of the home page that answers it: the document names
- * it (`data-arrive` on `<html>`). A reload begins at the top (decision 28), where browsers would go back to where the
+ * it (`data-arrive` on `<html>`). A reload begins at the top, where browsers would go back to where the
  * page was. A hash in the address is the visitor's own wish and wins.
  */
 export function arriveAtPart(): void {

@@ -35,7 +35,7 @@ export async function makeStore(folder: string, releases: readonly Release[], co
 }
 
 /** @param age how many releases were made after it */
-export function alteredRelease(release: Release, age: number): Release {
+function alteredRelease(release: Release, age: number): Release {
   const { id: _id, ...rest } = release
   const altered =
     rest.kind === 'section'

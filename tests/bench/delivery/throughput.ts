@@ -3,7 +3,7 @@ import { median } from '../statistics.ts'
 import type { Kind, Variant } from './variants.ts'
 import { type LoadResult, putUnderLoad } from './wrk.ts'
 
-export const connectionCounts = [1, 64] as const
+const connectionCounts = [1, 64] as const
 const kinds = ['pages', 'assets'] as const satisfies readonly Kind[]
 const seconds = 1
 

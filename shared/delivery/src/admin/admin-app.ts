@@ -99,4 +99,4 @@ export type AdminLog = (entry: AdminEvent) => void
 const maxLength = 512
 
 /** A text that the client has chosen, for the log: cut, and without the tokens that somebody put into it by mistake. */
-export const loggable = (text: string): string => text.replace(tokenInText, 'site_…').slice(0, maxLength)
+const loggable = (text: string): string => text.replace(tokenInText, 'site_…').slice(0, maxLength)

@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { programNameField, releaseIdField } from '../release/release.ts'
 import type { Storage } from '../storage/storage.ts'
-import { parseStored, timeField } from '../storage/stored-json.ts'
+import { wholeNumber as count, parseStored, timeField } from '../storage/stored-json.ts'
 
 export const snapshotKey = 'guard.json'
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const value = v.pipe(v.number(), v.finite(), v.minValue(0))
 const bins = v.array(v.strictTuple([count, count]))
 

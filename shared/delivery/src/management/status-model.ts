@@ -2,9 +2,8 @@
 import * as v from 'valibot'
 import { counts } from '../canary/canary-snapshot.ts'
 import { programNameField, releaseIdField } from '../release/release.ts'
-import { timeField } from '../storage/stored-json.ts'
+import { timeField, wholeNumber } from '../storage/stored-json.ts'
 
-export const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.optional(v.string())
 
 /** What was counted of one release, without what the canary analysis keeps for itself. */
@@ -29,7 +28,7 @@ const programStatus = v.object({
   stable: v.optional(releaseStatus),
   previous: v.optional(releaseIdField),
   canary: v.optional(canaryStatus),
-  kept: natural,
+  kept: wholeNumber,
   /** Newest first, at most 10. */
   history: v.array(statusEvent),
 })

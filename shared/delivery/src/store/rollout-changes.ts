@@ -103,7 +103,7 @@ export function withRollback(before: Rollout, program: ProgramName, at: Date, se
 const visibleActions: readonly RolloutEvent['action'][] = ['rollout', 'stopped', 'promoted', 'stable', 'rollback']
 
 /** The canary, also a stopped one: who takes it back as the guard stops it must not lose the stable release. */
-export function cameLast({ stable, canary, history }: ProgramRollout): string | undefined {
+function cameLast({ stable, canary, history }: ProgramRollout): string | undefined {
   const last = history.findLast(({ action }) => visibleActions.includes(action))
   return canary && last?.release === canary.release ? canary.release : stable
 }

@@ -1,7 +1,7 @@
 /** Which release of each program visitors get, and how that came about. Pure: reading and writing is the store's. */
 import * as v from 'valibot'
 import { byProgram, type ProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
-import { parseStored, timeField } from '../storage/stored-json.ts'
+import { parseStored, timeField, wholeNumber } from '../storage/stored-json.ts'
 import { cohorts, isChosen } from './cohort.ts'
 
 /** Basis points, which are cohorts of 10,000: a weight of 1 is 0.01 % of the visitors. Per cent stands in what people type and read. */
@@ -39,7 +39,7 @@ const programRollout = v.strictObject({
 
 const rollout = v.strictObject({
   /** Grows by one with each write. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: wholeNumber,
   /** Since when files are being deleted: until that is done, no release is added. */
   pruning: v.optional(timeField),
   programs: v.record(programNameField, programRollout),

@@ -1,5 +1,5 @@
 /** Colours of threads: light ones for ink, deep ones for paper. */
-export const threadPalettes = {
+const threadPalettes = {
   light: ['var(--marigold)', 'var(--ember-light)', 'var(--rose)', 'var(--lagoon-light)', 'var(--indigo-light)', 'var(--paper)'],
   deep: ['var(--marigold)', 'var(--ember)', '#d98b72', 'var(--lagoon)', 'var(--indigo)', 'var(--ember)'],
 } as const

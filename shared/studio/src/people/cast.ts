@@ -131,22 +131,6 @@ export const cast = {
     },
     dyes: { skin: skins.honey, hair: hairs.black, wrap: emberDye, cloth: linenDye, iris: darkEyes },
   },
-  counsellor: {
-    features: {
-      age: 60,
-      build: 0.95,
-      hair: 'short',
-      receding: 0.3,
-      clothes: 'collar',
-      jaw: 1.06,
-      chin: 1.08,
-      noseBridge: 1.2,
-      noseWidth: 0.95,
-      lips: 0.8,
-      smile: 0.4,
-    },
-    dyes: { skin: skins.porcelain, hair: hairs.grey, cloth: plumDye, iris: mix(dye.teal, dye.umber, 0.5) },
-  },
   speaker: {
     features: {
       age: 29,

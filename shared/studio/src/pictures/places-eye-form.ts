@@ -39,7 +39,7 @@ export function foldLine(x: number, y: number): number {
 }
 
 /** Where the upper lid folds. */
-export const creaseAt = (x: number): number => tilt(x) - 0.1 - 0.53 * soft(lift(x * 0.9, -0.06, 2)) + 0.04 * smooth(0.6, 1.4, x)
+const creaseAt = (x: number): number => tilt(x) - 0.1 - 0.53 * soft(lift(x * 0.9, -0.06, 2)) + 0.04 * smooth(0.6, 1.4, x)
 
 export const browAt = (x: number): number => -0.93 - 0.1 * (1 - ((x - 0.35) / 1.4) ** 2) + 0.05 * x * x * smooth(0.4, 1.6, x)
 

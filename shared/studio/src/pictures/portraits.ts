@@ -1,4 +1,4 @@
-/** Eight people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
+/** Six people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson, type Person } from '../people/cast.ts'
 import type { HeadLook, HeadView } from '../people/wind-head.ts'
@@ -125,27 +125,5 @@ export const pictures = {
     warp: dye.rose,
     thread: dye.rose,
     hang: [-0.03, 0.04],
-  }),
-  /** A bearded man in a turban, calm, turned to whoever speaks next. */
-  'portrait-mediator': upright({
-    person: cast.mediator,
-    view: { yaw: -32, pitch: -3, roll: 0, y: -0.24, light: [-0.62, 0.5, 0.6] },
-    ground: mix(dye.teal, dye.linen, 0.35),
-    lit: mix(dye.linen, dye.teal, 0.2),
-    from: 0.2,
-    warp: dye.lagoon,
-    thread: dye.indigo,
-    hang: [0.05, 0.01],
-  }),
-  /** A man in his fifties, grey at the temples, who has listened. */
-  'portrait-counsellor': upright({
-    person: cast.counsellor,
-    view: { yaw: 16, pitch: 0, roll: -3, light: [0.55, 0.5, 0.66] },
-    ground: scale(dye.plum, 0.8),
-    lit: mix(dye.plum, dye.clay, 0.45),
-    from: 0.72,
-    warp: dye.rose,
-    thread: dye.teal,
-    hang: [-0.02, 0.05],
   }),
 } satisfies Record<string, PictureDrawing>

@@ -9,7 +9,7 @@ export const shelfHeight = 0.29
 const source = import.meta.url
 
 /** Where the back wall stands. */
-export const wallAt = -1.12
+const wallAt = -1.12
 
 /** A floor as far as the wall, and the wall. */
 export const floor = createSolid({

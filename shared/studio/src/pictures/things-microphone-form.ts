@@ -58,8 +58,8 @@ function elastic(x: number, y: number, z: number): number {
 }
 
 /** The direction of the arm that holds the cradle, from its joint. */
-export const armFrom = { x: 1.04, y: clampAt } as const
-export const armTo = { x: 4.2, y: 2.55 } as const
+const armFrom = { x: 1.04, y: clampAt } as const
+const armTo = { x: 4.2, y: 2.55 } as const
 
 const arm = (x: number, y: number, z: number): number => {
   const joint = Math.min(

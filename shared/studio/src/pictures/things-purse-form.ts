@@ -4,7 +4,7 @@ import { clamp, smooth, TAU } from '../toolkit/numbers.ts'
 import { type Rotation, rotation } from '../toolkit/rotation.ts'
 import { createSolid, joinSolids, placeSolid, type Solid } from '../toolkit/solid.ts'
 
-export const purseHeight = { foot: -0.95, neck: 0.42, lip: 0.8 } as const
+const purseHeight = { foot: -0.95, neck: 0.42, lip: 0.8 } as const
 
 const pleats = 13
 

@@ -31,7 +31,7 @@ export type YarnBall = {
 const light: Point3 = [-0.52, -0.62, 0.59]
 
 /** Light on a ball at a point of its surface (x right, y down, z toward the eye), with a little from the ground below. */
-export function ballLight([x, y, z]: Point3): number {
+function ballLight([x, y, z]: Point3): number {
   const facing = x * light[0] + y * light[1] + z * light[2]
   const wrapped = clamp((facing + 0.28) / 1.28)
   const bounce = 0.1 * smooth(0.2, 1, y) * smooth(-0.2, 0.6, z)

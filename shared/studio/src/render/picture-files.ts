@@ -22,7 +22,7 @@ export async function renderPicture(name: string, drawing: PictureDrawing): Prom
   if (narrow) await writeAvif(narrow, `${base}-portrait`, upright)
 }
 
-export const toImage = (canvas: Canvas, finish?: Finish): Sharp =>
+const toImage = (canvas: Canvas, finish?: Finish): Sharp =>
   sharp(canvas.toBytes(finish), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
 
 async function drawUpright(drawing: PictureDrawing, whole: Sharp, width: number): Promise<Sharp | undefined> {

@@ -10,7 +10,7 @@ import { composeTrailerScore } from './trailer-score.ts'
 import { waveFile } from './wave-file.ts'
 
 /** Bytes that each file of the looping track may have. */
-export const loopBudget = 700_000
+const loopBudget = 700_000
 
 /** Bit rates that use the budget for the loop with its continuation; Vorbis reaches the same ear with fewer bytes. */
 const formats = {

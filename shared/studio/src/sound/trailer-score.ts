@@ -8,7 +8,7 @@ import { play, type Score } from './score.ts'
 import { createTrack, type Track } from './track.ts'
 
 /** Length of the trailer's music, seconds. */
-export const trailerSeconds = 54
+const trailerSeconds = 54
 
 /** A thread alone, a melody along it (20 s), the strings rise (33 s) to the cloth at two thirds (36.4 s), and a last chord (48.4 s) rings out. */
 const score: Score = {

@@ -1,7 +1,7 @@
 import { seeded } from '@site/kit/ui/threads/seeded'
 
 /** Degrees: the largest turn to either side (specification, section 2.3), and the steps between them, for which there are styles. */
-export const maxTurn = 3
+const maxTurn = 3
 const turnStep = 0.5
 
 /** The turns of `count` pictures in degrees: seeded, so that they are the same on the server and in every browser. */

@@ -1,4 +1,5 @@
 /** A drawing as data: the page sets it as SVG, and the PDF with its own pen. Lengths are units of a sheet 360 wide. */
+import { wholeNumber } from '@site/identity/locale'
 
 /** `area` is the page's colour, `ink` what carries, `soft` axes and what is only hinted at. */
 export type Tone = 'ink' | 'soft' | 'area'
@@ -53,7 +54,7 @@ export function axes(height: number, maxX: number, maxY: number, xTicks: readonl
       ...xTicks.map((tick): Stroke => ({ d: through([x(tick), foot], [x(tick), foot + 5]), tone: 'soft', width: 1.2 })),
     ],
     words: [
-      ...levels.map((level): Words => ({ text: `£${level.toLocaleString('en-GB')}`, x: left - 7, y: y(level) + 4, anchor: 'end' })),
+      ...levels.map((level): Words => ({ text: `£${wholeNumber(level)}`, x: left - 7, y: y(level) + 4, anchor: 'end' })),
       ...xTicks.map((tick): Words => ({ text: `${tick}`, x: x(tick), y: foot + 19, anchor: tick === maxX ? 'end' : 'middle' })),
       { text: xLabel, x: (left + right) / 2, y: height - 4, anchor: 'middle' },
     ],

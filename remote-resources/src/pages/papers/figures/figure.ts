@@ -1,4 +1,5 @@
 /** A figure of a paper: numbers go in; a sentence, a table and a drawing come out. */
+import { locale } from '@site/identity/locale'
 import type { Drawing } from './drawing.ts'
 
 export type Slider = {
@@ -28,7 +29,7 @@ export type Figure = {
   readonly work: (values: readonly number[]) => Worked
 }
 
-const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const pounds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `£1,040`, `£5.50`, `−£0.05`: pence where there are any. */
 export function money(value: number): string {

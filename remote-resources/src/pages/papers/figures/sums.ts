@@ -4,7 +4,7 @@
 export const clerkPay = 12.21
 
 /** Of a clerk's time: to draw up the agreement, and for one conversation about a missed payment. */
-export const clerkMinutes = { agreement: 20, conversation: 15 } as const
+const clerkMinutes = { agreement: 20, conversation: 15 } as const
 
 /** To whole pence, so that a column adds up as it is printed. */
 export const pence = (pounds: number): number => Math.sign(pounds) * (Math.round(Math.abs(pounds) * 100 + 1e-7) / 100)

@@ -61,8 +61,6 @@ export type ParagraphOptions = {
   width?: number
   /** Room before it, unless it begins a page. */
   before?: number
-  /** Room that what follows needs on the same page: a heading is never left alone. */
-  keep?: number
 }
 
 /** Lines of a paragraph that stay together at the foot of a page, and at the head of the next. */
@@ -155,11 +153,11 @@ export class Report {
 
   /** Sets a paragraph; it goes over to the next page with at least two lines on either. */
   paragraph(content: string | readonly Run<Style>[], options: ParagraphOptions): void {
-    const { style, tag, parent, x = sheet.text, width = sheet.measure, before = 0, keep = 0 } = options
+    const { style, tag, parent, x = sheet.text, width = sheet.measure, before = 0 } = options
     const { leading } = settings[style]
     const lines = this.lines(typeof content === 'string' ? [{ text: content, style }] : content, width)
     if (this.y > sheet.top) this.y += before
-    this.need(linesToBegin(lines.length) * leading + keep)
+    this.need(linesToBegin(lines.length) * leading)
     const element = this.element(tag, parent)
     for (let rest = lines; rest.length > 0; ) {
       const taken = linesTaken(rest.length, Math.floor((sheet.bottom - this.y) / leading + 0.01))

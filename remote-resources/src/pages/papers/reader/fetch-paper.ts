@@ -2,10 +2,10 @@ import { publicFileAddress } from '@site/kit/ui/media/public-file'
 import { parseWhitePaper, type WhitePaper } from '../paper-document.ts'
 
 /** Milliseconds after which the request counts as failed, its body included. */
-export const fetchTimeoutMs = 15_000
+const fetchTimeoutMs = 15_000
 
 /** Bytes, some fifteen times the longest paper there is. A larger file is no paper, and setting it would hold the page up. */
-export const maxPaperBytes = 500_000
+const maxPaperBytes = 500_000
 
 /**
  * Fetches a paper from this site.

@@ -20,7 +20,7 @@ type JournalOptions = Required<Pick<CountersOptions, 'now' | 'settle'>> & {
 }
 
 const folder = 'visits'
-export const sumsKey = `${folder}/sums.json`
+const sumsKey = `${folder}/sums.json`
 const hourSeconds = 3600
 /** A last report, and then as long again: by so much the clocks of processes may differ. */
 const openSeconds = 2 * nonceSeconds

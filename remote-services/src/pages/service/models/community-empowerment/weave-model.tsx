@@ -1,3 +1,4 @@
+import { wholeNumber } from '@site/identity/locale'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
@@ -21,7 +22,7 @@ export function Model({ styles }: ModelProps) {
         <p className={styles.hint}>{words.hint}</p>
       </div>
       <p className={styles.count} aria-hidden="true">
-        {woven.toLocaleString('en-GB')}
+        {wholeNumber(woven)}
       </p>
       <svg ref={cloth} className={styles.drawing} viewBox="0 0 960 320" aria-hidden="true" data-pulled={(isWhole && pulled) || undefined}>
         <defs>
@@ -43,7 +44,7 @@ export function Model({ styles }: ModelProps) {
             max={threads}
             step="60"
             value={woven}
-            aria-valuetext={`${woven.toLocaleString('en-GB')} of ${threads.toLocaleString('en-GB')}`}
+            aria-valuetext={`${wholeNumber(woven)} of ${wholeNumber(threads)}`}
             onChange={event => {
               weave(Number(event.currentTarget.value))
               pull(false)

@@ -19,7 +19,7 @@ export function Model({ styles }: ModelProps) {
         <h3 className={styles.apartTitle}>{words.title}</h3>
         <p className={styles.hint}>{words.hint}</p>
       </div>
-      <div ref={stage} className={styles.stage} data-apart={shown === whole || undefined}>
+      <div ref={stage} className={styles.stage}>
         <p className={styles.strand} data-of="identity">
           {words.identity}
         </p>

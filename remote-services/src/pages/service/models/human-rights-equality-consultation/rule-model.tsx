@@ -14,7 +14,7 @@ export function Model({ styles }: ModelProps) {
         <h3 className={styles.title}>{words.title}</h3>
         <p className={styles.hint}>{words.hint}</p>
       </div>
-      <p className={styles.rule} data-mended={mended || undefined}>
+      <p className={styles.rule}>
         {mended
           ? words.mended
           : words.rule.map((between, index) => (
@@ -24,14 +24,7 @@ export function Model({ styles }: ModelProps) {
               </span>
             ))}
       </p>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 1200 150"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        data-reach={snag ?? 'through'}
-        data-mended={mended || undefined}
-      >
+      <svg className={styles.drawing} viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true" data-reach={snag ?? 'through'}>
         {gates.map((gate, index) => (
           <ellipse key={gate} className={styles.gate} cx={270 + index * 330} cy="75" rx="18" ry="46" />
         ))}

@@ -26,7 +26,7 @@ export function Model({ styles }: ModelProps) {
         </thead>
         <tbody>
           {lines.map(({ entered, wage, found }, index) => (
-            <tr key={entered} data-sewn={sewn.includes(index) ? (found ? 'name' : 'gap') : undefined}>
+            <tr key={entered}>
               <th scope="row">{entered}</th>
               <td>{wage}</td>
               <td className={styles.cell}>
