@@ -140,6 +140,24 @@ describe('a link to another page', () => {
   })
 })
 
+it('the bar stays away when the page grows shorter above the reader, whom the browser keeps in place', async () => {
+  const { page, close } = await open('/education')
+  const bar = barLink(page, 'FAQ')
+  await page.mouse.wheel(0, 3000)
+  await bar.waitFor({ state: 'hidden' })
+  // What comes near changes its height as well, below the reader.
+  await page.waitForTimeout(500)
+  await page.evaluate(() => {
+    const first = document.querySelector<HTMLElement>('main section')
+    if (first) first.style.cssText = 'height: 300px; min-height: 0; overflow: hidden'
+  })
+  await expect.poll(() => scrollOffset(page)).toBeLessThan(2990)
+  // Time itself is what is waited for: a bar that comes does so within two frames.
+  await page.waitForTimeout(500)
+  expect(await bar.isVisible()).toBe(false)
+  await close()
+})
+
 describe('back and forward', () => {
   it('arrive where the visitor was', async () => {
     const { page, complaints, close } = await open('/fees')

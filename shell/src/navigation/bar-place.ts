@@ -13,7 +13,7 @@ export type BarPlace = {
 }
 
 /** CSS px: shorter movements leave the bar as it is, for a finger trembles. */
-export const minMovement = 6
+const minMovement = 6
 
 /** The bar of a page that opens at offset `y`: below the top its links need the pill's ground. */
 export const arrivedAt = (y: number): BarPlace => ({ state: y > 0 ? 'floating' : 'top', from: y })

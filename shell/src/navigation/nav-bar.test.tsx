@@ -77,16 +77,6 @@ describe('the bar', () => {
     expect(bar().dataset.state).toBe('hidden')
   })
 
-  it('does not take a page that grows shorter above the reader for a scroll up', () => {
-    render(<NavBar current="/" />)
-    scrollPageTo(2000)
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4800)
-    scrollPageTo(1800)
-    expect(bar().dataset.state).toBe('hidden')
-    scrollPageTo(1780)
-    expect(bar().dataset.state).toBe('floating')
-  })
-
   it('stays while it holds focus', () => {
     render(<NavBar current="/" />)
     screen.getByRole('link', { name: 'FAQ' }).focus()

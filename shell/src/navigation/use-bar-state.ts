@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { arrivedAt, type BarState, minMovement, nextPlace } from './bar-place.ts'
+import { arrivedAt, type BarState, nextPlace } from './bar-place.ts'
 
-/** The scroll offset of a page of `height`; the bounce at either end of it, where the platform has one, is cut off. CSS px. */
-const scrollOffset = (height: number): number => Math.min(Math.max(scrollY, 0), Math.max(height - innerHeight, 0))
-
-const pageHeight = (): number => document.documentElement.scrollHeight
+/** The page's scroll offset; the bounce at either end of the page, where the platform has one, is cut off. */
+const scrollOffset = (): number => {
+  const end = document.documentElement.scrollHeight - innerHeight
+  return Math.min(Math.max(scrollY, 0), Math.max(end, 0))
+}
 
 /**
  * Focus counts as held while it is visible: a click with the mouse on the audio toggle leaves focus
@@ -19,26 +20,26 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    let height = pageHeight()
-    let place = arrivedAt(scrollOffset(height))
+    let place = arrivedAt(scrollOffset())
     setState(place.state)
     let frame = 0
     const follow = () => {
       frame = 0
-      const grown = pageHeight() - height
-      height += grown
-      const y = scrollOffset(height)
-      // What grows or shrinks above the reader moves the offset as far, so that the place is kept: nobody scrolled.
-      if (grown !== 0 && Math.abs(y - place.from - grown) < minMovement) place = { ...place, from: y }
-      place = nextPlace(place, y, isHeld(element))
+      place = nextPlace(place, scrollOffset(), isHeld(element))
       setState(place.state)
     }
     const queue = () => {
       frame ||= requestAnimationFrame(follow)
     }
+    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept: nobody scrolled.
+    const kept = new ResizeObserver(() => {
+      place = { ...place, from: scrollOffset() }
+    })
+    kept.observe(document.body)
     addEventListener('scroll', queue, { passive: true })
     element.addEventListener('focusin', queue)
     return () => {
+      kept.disconnect()
       removeEventListener('scroll', queue)
       element.removeEventListener('focusin', queue)
       cancelAnimationFrame(frame)
