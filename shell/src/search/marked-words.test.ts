@@ -11,6 +11,10 @@ it('marks whole words in any case, and no part of a word', () => {
   expect(hits('Nothing', [])).toEqual([])
 })
 
+it('takes what stands in an index literally, a price or a sum', () => {
+  expect(hits('From £250 = a talk, 47+ of them', ['£250', '=', '47+'])).toEqual(['£250', '=', '47+'])
+})
+
 it('keeps every letter of the text', () => {
   const text = 'Law (and order) for café programs.'
   expect(

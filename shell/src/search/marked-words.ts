@@ -7,7 +7,10 @@ const maxLength = 150
 
 const pattern = (words: readonly string[]): RegExp | undefined =>
   words.length > 0
-    ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(word => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+    ? new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${words.map(word => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+        'giu',
+      )
     : undefined
 
 /** `text` cut where it has one of the words. */

@@ -35,6 +35,8 @@ function SearchSheet({ close }: { close: () => void }) {
   }, [id, active])
 
   const press = (event: KeyboardEvent) => {
+    // The keys of a word that is still being composed are the input method's.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
       document.getElementById(optionId(id, Math.max(active, 0)))?.click()

@@ -23,6 +23,12 @@ describe('the FAQ search', () => {
     expect(matchesSearch(record, query)).toBe(true)
   })
 
+  it('takes every character that can be typed literally', () => {
+    for (const typed of ['anti-racism', ...String.raw`!"#$%&'()*+,-./:;<=>?@[\]^_{|}~£–—’`]) {
+      expect(matchesSearch({ question: `Is it ${typed}?`, answer: '' }, typed)).toBe(true)
+    }
+  })
+
   it('finds nothing for words that are nowhere, nor for a pattern', () => {
     expect(found('zebra')).toEqual([])
     expect(matchesSearch(record, 'c.st')).toBe(false)

@@ -31,7 +31,7 @@ function patternOf(query: string): RegExp | undefined {
   return new RegExp([words, ...others].map(literal).join('|'), 'giu')
 }
 
-const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+')
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 /** `text` cut where `query` matches it. */
 export function segmentsOf(text: string, query: string): Segment[] {
