@@ -46,7 +46,8 @@ export function Film({ film, poster, alt = '', invited = true, ...media }: FilmP
           onPlaying={event => {
             event.currentTarget.dataset.playing = ''
           }}
-          onError={giveUp}
+          // React lets an error of a source rise to here: the browser goes on to the next one.
+          onError={event => event.target === event.currentTarget && giveUp()}
         >
           {webm && <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />}
           <source src={mp4} type="video/mp4" onError={giveUp} />
