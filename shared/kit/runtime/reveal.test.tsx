@@ -118,6 +118,13 @@ describe('useReveal', () => {
     expect(container.querySelectorAll('p')[2]!.style.transform).toBe('translateY(50px)')
   })
 
+  it('shows at once what the keyboard comes to, which may stand in the screen below the line', async () => {
+    const { container } = render(<Pieces tops={[900, 2000]} />)
+    await waitFor(() => expect(opacities(container)).toEqual(['0', '0']))
+    container.querySelector('p')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(opacities(container)).toEqual(['', '0'])
+  })
+
   it.each([
     [80, '-150px'],
     [85, '-100px'],

@@ -64,6 +64,7 @@ function revealAtLine(
   const waiting = entries
     .filter(({ target, boundingClientRect: { top } }) => target !== document.documentElement && top > line && top <= lowest)
     .map(({ target }) => target as HTMLElement)
+    .filter(item => !item.contains(document.activeElement))
   for (const { style } of waiting) Object.assign(style, below)
   const rising: Animation[] = []
   /** When the last element of a section, or of the page, begins; ms. */
@@ -88,8 +89,18 @@ function revealAtLine(
     { rootMargin: `0px 0px ${revealRise - (screen - line)}px` },
   )
   for (const item of waiting) observer.observe(item)
+  // What the keyboard comes to is seen at once: it may stand in the screen, below the line.
+  const meet = ({ target }: FocusEvent): void => {
+    for (const item of waiting) {
+      if (!item.contains(target as Node)) continue
+      observer.unobserve(item)
+      show(item)
+    }
+  }
+  page.addEventListener('focusin', meet)
   return () => {
     observer.disconnect()
+    page.removeEventListener('focusin', meet)
     for (const animation of rising) animation.cancel()
     for (const item of waiting) show(item)
   }
