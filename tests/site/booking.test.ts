@@ -339,6 +339,7 @@ describe('the text of a booking request', () => {
     const topic = 'Racial literacy and anti-racism training'
     const form = page.getByRole('form', { name: 'Request a consultation' })
     await form.locator('strong', { hasText: topic }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('booking')
     await expect.poll(() => field(page, 'message').inputValue()).toMatch(new RegExp(`^${topic}\\n`))
     await fillIn(page, { name: booking.name, email: booking.email })
     await sendButton(page).click()

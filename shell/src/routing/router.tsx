@@ -102,7 +102,7 @@ async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: 
       arrive()
     })
     if (signal.aborted) return
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusArrival()
     announce(loaded.head.title)
   } catch (error) {
     console.warn(error)
@@ -125,8 +125,21 @@ async function transition(update: () => void): Promise<void> {
   await updateCallbackDone
 }
 
+const partAt = (hash: string): HTMLElement | null => document.getElementById(decodedPath(hash.slice(1)) ?? '')
+
+/** Where reading goes on: at the part that the address names, as after a full load, or at the page's beginning. */
+function focusArrival(): void {
+  const part = partAt(location.hash)
+  if (part && part.tabIndex < 0) {
+    part.tabIndex = -1
+    part.dataset.arrived = ''
+  }
+  part?.focus({ preventScroll: true })
+  if (!part || document.activeElement !== part) document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 function arriveAt(top: number, hash: string): void {
-  const target = hash && document.getElementById(decodedPath(hash.slice(1)) ?? '')
+  const target = partAt(hash)
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top, behavior: 'instant' })
 }
