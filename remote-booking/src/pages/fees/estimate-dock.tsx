@@ -1,6 +1,7 @@
 import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
+import { useRef } from 'react'
 import { amountOf, countOf, type EstimateLine, nameOf, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
 import styles from './estimate-dock.module.css'
 import type { FeesContent } from './fees-record.ts'
@@ -9,6 +10,12 @@ export type EstimateDockProps = { lines: readonly EstimateLine[]; copy: FeesCont
 
 /** What was chosen and what it comes to, at the foot of the screen while the list is read; empty until something is. */
 export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
+  const dock = useRef<HTMLDivElement>(null)
+  const clear = (): void => {
+    // The bar goes: the focus stays at its place.
+    dock.current?.focus({ preventScroll: true })
+    onClear()
+  }
   const carry = (
     <ButtonLink size="small" href={`/consultation?topic=fees&items=${writeItems(lines)}#booking`}>
       {copy.carry}
@@ -16,7 +23,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
   )
   const totals = totalsOf(lines)
   return (
-    <div className={styles.dock}>
+    <div ref={dock} className={styles.dock} tabIndex={-1}>
       {lines.length > 0 && (
         <section className={styles.bar} data-on="ink" aria-label={copy.title}>
           <details className={styles.details}>
@@ -53,7 +60,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
               <div className={styles.actions}>
                 {/* On small screens the bar has no room for it. */}
                 <div className={styles.carryHere}>{carry}</div>
-                <Button look="line" size="small" onClick={onClear}>
+                <Button look="line" size="small" onClick={clear}>
                   {copy.clear}
                 </Button>
               </div>

@@ -50,7 +50,15 @@ export function Model({ styles }: ModelProps) {
               </button>
             ))}
             {isDown && (
-              <button type="button" className={styles.choice} onClick={() => setMissing([])}>
+              <button
+                type="button"
+                className={styles.choice}
+                onClick={event => {
+                  // The button goes: the focus moves to the first stone.
+                  event.currentTarget.parentElement?.querySelector('button')?.focus()
+                  setMissing([])
+                }}
+              >
                 {words.rebuild}
               </button>
             )}

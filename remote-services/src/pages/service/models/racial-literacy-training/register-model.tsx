@@ -29,14 +29,22 @@ export function Model({ styles }: ModelProps) {
             <tr key={entered}>
               <th scope="row">{entered}</th>
               <td>{wage}</td>
-              <td className={styles.cell}>
+              <td className={styles.cell} tabIndex={-1}>
                 {sewn.includes(index) ? (
                   <>
                     <Stitches styles={styles} line={index} isName={Boolean(found)} />
                     <span className={styles.state}>{found ? words.sewn : words.open}</span>
                   </>
                 ) : (
-                  <button type="button" className={`${styles.needle} ${styles.worked}`} onClick={() => setSewn([...sewn, index])}>
+                  <button
+                    type="button"
+                    className={`${styles.needle} ${styles.worked}`}
+                    onClick={event => {
+                      // The needle goes: the focus stays at its place.
+                      event.currentTarget.parentElement?.focus({ preventScroll: true })
+                      setSewn([...sewn, index])
+                    }}
+                  >
                     {index === lines.length - 1 ? words.seek : words.sew}
                     <span className={styles.spoken}>, {entered}</span>
                   </button>
