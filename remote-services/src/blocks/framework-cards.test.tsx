@@ -59,6 +59,13 @@ describe('FrameworkCards', () => {
     expect(shownTitle()).toBe(to)
   })
 
+  it('leaves keys with Alt or Ctrl to the browser, which goes back by one of them', () => {
+    show()
+    card('Grounding').focus()
+    expect(fireEvent.keyDown(card('Grounding'), { key: 'ArrowLeft', altKey: true })).toBe(true)
+    expect(shownTitle()).toBe('Grounding')
+  })
+
   it('leaves one card in the tab order: the chosen one', () => {
     show()
     fireEvent.click(card('Dialogue'))

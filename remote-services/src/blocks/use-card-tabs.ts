@@ -31,7 +31,7 @@ export function useCardTabs(count: number) {
   }, [id, count])
 
   const moveFrom = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
-    const next = destination(event.key, index, count)
+    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : destination(event.key, index, count)
     if (next === undefined) return
     event.preventDefault()
     const tab = event.currentTarget.parentElement?.children[next]
