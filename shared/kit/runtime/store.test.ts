@@ -28,6 +28,13 @@ describe('the visitor’s choice of motion', () => {
     expect(siteStore.getState().motion).toBe('full')
   })
 
+  it('is what a later page made of it, when a page that the browser kept is shown again', () => {
+    restoreChoices()
+    localStorage.setItem('motion', 'paused')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(siteStore.getState().motion).toBe('paused')
+  })
+
   it('holds for the page where storage is switched off', () => {
     const refused = () => {
       throw new DOMException('denied', 'SecurityError')

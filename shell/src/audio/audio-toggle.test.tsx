@@ -56,6 +56,14 @@ afterEach(() => {
 })
 
 describe('the audio toggle', () => {
+  it('is off when a page that the browser kept is shown again, and a later one switched the music off', async () => {
+    await press()
+    sessionStorage.setItem('music', 'off')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await settle()
+    expect(isOn()).toBe(false)
+  })
+
   it('is off until asked for, and fetches nothing', () => {
     expect(isOn()).toBe(false)
     expect(toggle().textContent).toContain('Off')

@@ -39,6 +39,7 @@ function createBackgroundMusic(): BackgroundMusic {
     document.addEventListener('visibilitychange', follow)
     document.addEventListener('play', followFilm, true)
     addEventListener('pagehide', remember)
+    addEventListener('pageshow', comeBack)
     return running(context)
   }
 
@@ -83,6 +84,16 @@ function createBackgroundMusic(): BackgroundMusic {
     else void play()
   }
 
+  /** A page that the browser kept whole is shown again: a later one of this tab may have switched the music off. */
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && isOn() && !recallMusic().on) switchOff()
+  }
+
+  const switchOff = (): void => {
+    siteStore.setState({ audio: 'off' })
+    silence()
+  }
+
   const followFilm = ({ target: film }: Event): void => {
     if (!(film instanceof HTMLMediaElement) || film.muted) return
     others.add(film)
@@ -98,8 +109,7 @@ function createBackgroundMusic(): BackgroundMusic {
   return {
     toggle() {
       if (!isOn()) return void play()
-      siteStore.setState({ audio: 'off' })
-      silence()
+      switchOff()
     },
     async resume() {
       if (isOn() || !recallMusic().on) return
