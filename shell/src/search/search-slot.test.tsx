@@ -56,6 +56,11 @@ async function search(words: string): Promise<HTMLInputElement> {
 }
 
 describe('the search', () => {
+  it('has its button focused, to which the focus goes back, also where a browser focuses none that is clicked', () => {
+    openSearch()
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Search the site' })[0])
+  })
+
   it.each<[string, () => unknown]>([
     ['a button', openSearch],
     ['Ctrl and K', () => press('k', { ctrlKey: true })],

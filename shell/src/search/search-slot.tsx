@@ -31,7 +31,11 @@ export function SearchSlot() {
       void show()
     }
     const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-opens="search"]')) void show()
+      const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens="search"]')
+      if (!opener) return
+      // Safari focuses no button that is clicked, and the dialog gives the focus back to what had it.
+      opener.focus()
+      void show()
     }
     document.addEventListener('keydown', press)
     document.addEventListener('click', click)

@@ -55,6 +55,14 @@ describe('HomeHero', () => {
     expect(markup).toMatch(/<noscript><a [^>]*href="[^"]*trailer\.mp4/)
   })
 
+  it('has the trailer’s button focused, to which the focus goes back, also where a browser focuses none that is clicked', () => {
+    render(hero)
+    const button = screen.getByRole('button', { name: 'Watch trailer' })
+    const given = vi.spyOn(button, 'focus')
+    fireEvent.click(button)
+    expect(given).toHaveBeenCalledOnce()
+  })
+
   it('says on the preview which film comes next and what it shows', async () => {
     render(hero)
     const names: (string | null)[] = []

@@ -58,7 +58,16 @@ function Trailer({ label, trailer }: TrailerProps) {
   return (
     <>
       <div className={styles.scripted}>
-        <Button look="play" icon={<Icon drawing={play} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          look="play"
+          icon={<Icon drawing={play} />}
+          aria-haspopup="dialog"
+          onClick={event => {
+            // Safari focuses no button that is clicked, and the dialog gives the focus back to what had it.
+            event.currentTarget.focus()
+            setOpen(true)
+          }}
+        >
           {label}
         </Button>
       </div>
