@@ -28,7 +28,7 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
   let watched: ReadonlySet<ProgramName> = new Set()
   let written = totalsOf(counters)
   let lastVisit = Number.NEGATIVE_INFINITY
-  const evaluate = createEvaluator({ sampled: (...which) => counters.sampled(...which), settings, stop: store.stop, log, now })
+  const evaluate = createEvaluator({ sampled: (...which) => counters.sampled(...which), settings, stop: store.stop, log })
 
   function resume(before: CanarySnapshot | undefined, since?: number): void {
     counters = createCounters({ now, settle: settings.settle, before, since })
@@ -86,24 +86,22 @@ export function logOnce(log: (message: string) => void): (consequence: string, w
   }
 }
 
-type EvaluatorOptions = Pick<MetricsOptions, 'settings' | 'log' | 'now'> &
+type EvaluatorOptions = Pick<MetricsOptions, 'settings' | 'log'> &
   Pick<Counters, 'sampled'> & {
     /** Takes the canary's weight away where it is still this release; `reason` is one sentence for people. */
     stop: (program: ProgramName, release: string, reason: string) => Promise<unknown>
   }
 
 /** @returns resolves to the programs with a canary that visitors get; one that could not be stopped is stopped the next time */
-export function createEvaluator({ sampled, settings, stop, log, now = Date.now }: EvaluatorOptions) {
-  /** When rollouts were stopped, by their id: one that is taken up again is compared by what comes after. */
-  const stoppedAt = new Map<string, number>()
-
-  async function evaluate(program: ProgramName, stable: string, canary: RunningCanary): Promise<void> {
-    const since = Math.max(Date.parse(canary.since), stoppedAt.get(canary.rollout) ?? 0)
+export function createEvaluator({ sampled, settings, stop, log }: EvaluatorOptions) {
+  async function evaluate(program: ProgramName, { stable, canary, history }: Judged): Promise<void> {
+    // One that was stopped and is taken up again is compared by what comes after, whichever process stopped it.
+    const stopped = history.findLast(({ action, release }) => action === 'stopped' && release === canary.release)
+    const since = Math.max(Date.parse(canary.since), stopped ? Date.parse(stopped.at) : 0)
     const { verdict, reason } = analyse(sampled(program, canary.release, since), sampled(program, stable, since), settings)
     if (verdict !== 'worse') return
     try {
       await stop(program, canary.release, reason)
-      stoppedAt.set(canary.rollout, now())
       log(`The guard stopped ${program} ${canary.release}: ${reason}`)
     } catch (error) {
       log(`The guard could not stop ${program} ${canary.release}: ${(error as Error).message}`)
@@ -115,10 +113,11 @@ export function createEvaluator({ sampled, settings, stop, log, now = Date.now }
     for (const [program, state] of Object.entries(programs) as [ProgramName, Rollout['programs'][ProgramName]][]) {
       if (!state?.stable || !state.canary?.weight) continue
       watched.push(program)
-      await evaluate(program, state.stable, state.canary)
+      await evaluate(program, { ...state, stable: state.stable, canary: state.canary })
     }
     return watched
   }
 }
 
-type RunningCanary = NonNullable<NonNullable<Rollout['programs'][ProgramName]>['canary']>
+type State = NonNullable<Rollout['programs'][ProgramName]>
+type Judged = State & { stable: string; canary: NonNullable<State['canary']> }
