@@ -50,6 +50,13 @@ export function createReleaseCounter(before?: ReleaseCounts) {
     Histogram
   >
 
+  /** Sampled visits, settled alone, oldest first. @param settle milliseconds that a page has to be hydrated */
+  const settled = (now: number, settle: number): RateBucket[] =>
+    sampled
+      .list(now)
+      .filter(isSettled(now, settle))
+      .map(({ at, visits, good }) => ({ at, visits, failed: Math.max(0, visits - good) }))
+
   return {
     /** @param at when the visit's document was sent, milliseconds since 1970 @param isSampled whether canaries are compared by the visit */
     count(at: number, change: Change, isSampled: boolean): void {
@@ -60,12 +67,7 @@ export function createReleaseCounter(before?: ReleaseCounts) {
     countVitals(vitals: Vitals): void {
       for (const name of vitalNames) if (vitals[name] !== undefined) histograms[name].add(vitals[name])
     },
-    /** Sampled visits, settled alone, oldest first. @param settle milliseconds that a page has to be hydrated */
-    sampled: (now: number, settle: number): RateBucket[] =>
-      sampled
-        .list(now)
-        .filter(isSettled(now, settle))
-        .map(({ at, visits, good }) => ({ at, visits, failed: Math.max(0, visits - good) })),
+    sampled: settled,
     counts(now: number, settle: number, whole = false): ReleaseCounts {
       const open = all.list(now).filter(bucket => !isSettled(now, settle)(bucket))
       const known = total.visits - open.reduce((sum, { visits, good, bad }) => sum + Math.max(0, visits - good - bad), 0)
@@ -73,6 +75,7 @@ export function createReleaseCounter(before?: ReleaseCounts) {
         visits: Math.max(0, known),
         ready: total.ready,
         failed: Math.max(0, known - total.good),
+        compared: settled(now, settle).reduce((sum, { visits }) => sum + visits, 0),
         errors: total.errors,
         ...shownVitals(histograms),
         ...(whole && { sampled: sampled.list(now).map(({ at, visits, good, bad }) => [at, visits, good, bad] as const) }),

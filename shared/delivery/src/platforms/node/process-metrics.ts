@@ -38,7 +38,7 @@ export function createProcessMetrics() {
         const labels = { program, release: each.release }
         const weight = (canary?.weight ?? 0) / 10_000
         share.set({ ...labels, state }, state === 'canary' ? weight : 1 - weight)
-        const { vitals: percentiles = {}, ...counts } = each.counts ?? {}
+        const { vitals: percentiles = {}, compared: _, ...counts } = each.counts ?? {}
         for (const [outcome, count] of Object.entries(counts)) visits.set({ ...labels, outcome }, count)
         for (const [vital, value] of Object.entries(percentiles)) if (value !== undefined) vitals.set({ ...labels, vital }, value)
       }
