@@ -36,6 +36,16 @@ describe('markup', () => {
     expect(await checked(release)).toThrow(/^shell [\da-f]{16}: frame-1\.html before <!--page-->, character 9: expected no <script>/)
   })
 
+  test.each([
+    ['index.html', 'files.index.html.type: expected text/html, got text/plain'],
+    ['page.css', 'files.page.css: expected text/css with a name that ends in .css, got text/plain'],
+  ])('and styles of another type are refused, because nobody would look into them: %s', async (name, said) => {
+    const verified = await section()
+    const file = verified.release.files[name]
+    expect(file).toBeDefined()
+    expect(() => checkRelease(withFiles(verified, { [name]: { ...file!, type: 'text/plain' } }))).toThrow(said)
+  })
+
   test('that is no UTF-8 is refused', async () => {
     const verified = await section()
     const files = new Map([...verified.files, ['index.html', new Uint8Array([0x61, 0xff])]])

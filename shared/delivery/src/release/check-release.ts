@@ -72,6 +72,12 @@ export function checkManifest(release: Release, manifest: Uint8Array, source: st
     if (!mediaType.test(type) || documentType.test(type))
       throw refusal(`files.${name}.type`, 'the media type of a file that is no document', type)
   }
+  // By its type it is known what is checked, and by its ending what is a style sheet.
+  for (const name of markupOf(release))
+    if (!fileOf(release, name).type.startsWith('text/html')) throw refusal(`files.${name}.type`, 'text/html', fileOf(release, name).type)
+  for (const name of stylesOf(release))
+    if (!name.endsWith('.css') || !fileOf(release, name).type.startsWith('text/css'))
+      throw refusal(`files.${name}`, 'text/css with a name that ends in .css', fileOf(release, name).type)
   const pages = release.kind === 'section' ? release.pages : []
   for (const { path, head } of pages) checkHead(head, `the head of ${path}`, refusal)
   const paths = [...pages.map(({ path }) => path), ...Object.keys(release.public)]
