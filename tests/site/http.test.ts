@@ -263,6 +263,17 @@ describe('the program', () => {
     expect(out).toBe('')
   })
 
+  it('goes on when nobody takes what it says any more', async () => {
+    const program = await start('0')
+    const address = await program.served
+    program.process.stdout?.destroy()
+    program.process.stderr?.destroy()
+    // Each is a line of the log that nobody reads.
+    for (let visit = 0; visit < 5; visit++) expect((await ask(address, '/faq')).status).toBe(200)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect((await ask(address, '/health')).status).toBe(200)
+  })
+
   it('finishes what it has begun when it is told to stop, takes nothing new, and ends with 0', async () => {
     const program = await start('0')
     const address = new URL(await program.served)

@@ -87,6 +87,8 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
 
 /** Serves until SIGTERM or SIGINT; a second signal ends at once. */
 export async function runServer(): Promise<void> {
+  // Where nobody takes what is said, or the disk behind it is full, the site goes on without it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     const { address, admin, origin, stop } = await serve()
     const named = origin ?? 'the address that is asked; set SITE, or origin in shared/identity/content/identity.ts, to the public one'
