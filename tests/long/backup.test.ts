@@ -90,6 +90,18 @@ it('is whole, whatever happened meanwhile: pages, previews, tokens and requests 
   }
 })
 
+it('takes any number of requests', async () => {
+  const many = join(folder, 'many')
+  await mkdir(join(many, 'outbox'), { recursive: true })
+  await mkdir(join(many, 'store'))
+  const names = Array.from({ length: 30_000 }, (_, at) => `2026-01-01T00-00-00-000Z-${`${at}`.padStart(16, '0')}.eml`)
+  for (const name of names) await writeFile(join(many, 'outbox', name), 'a')
+  const archive = join(folder, 'many.tar.gz')
+  await backup(many, archive)
+  const { stdout } = await run('tar', ['-tzf', archive], { maxBuffer: 16 * 1024 * 1024 })
+  expect(stdout.split('\n').filter(name => name.endsWith('.eml'))).toHaveLength(names.length)
+})
+
 it('is refused where it cannot be written, and leaves the one before as it was', async () => {
   const archive = join(folder, 'kept.tar.gz')
   await writeFile(archive, 'the one before')

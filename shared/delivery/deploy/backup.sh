@@ -4,17 +4,17 @@
 # Usage: backup.sh FOLDER ARCHIVE    FOLDER has `store` and `outbox`, such as /var/lib/site
 # Restored by: tar -xzf ARCHIVE -C FOLDER    into an empty FOLDER, before the server starts
 # What points is read before what it points to, and nothing that is pointed to is ever changed: whoever publishes meanwhile is in the
-# archive whole, or not at all. A request that is passed on meanwhile moves to `sent`, which is read after it.
+# archive whole, or not at all. A request that is passed on meanwhile moves to `sent`, which is read after it: by name, digits come first.
 set -eu
 archive=$(realpath "$2")
 cd "$1"
 set --
-for part in outbox/*.eml outbox/sent store/*.json store/visits store/previews store/releases store/files; do
+for part in outbox store/*.json store/visits store/previews store/releases store/files; do
   [ ! -e "$part" ] || set -- "$@" "$part"
 done
 umask 077
 status=0
-tar -czf "$archive.part" --warning=no-file-removed --warning=no-file-changed --exclude='*.draft' --exclude='.*.lock' "$@" || status=$?
+tar -czf "$archive.part" --sort=name --warning=no-file-removed --warning=no-file-changed --exclude='*.draft' --exclude='.*.lock' "$@" || status=$?
 # 1: a file went while it was read, which only passed requests do.
 [ "$status" -le 1 ]
 mv "$archive.part" "$archive"
