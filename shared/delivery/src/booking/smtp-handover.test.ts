@@ -157,6 +157,18 @@ describe('handing over by SMTP', () => {
     expect(log[0]).toMatchObject({ event: 'mail-delayed', code: 'EUNREADABLE' })
   })
 
+  it('tries again in time though the clock was set back', async () => {
+    let refusals = 1
+    const server = await smtpServer({ onRcptTo: (_, __, done) => (refusals-- > 0 ? done(smtpAnswer(451)) : done()) })
+    const { outbox } = await outboxWith('first')
+    const { start, log } = handoverOf(outbox, server.url)
+    start()
+    await until(() => expect(log).toHaveLength(1))
+    const sixHoursAgo = Date.now() - 6 * 3_600_000
+    vi.spyOn(Date, 'now').mockReturnValue(sixHoursAgo)
+    await until(() => expect(server.received).toHaveLength(1))
+  })
+
   it('takes up after a restart what the process before it left', async () => {
     const dead = await smtpServer()
     await dead.close()
@@ -222,7 +234,7 @@ describe('handing over by SMTP', () => {
 
 describe('a server that is away', () => {
   it('is waited for although other mails, held for trouble of their own, are due before', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const pending = vi.fn(async () => ['first.eml', 'second.eml'])
     const damaged = () => Promise.reject(new Error('damaged'))

@@ -62,7 +62,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   function hold(mail: string, error: unknown): Hold {
     const failures = (held.get(mail)?.failures ?? 0) + 1
     const retryInMs = delay(failures)
-    const entry = { failures, due: Date.now() + retryInMs, blocks: !concernsThisMail(error) }
+    const entry = { failures, due: performance.now() + retryInMs, blocks: !concernsThisMail(error) }
     held.set(mail, entry)
     log({ event: 'mail-delayed', mail: mailId(mail), code: errorCode(error), ...responseOf(error), retryInMs })
     return entry
@@ -70,7 +70,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
 
   async function tryMail(mail: string): Promise<Hold | undefined> {
     const waiting = held.get(mail)
-    if (waiting && waiting.due > Date.now()) return waiting
+    if (waiting && waiting.due > performance.now()) return waiting
     try {
       await handOver(mail)
       held.delete(mail)
@@ -80,7 +80,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     }
   }
 
-  /** @returns when the mail that blocks the others is due, or else the first of those held, ms since 1970; `Infinity` if none is held */
+  /** @returns when the mail that blocks the others is due, or else the first of those held, as `performance.now()` counts; `Infinity` if none is held */
   async function handOverPending(): Promise<number> {
     const pending = await outbox.pending()
     for (const mail of held.keys()) if (!pending.includes(mail)) held.delete(mail)
@@ -97,7 +97,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
       wakeRequested = false
       // A folder that cannot be read is the same trouble as a server that cannot be reached.
       const due = await handOverPending().catch(error => hold(wholeOutbox, error).due)
-      if (!wakeRequested && !stopping) await pause(Math.max(minPauseMs, due - Date.now()))
+      if (!wakeRequested && !stopping) await pause(Math.max(minPauseMs, due - performance.now()))
     }
   }
 
@@ -135,7 +135,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 }
 
-/** `due`: the next attempt, ms since 1970. `blocks`: the server cannot be reached, so later mails wait too. */
+/** `due`: the next attempt, as `performance.now()` counts, which no clock that is set back holds up. `blocks`: the server cannot be reached, so later mails wait too. */
 type Hold = { failures: number; due: number; blocks: boolean }
 
 /** Stands for all mails among those held; no file has this name. */

@@ -115,6 +115,8 @@ it.each([
   [['print'], 'Unknown command: print'],
   [['show'], 'show needs the ID of a request'],
   [['delete'], 'delete needs the ID of a request'],
+  // A variable of a script that was never set: the beginning of every ID.
+  [['delete', ''], 'delete needs the ID of a request'],
   [['list', 'x'], 'Not expected: x'],
   [['--all'], 'Unknown option: --all'],
   [['delete', first, '--json'], 'Unknown option: --json'],

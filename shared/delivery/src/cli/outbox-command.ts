@@ -41,7 +41,7 @@ async function run(args: readonly string[], outbox: Outbox): Promise<string> {
     return list(await entriesOf(outbox, await outbox.all()), json)
   }
   if (command !== 'show' && command !== 'delete') throw new UsageError(`Unknown command: ${command}`)
-  if (ids.length === 0) throw new UsageError(`${command} needs the ID of a request`)
+  if (ids.length === 0 || ids.includes('')) throw new UsageError(`${command} needs the ID of a request`)
   const mails = await findMails(outbox, ids)
   if (command === 'show') return show(await entriesOf(outbox, mails), json)
   if (json) throw new UsageError('Unknown option: --json')
