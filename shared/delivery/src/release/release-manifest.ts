@@ -7,7 +7,7 @@ import { releaseIdOf } from './release-id.ts'
 export const manifestName = 'release.json'
 
 /** @throws {Error} naming the source when the manifest is malformed or was edited after it was named. */
-export function parseManifest(manifest: Uint8Array, source: string): Release {
+export function parseManifest(manifest: Uint8Array | string, source: string): Release {
   const json = parseJson(manifest, source)
   const release = parseRelease(json, source)
   const { id, ...nameless } = json as Release

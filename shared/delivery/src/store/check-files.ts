@@ -2,10 +2,10 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import { fileOf, type Release } from '../release/release.ts'
-import { integrityOf } from '../release/release-manifest.ts'
+import type { ProgramName } from '../release/release.ts'
+import { integrityOf, parseManifest } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { fileKey } from './keys.ts'
+import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
 
 const forms: readonly [suffix: string, unpack: (bytes: Bytes) => Promise<Uint8Array>][] = [
   ['', async bytes => bytes],
@@ -14,22 +14,38 @@ const forms: readonly [suffix: string, unpack: (bytes: Bytes) => Promise<Uint8Ar
 ]
 
 /**
- * Reads every file of a release whole, and its compressed siblings.
+ * Reads the manifest of a release, every file of it whole, and its compressed siblings. What a damaged manifest says of files is not
+ * believed: they are left alone.
  * @param clear deletes what is damaged, with its siblings: publishing the release again writes them anew
  * @returns a sentence for each that is missing, or that does not have the hash in the manifest
  */
-export async function faultsOf(storage: Storage, release: Release, clear = false): Promise<string[]> {
-  const faults = await pLimit(maxOpenFiles).map(Object.keys(release.files), async name => {
-    const key = fileKey(release.name, name)
+export async function faultsOf(storage: Storage, program: ProgramName, id: string, clear = false): Promise<string[]> {
+  const expected = await integrities(storage, program, id)
+  if (!expected && clear) await storage.delete(releaseKey(program, id))
+  if (!expected) return [`${program} ${id}: its manifest is damaged`]
+  const faults = await pLimit(maxOpenFiles).map([...expected], async ([name, integrity]) => {
+    const key = fileKey(program, name)
     for (const [suffix, unpack] of forms) {
       const stored = await storage.read(key + suffix)
       if (!stored && suffix) continue // what is small already is not compressed
       const content = stored && (await unpack(stored.bytes).catch(() => undefined))
-      if (content && integrityOf(content) === fileOf(release, name).integrity) continue
+      if (content && integrityOf(content) === integrity) continue
       if (clear) for (const [each] of forms) await storage.delete(key + each)
-      return [`${release.name} ${release.id}: ${name}${suffix} is ${stored ? 'damaged' : 'missing'}`]
+      return [`${program} ${id}: ${name}${suffix} is ${stored ? 'damaged' : 'missing'}`]
     }
     return []
   })
   return faults.flat()
+}
+
+/** @returns the hash of each file of the release, and of its pin; undefined when its manifest is none, or another's */
+async function integrities(storage: Storage, program: ProgramName, id: string): Promise<Map<string, string> | undefined> {
+  try {
+    const release = parseManifest((await storage.read(releaseKey(program, id)))?.bytes ?? '', id)
+    const pin = pinFile(release)
+    const files = Object.entries(release.files).map(([name, { integrity }]) => [name, integrity] as const)
+    return new Map([...files, ...(pin ? [[pinFileName(id), integrityOf(pin)] as const] : [])])
+  } catch {
+    return undefined
+  }
 }

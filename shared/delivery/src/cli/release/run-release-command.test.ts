@@ -82,6 +82,26 @@ describe('check', () => {
       expect((await release(store, 'check')).code).toBe(0)
     },
   )
+
+  it('believes nothing of a manifest that changed on the disk: its files stay, and publishing mends it', async () => {
+    const { store, folder, named, key } = await built()
+    const manifest = `releases/${program}/${named}.json`
+    const said = new TextDecoder().decode((await store.storage.read(manifest))?.bytes)
+    await store.storage.write(manifest, new TextEncoder().encode(said.replaceAll('sha256-', 'sha256-A').replaceAll('="', '"')))
+    const damaged = { code: 1, out: '', error: `${program} ${named}: its manifest is damaged\n` }
+    expect(await release(store, 'check', '--clear')).toEqual(damaged)
+    expect(await store.storage.stat(key)).toBeDefined()
+    expect(await release(store, 'publish', '--from', folder)).toMatchObject({ code: 0, error: '' })
+    expect((await release(store, 'check')).error).toBe('')
+  })
+
+  it('reads the pin, which browsers that go on from an older page ask for', async () => {
+    const { store, folder, named } = await built()
+    await store.storage.write(`files/${program}/pin-${named}.json`, new TextEncoder().encode('{'))
+    expect((await release(store, 'check', '--clear')).error).toBe(`${program} ${named}: pin-${named}.json is damaged\n`)
+    await release(store, 'publish', '--from', folder)
+    expect((await release(store, 'check')).code).toBe(0)
+  })
 })
 
 describe('publish', () => {

@@ -3,7 +3,6 @@ import { readDays } from '../../platforms/node/settings.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { faultsOf } from '../../store/check-files.ts'
-import { readReleaseFile } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { count, sizeOf } from '../table.ts'
 import { type Arguments, type Build, type Command, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
@@ -105,8 +104,7 @@ export const check: Command = {
     if (!storage) throw new UsageError('check works on the store of this machine: leave --to and RELEASE_SERVER out')
     const releases = await api.list()
     const faults: string[] = []
-    for (const { program, release } of releases)
-      faults.push(...(await faultsOf(storage, await readReleaseFile(storage, program, release), options.clear === true)))
+    for (const { program, release } of releases) faults.push(...(await faultsOf(storage, program, release, options.clear === true)))
     if (faults.length > 0) throw new Error(faults.join('\n'))
     return { json: { releases: releases.length }, text: `${count(releases.length, 'release')}: every file is as it was published\n` }
   },
