@@ -163,7 +163,7 @@ it('says who works here, since when, and leads on', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
   await visit(page, `${site.address}/about`)
   expect(await about(page).getByRole('heading', { level: 2 }).isVisible()).toBe(true)
-  expect(await about(page).textContent()).toContain('since 2015')
+  expect(await about(page).textContent()).toContain('in 2015')
   const links = about(page).getByRole('link')
   expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(['/consultation', '/profile'])
   await close()

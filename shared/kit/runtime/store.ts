@@ -41,8 +41,8 @@ export function setMotion(motion: SiteState['motion']): void {
 
 /** Applies what the browser remembers. Call it once, after hydration of the frame. */
 export function restoreChoices(): void {
-  const paused = (): boolean => readStored('local', motionKey) === 'paused'
-  if (paused()) setMotion('paused')
+  const kept = (): string | null => readStored('local', motionKey)
+  if (kept() === 'paused') setMotion('paused')
   // A page that the browser kept whole is shown again: a later one may have changed the choice.
-  addEventListener('pageshow', ({ persisted }) => persisted && setMotion(paused() ? 'paused' : 'full'))
+  addEventListener('pageshow', ({ persisted }) => persisted && kept() && setMotion(kept() === 'paused' ? 'paused' : 'full'))
 }

@@ -130,10 +130,7 @@ const partAt = (hash: string): HTMLElement | null => document.getElementById(dec
 /** Where reading goes on: at the part that the address names, as after a full load, or at the page's beginning. */
 function focusArrival(): void {
   const part = partAt(location.hash)
-  if (part && part.tabIndex < 0) {
-    part.tabIndex = -1
-    part.dataset.arrived = ''
-  }
+  if (part && part.tabIndex < 0) part.tabIndex = -1
   part?.focus({ preventScroll: true })
   if (!part || document.activeElement !== part) document.getElementById('main')?.focus({ preventScroll: true })
 }
