@@ -4,7 +4,7 @@
 # Usage: backup.sh FOLDER ARCHIVE    FOLDER has `store` and `outbox`, such as /var/lib/site
 # Restored by: tar -xzf ARCHIVE -C FOLDER    into an empty FOLDER, before the server starts
 # What points is read before what it points to, and nothing that is pointed to is ever changed: whoever publishes meanwhile is in the
-# archive whole, or not at all. A request that is passed on meanwhile moves to `sent`, which is read after it: by name, digits come first.
+# archive whole, or not at all. A request that is passed on meanwhile moves to `sent`, which is read after it, in the order of names.
 set -eu
 archive=$(realpath "$2")
 cd "$1"

@@ -66,6 +66,7 @@ describe('the price list as an estimate', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear the estimate' }))
     expect(box('Baseline Report').checked).toBe(false)
     expect(dock()).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('leads to the booking form with what was chosen, and nothing else', () => {

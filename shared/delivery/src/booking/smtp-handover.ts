@@ -80,7 +80,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
     }
   }
 
-  /** @returns when the mail that blocks the others is due, or else the first of those held, as `performance.now()` counts; `Infinity` if none is held */
+  /** @returns when the mail that blocks the others is due, or else the first of those held, by the steady clock; `Infinity` if none is held */
   async function handOverPending(): Promise<number> {
     const pending = await outbox.pending()
     for (const mail of held.keys()) if (!pending.includes(mail)) held.delete(mail)
@@ -135,7 +135,10 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 }
 
-/** `due`: the next attempt, as `performance.now()` counts, which no clock that is set back holds up. `blocks`: the server cannot be reached, so later mails wait too. */
+/**
+ * `due`: the next attempt, by the steady clock (`performance.now()`): the time of day may be set back. `blocks`: the server cannot be
+ * reached, so later mails wait too.
+ */
 type Hold = { failures: number; due: number; blocks: boolean }
 
 /** Stands for all mails among those held; no file has this name. */

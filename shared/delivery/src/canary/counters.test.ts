@@ -161,7 +161,7 @@ describe('a canary is compared', () => {
     sent()
     later(60_000)
     expect(sampled()).toEqual([{ at: start, visits: 1, failed: 1 }])
-    expect(countsOf('remote-home')).toMatchObject({ visits: 3, failed: 3 })
+    expect(countsOf('remote-home')).toMatchObject({ visits: 3, failed: 3, compared: 1 })
   })
 
   it('by visits of hours ago as well', () => {

@@ -169,6 +169,7 @@ describe('the paper when its file cannot be fetched', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('Loading...')
+    expect(document.activeElement).toBe(screen.getByRole('status').parentElement)
     await answer(JSON.stringify(bank))
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('article')).toBe(article)

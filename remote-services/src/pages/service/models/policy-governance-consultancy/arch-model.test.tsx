@@ -27,4 +27,6 @@ it('falls at the third stone that is taken out, and can be built again', () => {
   expect(said()).toBe(words.fallen)
   fireEvent.click(stone(words.rebuild))
   expect(said()).toBe(words.stands)
+  // The button is gone, and the focus with it would be.
+  expect(document.activeElement).toBe(stone(stones[0].name))
 })

@@ -14,6 +14,8 @@ it('sews in the names that were found, and keeps the place of the one that was n
     fireEvent.click(row.getByRole('button'))
     expect(said()).toBe(`${entered}: ${found ?? words.notFound}`)
     expect(row.getByText(found ? words.sewn : words.open)).toBeDefined()
+    // The needle is gone, and the focus with it would be.
+    expect(document.activeElement?.textContent).toContain(found ? words.sewn : words.open)
   }
   expect(screen.queryAllByRole('button')).toEqual([])
 })
