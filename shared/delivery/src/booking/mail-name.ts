@@ -32,10 +32,10 @@ export function mailNames(): (mark?: string) => string {
 /** What a mail is called outside the outbox, in logs and commands: its name without its mark. */
 export const mailId = (name: string): string => pattern.exec(name)?.[1] ?? name.replace(/\.eml$/, '')
 
-/** When a mail arrived, ms since 1970; undefined where its name does not tell. */
+/** When a mail arrived, ms since 1970; undefined where its name does not tell, as with a clock that had not been set (before 2020). */
 export function arrivedAt(name: string): number | undefined {
   const [, , day, hours, minutes, seconds, milliseconds] = pattern.exec(name) ?? []
-  return (day && Date.parse(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`)) || undefined
+  return (day && day >= '2020' && Date.parse(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`)) || undefined
 }
 
 /** The mark of the booking that a mail holds. */

@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const nameAt = (time: string): string => `${time}-0000-0123456789abcdef.eml`
 const older = nameAt('2024-01-01T00-00-00-000Z')
+const untimed = nameAt('1970-01-01T00-00-12-000Z')
 const [old, last, young] = ['2024-11-20T00-00-00-000Z', '2024-11-21T00-59-59-999Z', '2024-11-21T01-00-00-000Z'].map(nameAt) as [
   string,
   string,
@@ -25,9 +26,9 @@ async function folderWith(...names: string[]) {
 }
 
 it('deletes what would be older before the next look, passed on or not, and nothing else', async () => {
-  const folder = await folderWith(old, last, young, join('sent', older), join('sent', young), 'notes.txt', 'saved.eml')
+  const folder = await folderWith(untimed, old, last, young, join('sent', older), join('sent', young), 'notes.txt', 'saved.eml')
   expect(await deleteExpired(openOutbox(folder), 365, now)).toBe(3)
-  expect(await readdir(folder)).toEqual([young, 'notes.txt', 'saved.eml', 'sent'].sort())
+  expect(await readdir(folder)).toEqual([untimed, young, 'notes.txt', 'saved.eml', 'sent'].sort())
   expect(await readdir(join(folder, 'sent'))).toEqual([young])
 })
 

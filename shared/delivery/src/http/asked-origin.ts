@@ -4,10 +4,10 @@ import type { RequestFacts } from './responses.ts'
 /** The address of a site that has none yet, as `npm start` serves it. */
 export const defaultOrigin = 'http://localhost:4170'
 
-/** @returns the address that a visitor of this machine used; undefined for any other host: whoever asks can name one */
-export function askedOrigin({ headers, secure }: Pick<RequestFacts, 'headers' | 'secure'>): string | undefined {
+/** @returns the address that a visitor of this machine used; undefined from elsewhere, and for any other host: whoever asks can name one */
+export function askedOrigin({ headers, secure, peer = '127.0.0.1' }: Omit<RequestFacts, 'method'>): string | undefined {
   const host = headers.get('host') ?? ''
-  return isLocal(host) ? `http${secure ? 's' : ''}://${host}` : undefined
+  return isLocal(host) && isLoopback(peer.replace(/^::ffff:/, '')) ? `http${secure ? 's' : ''}://${host}` : undefined
 }
 
 const isLocal = (host: string): boolean => isLoopback(host.replace(/:\d{1,5}$/, ''))

@@ -398,12 +398,14 @@ describe('search engines', () => {
     ['this machine, for a public address', 'https://ada.example', 'localhost', 'noindex'],
     ['this machine', undefined, 'localhost:4170', null],
     ['this machine, by its number', undefined, '127.0.0.1:4170', null],
-  ])('are kept away from a demonstration under %s, else not', async (_, origin, host, expected) => {
+    ['this machine, as another calls it', undefined, 'localhost:4170', 'noindex', '203.0.113.9'],
+    ['this machine, whose addresses are IPv6', undefined, 'localhost:4170', null, '::ffff:127.0.0.1'],
+  ])('are kept away from a demonstration under %s, else not', async (_, origin, host, expected, peer = '127.0.0.1') => {
     const { store } = await tinySite([await tinyShell(), await tinySection({ pages: homePages })])
     const { origin: __, ...unaddressed } = tinyIdentity
     const identity = { ...unaddressed, status: 'demonstration' as const, ...(origin && { origin }) }
     const shown = createApp({ store, identity, log: vi.fn() })
-    const ask = async (path: string) => shown.request(path, { headers: { host } })
+    const ask = async (path: string) => shown.request(path, { headers: { host } }, { incoming: { socket: { remoteAddress: peer } } })
     const page = await ask('/')
     expect(page.headers.get('x-robots-tag')).toBe(expected)
     expect((await page.text()).includes('<meta name="robots" content="noindex">')).toBe(expected !== null)

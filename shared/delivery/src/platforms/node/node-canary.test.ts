@@ -241,6 +241,18 @@ describe('several processes on a store', () => {
     }
   })
 
+  it('count the visits of this hour with their reports, where the sums of hours before cannot be read', async () => {
+    const first = await started()
+    await visits(first, stable, 3, () => ['ready'])
+    await killed(first)
+    await store.storage.write('visits/sums.json', new TextEncoder().encode('{"at":'))
+    now += 12_000
+    const second = await started()
+    expect(await counted()).toMatchObject({ [stable]: { visits: 3, ready: 3, failed: 0 } })
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('what was counted before is lost'))
+    await second.stop()
+  })
+
   it('pass over a line that was cut off', async () => {
     const first = await started()
     await visits(first, stable, 2, () => ['ready'])

@@ -70,7 +70,7 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
   async function fold(due: readonly string[]): Promise<void> {
     const version = (await storage.stat(sumsKey))?.version
     const before = await readSnapshot(storage, sumsKey)
-    const counters = createCounters({ now, settle, before, since: 0 })
+    const counters = createCounters({ now, settle, before, since: 0, maxNonces: Number.POSITIVE_INFINITY })
     const folded = due.filter(name => !before?.folded?.includes(name))
     for (const name of due) if (!folded.includes(name)) await storage.delete(`${folder}/${name}`)
     for (const name of folded) await count(name, counters)
@@ -90,6 +90,8 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
     },
     /** Has the counters go on from the sums. A store from before there was a journal has none, but what was counted then. */
     async restore({ resume }: Pick<Metrics, 'resume'>): Promise<void> {
+      // Where the sums cannot be read, the journal still counts whole.
+      resume(undefined, 0)
       let before = await readSnapshot(storage, sumsKey)
       if (!before && (await files()).length === 0) {
         before = await readSnapshot(storage)
