@@ -15,7 +15,9 @@ export function BookingOutcome({ status, mailto }: BookingOutcomeProps) {
   const note = useRef<HTMLDivElement>(null)
   const online = useOnline()
   useEffect(() => {
-    if (status === 'sent') note.current?.focus()
+    // Unless the reader is elsewhere on the page, to which they have come back meanwhile.
+    const held = document.activeElement
+    if (status === 'sent' && (held === document.body || note.current?.closest('form')?.contains(held))) note.current?.focus()
     if (status === 'failed') note.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   if (status === 'idle') return null

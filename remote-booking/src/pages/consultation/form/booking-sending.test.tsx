@@ -41,6 +41,57 @@ describe('while a request is sent', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
     expect(button().hasAttribute('aria-disabled')).toBe(false)
   })
+
+  it('a visitor who leaves and comes back finds it under way, and sees it arrive', async () => {
+    const { fetch, arrive } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    render(<BookingForm />)
+    write()
+    press()
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    cleanup()
+    render(<BookingForm />)
+    expect(button().textContent).toBe('Sending your request...')
+    press()
+    arrive()
+    await screen.findByText(sent)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  it('a reader who has gone on elsewhere keeps their place', async () => {
+    const { fetch, arrive } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    render(
+      <>
+        <BookingForm />
+        <a href="/faq">Questions</a>
+      </>,
+    )
+    write()
+    press()
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    screen.getByText('Questions').focus()
+    arrive()
+    await screen.findByText(sent)
+    expect(document.activeElement).toBe(screen.getByText('Questions'))
+  })
+
+  it('a visitor who leaves and comes back after a failure finds it told, and every word', async () => {
+    let fail: (reason: Error) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
+    render(<BookingForm />)
+    write()
+    press()
+    await act(() => vi.dynamicImportSettled())
+    cleanup()
+    fail(new TypeError('Failed to fetch'))
+    render(<BookingForm />)
+    await screen.findByText(failed)
+    expect(values()).toEqual(Object.values(letter))
+    expect(button().textContent).toBe('Send again')
+    expect(logged).toHaveBeenCalledOnce()
+  })
 })
 
 describe('success', () => {

@@ -57,6 +57,13 @@ describe('the draft', () => {
     cleanup()
     arrive()
     await waitFor(() => expect(sessionStorage.getItem('booking-draft')).toBeNull())
+    render(<BookingForm />)
+    await screen.findByText(sent)
+    expect(screen.getByText(letter.Message)).toBeTruthy()
+    expect(fetch).toHaveBeenCalledOnce()
+    cleanup()
+    render(<BookingForm />)
+    expect(screen.queryByText(sent)).toBeNull()
   })
 
   it('can be forgotten: it is gone from the fields, the storage and the address, and the page says so', () => {

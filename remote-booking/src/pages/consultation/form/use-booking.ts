@@ -41,6 +41,9 @@ export type BookingForm = {
   writeAnother: () => void
 }
 
+/** The last request, until a form has shown what became of it: one that is left meanwhile and opened again goes on with it. */
+let unshown: { readonly booking: Booking; readonly outcome: Promise<void> } | undefined
+
 /**
  * The booking form's states: idle, sending, sent, failed (specification, section 4). The fields are
  * uncontrolled: the browser holds the text, so that what is typed before hydration is never lost.
@@ -60,6 +63,7 @@ export function useBooking(): BookingForm {
   useEffect(() => {
     // After the fields were filled from the draft, or by the visitor before the script was ready.
     if (ref.current && Object.values(readBooking(ref.current)).some(Boolean)) setDraft('kept')
+    if (ref.current && unshown) void follow(ref.current, unshown)
   }, [])
 
   function show(found: FieldErrors): void {
@@ -106,26 +110,31 @@ export function useBooking(): BookingForm {
     controlOf(form, 'name').focus({ preventScroll: true })
   }
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  function send(form: HTMLFormElement): void {
     const booking = readBooking(form)
+    announce(bookingCopy.sending)
+    unshown = { booking, outcome: refuseFilledHoneypot(form) ?? sendBooking(booking) }
+    unshown.outcome.catch(error => console.error('The booking request was not sent:', error))
+    void follow(form, unshown)
+  }
+
+  async function follow(form: HTMLFormElement, { booking, outcome }: NonNullable<typeof unshown>): Promise<void> {
     sending.current = true
     setStatus('sending')
-    announce(bookingCopy.sending)
     try {
-      refuseFilledHoneypot(form)
-      await sendBooking(booking)
+      await outcome
       clearDraft()
       form.reset()
       setTopic(undefined)
       setDraft('none')
       setSent(booking)
       setStatus('sent')
-    } catch (error) {
-      console.error('The booking request was not sent:', error)
+    } catch {
       setMailto(bookingMailto(booking))
       setStatus('failed')
     } finally {
       sending.current = false
+      if (form.isConnected) unshown = undefined
     }
   }
 
@@ -136,7 +145,7 @@ export function useBooking(): BookingForm {
     const found = formErrors(form, topic)
     if (Object.keys(found).length === 0) {
       if (mailOnly) location.assign(bookingMailto(readBooking(form)))
-      else void send(form)
+      else send(form)
       return
     }
     // The list has to stand before it can take the focus.
@@ -175,13 +184,13 @@ const readBooking = (form: HTMLFormElement): Booking => {
 /**
  * Keeps a request from being sent whose honeypot a machine has filled; the machine reads what a person reads. A person
  * whose browser filled it loses nothing: it is emptied, so their next attempt goes out.
- * @throws {Error} where the honeypot is filled
+ * @returns a rejection where the honeypot is filled
  */
-function refuseFilledHoneypot(form: HTMLFormElement): void {
+function refuseFilledHoneypot(form: HTMLFormElement): Promise<never> | undefined {
   const honeypot = form.elements.namedItem(honeypotField)
-  if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return
+  if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return undefined
   honeypot.value = ''
-  throw new Error('The field that people do not see was filled in')
+  return Promise.reject(new Error('The field that people do not see was filled in'))
 }
 
 /** Of the errors that are shown, those that still hold: a field is not judged while it is first filled in. */
