@@ -25,11 +25,7 @@ export function Tally({ figure, columns }: TallyProps) {
     <div className={styles.tally} aria-hidden="true">
       {rows.map(row => (
         <div key={row.name ?? ''} data-row={row.name}>
-          {row.name && (
-            <span className={styles.caption}>
-              {row.held} {row.name}
-            </span>
-          )}
+          {row.caption && <span className={styles.caption}>{row.caption}</span>}
           <Row row={row} columns={columns} />
         </div>
       ))}

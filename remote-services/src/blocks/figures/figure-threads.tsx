@@ -26,11 +26,7 @@ export function FigureThreads({ figure, seed, name, inHundreds = false }: Figure
     <div ref={box} className={rows.length > 1 ? `${styles.box} ${styles.change}` : styles.box} {...spoken}>
       {rows.map((row, index) => (
         <div key={row.name ?? ''} className={styles.row} data-row={row.name}>
-          {row.name && (
-            <span className={styles.caption}>
-              {row.held} {row.name}
-            </span>
-          )}
+          {row.caption && <span className={styles.caption}>{row.caption}</span>}
           <Warp row={row} width={widest} seed={seed + index} />
         </div>
       ))}

@@ -15,10 +15,10 @@ export const figureTerms = {
   caveat: 'What would make it wrong',
 } as const
 
-/** The whole in a few words, to stand beside the figure: `87 of 100`, `100 before, 15 after`. Empty for a count that is of nothing. */
+/** The whole in a few words, to stand beside the figure: `87 of 100`, `100 before, 15 after`, `10 become 35`. Empty for a count that is of nothing. */
 export function wholeOf(figure: Figure): string {
   const [first, second] = threadsOf(figure).rows
-  if (first && second) return `${first.held} before, ${second.held} after`
+  if (first && second) return `${first.caption}${figure.unit === 'times' ? '' : ','} ${second.caption}`
   return figure.of === undefined ? '' : `${numberOf(figure)} of ${figure.of}`
 }
 
@@ -29,7 +29,7 @@ function outOf(figure: Figure): string {
   if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}. ${cases}`
   if (figure.unit === 'years') return 'A mean, in years.'
   if (figure.unit === 'rule' || figure.unit === 'hours') return 'Out of nothing: it is a rule that we set ourselves.'
-  return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}. The total too is to be confirmed by the office.`
+  return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}.`
 }
 
 /** What stands in each field, in the order of {@link figureTerms}. */

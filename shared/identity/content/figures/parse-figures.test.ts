@@ -71,6 +71,7 @@ describe('What a reader is told of a figure', () => {
   it('is its whole: a part of a hundred, a change as before and after, nothing of a plain count', () => {
     expect([mediation.agreed, reform.frameworks, reform.countries].map(wholeOf)).toEqual(['92 of 100', '127 of 150', ''])
     expect(wholeOf({ ...counted, value: '72%', unit: 'reduction' })).toBe('100 before, 28 after')
+    expect(wholeOf({ ...counted, value: '5.7x', unit: 'times' })).toBe('10 become 57')
   })
 
   it('is that the office has to confirm what is not known, and else what is', () => {

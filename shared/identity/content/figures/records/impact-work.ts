@@ -18,7 +18,8 @@ export const figures = {
     value: '500+',
     unit: 'count',
     of: 500,
-    counted: 'Communities that have taken over a programme of any kind. The 58 of healing and recovery are among them.',
+    counted:
+      'Communities that have taken over a programme of any kind, towards a mark of five hundred. The 58 of healing and recovery are among them.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A programme shared by several villages counts for each, so long as each keeps its own accounts.',
