@@ -12,8 +12,6 @@ try {
   const address = await startDevServer({ port: Number(process.env.PORT ?? 4170), ...(sections && { sections }) })
   process.stdout.write(`${address}\n`)
 } catch (error) {
-  process.stderr.write(
-    `${error.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Choose another: PORT=${error.port + 1}` : error.message}\n`,
-  )
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

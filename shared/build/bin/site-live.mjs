@@ -18,8 +18,6 @@ try {
   })
   process.stdout.write(`${address}\n`)
 } catch (error) {
-  process.stderr.write(
-    `${error.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Choose another: PORT=${error.port + 1}` : error.message}\n`,
-  )
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

@@ -4,6 +4,7 @@
  */
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { listen } from '@site/delivery/server'
 import { identity } from '@site/identity'
 import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
@@ -63,7 +64,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     )
   })
   http.on('request', vite.middlewares)
-  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, resolve))
+  await listen(http, { port, log: console.error })
   return `http://localhost:${port}`
 }
 

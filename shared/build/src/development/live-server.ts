@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@site/delivery/serve'
+import { listen } from '@site/delivery/server'
 import { storeDirectory } from '@site/delivery/settings'
 import type { SectionName } from '@site/kit/contract'
 import { repositoryRoot } from '../../sections.mjs'
@@ -28,23 +29,34 @@ export type LiveOptions = { port: number; sections: readonly SectionName[]; repo
  * @throws {Error} when the port is taken
  */
 export async function startLiveServer({ port, sections, report }: LiveOptions): Promise<string> {
-  const store = join(repositoryRoot, 'var/live')
-  await rm(store, { recursive: true, force: true })
-  await cp(storeDirectory(process.env), store, { recursive: true })
-  // An outbox of its own, which sends nothing: the site that runs beside it keeps its letters to itself.
-  const site = await serve({ ...process.env, PORT: '0', STORE: store, OUTBOX: 'var/live-outbox', SMTP_URL: '' })
+  const server = createServer()
+  // Before anything else: whoever finds the port taken has touched nothing of the one that has it.
+  await listen(server, { port, log: report })
+  const store = join(repositoryRoot, 'var/live', `${port}`)
+  const site = serveFrom(store)
   const listeners = new Set<ServerResponse>()
   const reload = (): void => {
     for (const listener of listeners) listener.write('data: reload\n\n')
   }
-  for (const section of sections) rebuildOnChange(section, store, reload, report)
-  const server = createServer((incoming, response) => {
-    if (incoming.url === reloadPath) return listen(listeners, response)
+  server.on('request', (incoming: IncomingMessage, response: ServerResponse) => {
+    if (incoming.url === reloadPath) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n')
+      listeners.add(response)
+      return void response.once('close', () => listeners.delete(response))
+    }
     if (incoming.url === `${reloadPath}.js`) return void response.setHeader('content-type', 'text/javascript').end(reloadScript)
-    pass(site.address, incoming, response)
+    void site.then(({ address }) => pass(address, incoming, response))
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  await site
+  for (const section of sections) rebuildOnChange(section, store, reload, report)
   return `http://localhost:${port}`
+}
+
+async function serveFrom(store: string): Promise<{ address: string }> {
+  await rm(store, { recursive: true, force: true })
+  await cp(storeDirectory(process.env), store, { recursive: true })
+  // An outbox of its own, which sends nothing: the site that runs beside it keeps its letters to itself.
+  return serve({ ...process.env, PORT: '0', STORE: store, OUTBOX: 'var/live-outbox', SMTP_URL: '' })
 }
 
 function rebuildOnChange(section: SectionName, store: string, reload: () => void, report: (line: string) => void): void {
@@ -71,12 +83,6 @@ function rebuildOnChange(section: SectionName, store: string, reload: () => void
     }, calm)
   }
   for (const folder of [section, 'shared/kit']) watch(join(repositoryRoot, folder), { recursive: true }, changed)
-}
-
-function listen(listeners: Set<ServerResponse>, response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n')
-  listeners.add(response)
-  response.once('close', () => listeners.delete(response))
 }
 
 /** Hands the request to the site; a document comes back with the reloading script. */

@@ -74,7 +74,8 @@ function nameOf(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-async function listen(server: Server, { port, host, setting = 'PORT', log }: ListenOptions): Promise<void> {
+/** @throws {Error} in words for whoever runs it, when the port is taken or not allowed. */
+export async function listen(server: Server, { port, host, setting = 'PORT', log }: ListenOptions): Promise<void> {
   server.listen(port, host)
   await once(server, 'listening').catch(error => {
     throw new Error(reasonOf(error, port, setting), { cause: error })
