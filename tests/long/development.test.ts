@@ -30,9 +30,9 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts a command of the copy; resolves when it has said its address, or has ended. */
-async function start(command: string, port: number, ...sections: string[]): Promise<{ said: () => string; code: number | null }> {
-  const child = spawn('node', [`shared/build/bin/${command}.mjs`, ...sections], {
+/** Starts the copy's development server; resolves when it has said its address, or has ended. */
+async function start(port: number, ...options: string[]): Promise<{ said: () => string; code: number | null }> {
+  const child = spawn('node', ['shared/build/bin/site-dev.mjs', ...options], {
     cwd: copy.folder,
     env: { ...process.env, NODE_ENV: '', VITEST: '', PORT: `${port}`, STORE: join(root, 'var/store'), OUTBOX: join(copy.folder, 'outbox') },
   })
@@ -50,38 +50,43 @@ async function retitle(title: string): Promise<void> {
 }
 
 describe.each([
-  ['as it will be deployed', 'site-live'],
-  ['from its sources', 'site-dev'],
-])('a section under work, %s', (_, command) => {
+  ['as it will be deployed', '--live'],
+  ['from its sources', ''],
+])('a section under work, %s', (_, mode) => {
   let port: number
   let address: string
 
   beforeAll(async () => {
     port = await freePort()
     address = `http://localhost:${port}`
-    expect((await start(command, port, 'remote-booking')).said()).toContain(address)
+    expect((await start(port, ...(mode ? [mode] : []), 'remote-booking')).said()).toContain(address)
   }, 90_000)
 
   it('shows an edit by itself', async () => {
     const page = await (await sharedChromium()).newPage()
     await page.goto(`${address}/consultation`)
     for (const title of ['A first edit', 'A second edit']) {
-      await retitle(`${title} of ${command}`)
-      await page.getByRole('heading', { name: `${title} of ${command}` }).waitFor({ timeout: 60_000 })
+      await retitle(`${title} of ${mode || 'sources'}`)
+      await page.getByRole('heading', { name: `${title} of ${mode || 'sources'}` }).waitFor({ timeout: 60_000 })
     }
     await page.close()
   }, 120_000)
 
   it('says which port to take where its own is taken', async () => {
-    const second = await start(command, port, 'remote-booking')
+    const second = await start(port, ...(mode ? [mode] : []), 'remote-booking')
     expect([second.code, second.said().trim()]).toEqual([1, expect.stringMatching(`^Port ${port} is taken. .*PORT=${port + 1}$`)])
-    expect(await (await fetch(`${address}/consultation`)).text()).toContain(`A second edit of ${command}`)
+    expect(await (await fetch(`${address}/consultation`)).text()).toContain(`A second edit of ${mode || 'sources'}`)
   })
+})
+
+it('a section that is not there is named, with those that are', async () => {
+  const { code, said } = await start(await freePort(), 'remote-jurnal')
+  expect([code, said()]).toEqual([1, expect.stringMatching(/no section remote-jurnal\. There are: .*remote-booking/)])
 })
 
 it('letters written at work stay in an outbox of their own', async () => {
   const port = await freePort()
-  await start('site-live', port, 'remote-booking')
+  await start(port, '--live', 'remote-booking')
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`http://localhost:${port}${endpoint}`, { method: 'POST', headers, body: bookingBody(1) })
   expect(answer.status).toBe(200)

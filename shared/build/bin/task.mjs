@@ -14,9 +14,9 @@ const commands = {
   },
   dev: async () => {
     const sections = rest.filter(name => name !== '--')
-    if (sections.length === 0) return run('node', ['shared/build/bin/site-dev.mjs'], { interactive: true })
-    await build()
-    await run('node', ['shared/build/bin/site-live.mjs', ...sections], { interactive: true })
+    const live = sections.length > 0
+    if (live) await build()
+    await run('node', ['shared/build/bin/site-dev.mjs', ...(live ? ['--live', ...sections] : [])], { interactive: true })
   },
   create: async () => {
     await run('node', ['shared/build/bin/site-create.mjs', ...rest])

@@ -27,7 +27,7 @@ const longLived = [
 ]
 
 /** Files of the fonts that every first screen sets. The italics come when a page's styles ask for them, rarer glyphs when its text does. */
-const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-)[^.]*\.woff2$/
+const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-|figures-)[^.]*\.woff2$/
 
 /**
  * Builds the shell into its `dist/release`.

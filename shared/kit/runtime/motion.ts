@@ -78,9 +78,10 @@ async function layOutParts(): Promise<void> {
 
 async function layOutInTurn(): Promise<void> {
   // A face that comes has all text laid out again: those that the rest needs come before it. Its stand-ins are the system's, or not there.
-  const [face] = getComputedStyle(document.body).fontFamily.split(',')
   const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
-  await document.fonts.load(`1em ${face}`, words).catch(() => undefined)
+  const load = (selector: string, text: string): Promise<unknown> =>
+    document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
+  await Promise.all([load('body', words), load('h1', '0')]).catch(() => undefined)
   for (const part of document.querySelectorAll<HTMLElement>('#page section ~ :is(section, nav), footer')) {
     part.dataset.laidOut = ''
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,7 +1,8 @@
 // Cuts the two families down to what the site sets: Latin-1 and its punctuation, one weight of Fraunces
 // (its optical size kept for the roman), text weights of Atkinson. Run: node shared/studio/bin/subset-fonts.mjs
 // Each face is two files: what the pages are written in, fetched before the first paint, and the rest of its glyphs
-// (`-more`), fetched where a text has one of them. `tokens.css` parts them by the ranges that this prints.
+// (`-more`), fetched where a text has one of them. The roman has its figures apart as well: it then comes in one round trip
+// (14.6 kB), and no first screen of a phone has any. `tokens.css` parts them by the ranges that this prints.
 // For PDF documents, whose makers know no axes, `print/` has the same faces at fixed sizes and weights.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +12,8 @@ import subset from 'subset-font'
 const { resolve } = createRequire(import.meta.url)
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const glyphs = `${range(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${range(0xc0, 0xff)}`
-const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0,-.:;?!–’“”`
+const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0,-.:–’`
+const marks = ';?!“”'
 const figures = `${range(0x30, 0x39)}%&()+/£`
 
 const fonts = new URL('../../kit/fonts/', import.meta.url)
@@ -20,20 +22,22 @@ const cuts = [
   [
     'fraunces-roman',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    { SOFT: 50, WONK: 0, wght: 390 },
-    `${letters}${figures}`,
+    // No larger than the italic's, beside which it stands in titles.
+    { SOFT: 50, WONK: 0, wght: 390, opsz: { min: 9, max: 96 } },
+    letters,
+    `${marks}${figures}`,
   ],
   [
     'fraunces-italic',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
-    `${letters}1`, // every page ends with Article 1
+    `${letters}${marks}1`, // every page ends with Article 1
   ],
   [
     'atkinson-text',
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     { wght: { min: 400, max: 650 } },
-    `${letters}${figures}"'@©·×‘…`,
+    `${letters}${marks}${figures}"'@©·×‘…`,
   ],
 ]
 
@@ -57,13 +61,15 @@ function unicodeRange(characters) {
   return runs.map(run => `U+${[...new Set([run[0], run.at(-1)])].map(point => point.toString(16)).join('-')}`).join(', ')
 }
 
-for (const [name, source, variationAxes, first] of cuts) {
+for (const [name, source, variationAxes, first, figuresApart = ''] of cuts) {
   const known = create(readFileSync(resolve(source)))
   const present = [...glyphs].filter(glyph => known.hasGlyphForCodePoint(glyph.codePointAt(0)))
   for (const [file, characters] of [
     [name, present.filter(glyph => first.includes(glyph)).join('')],
-    [`${name}-more`, present.filter(glyph => !first.includes(glyph)).join('')],
+    [`${name}-figures`, present.filter(glyph => figuresApart.includes(glyph)).join('')],
+    [`${name}-more`, present.filter(glyph => !`${first}${figuresApart}`.includes(glyph)).join('')],
   ]) {
+    if (!characters) continue
     // The ligatures go: a browser sets none where letters are spaced, as all headings are.
     const options = { targetFormat: 'woff2', variationAxes, noHinting: true, dropTables: ['gasp'], keepFeatures: ['kern', 'tnum'] }
     const font = await subset(readFileSync(resolve(source)), characters, options)
