@@ -105,6 +105,13 @@ describe('HEAD', () => {
   )
 })
 
+describe('a face that the first screen needs', () => {
+  // Ten segments are sent before the first acknowledgement (RFC 6928), headers among them.
+  it.each(shell.fonts)('%s comes in one round trip', name => expect(shell.files[name]?.bytes).toBeLessThan(10 * 1460 - 550))
+
+  it('is one of two', () => expect(shell.fonts).toHaveLength(2))
+})
+
 describe('compression', () => {
   it.each(['/faq', asset, paper])('of %s is what the visitor takes', async path => {
     const sizes: Record<string, number> = {}
