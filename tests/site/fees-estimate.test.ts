@@ -21,7 +21,7 @@ const open = async (viewport = { width: 1280, height: 800 }) => {
   return watched
 }
 
-const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: `Add ${fee}`, exact: true })
+const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: new RegExp(`^Add(?:ed)? ${fee.replace(/[()]/g, '\\$&')}$`) })
 const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
 const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the booking form' })
 

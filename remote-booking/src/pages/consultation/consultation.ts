@@ -47,7 +47,7 @@ export const consultation = {
     ],
   },
   next: {
-    title: 'A letter is enough to *begin*',
+    title: 'A letter is\u00a0enough to\u00a0*begin*',
     steps: [
       { title: 'You write', text: 'A few lines are plenty. Drafts are welcome.' },
       { title: 'You hear back', text: `${promised('reply', 'Within two working days, with') || 'With'} questions or with a time.` },

@@ -31,12 +31,11 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
               <span>
                 {countOf(lines)}:{' '}
                 {totals.map((total, index) => (
-                  <strong key={total.period} className={index > 0 ? styles.further : undefined}>
+                  <strong key={total.period}>
                     {index > 0 && ', '}
                     {totalText(total)}
                   </strong>
                 ))}
-                {totals.length > 1 && <span className={styles.more}>, and more</span>}
               </span>
               <Icon drawing={chevronUp} />
             </summary>

@@ -40,7 +40,7 @@ export function FeeChoice({ fee, quantity, copy, onChoose }: FeeChoiceProps) {
           checked={quantity !== undefined}
           onChange={event => onChoose(fee, event.currentTarget.checked ? 1 : 0)}
         />
-        {copy.add}
+        {quantity === undefined ? copy.add : copy.added}
         <span className={text.spoken}> {name}</span>
       </label>
     </dd>

@@ -21,7 +21,7 @@ const feesContent = v.strictObject({
   indexTitle: line,
   statement: line,
   /** What the estimate says that a visitor makes of the list. */
-  estimate: v.strictObject({ add: line, title: line, totals, note: line, clear: line, carry: line }),
+  estimate: v.strictObject({ add: line, added: line, title: line, totals, note: line, clear: line, carry: line }),
   notes: v.strictObject({ title: markedLine, items: list(v.strictObject({ title: line, text: line })) }),
   ways,
   closing: v.strictObject({ title: markedLine, lead: line, action: line }),

@@ -49,6 +49,7 @@ export const feesContent = {
   statement: 'All fees are in pounds sterling, and exclude VAT, travel, accommodation and materials.',
   estimate: {
     add: 'Add',
+    added: 'Added',
     title: 'Your estimate',
     totals: { once: 'Paid once', month: 'Each month', quarter: 'Each quarter', day: 'By the day', hour: 'By the hour' },
     note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',

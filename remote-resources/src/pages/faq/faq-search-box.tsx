@@ -17,7 +17,7 @@ export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps)
     if (input.current?.value) onChange(input.current.value)
   }, [])
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-asked={query.trim() ? '' : undefined}>
       <div className={styles.field}>
         <label className={text.spoken} htmlFor={id}>
           Search FAQs

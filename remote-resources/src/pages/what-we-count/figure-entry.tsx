@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
-import { figureAnswers, figureTerms, isGiven } from '@site/identity/figure-words'
-import type { Figure, PlacedFigure } from '@site/identity/figures'
+import { figureAnswers, isGiven } from '@site/identity/figure-words'
+import type { PlacedFigure } from '@site/identity/figures'
 import { services } from '@site/identity/services'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -13,22 +13,11 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(services.map(({ slug, title }) => [`/${slug}`, title])),
 }
 
-type Term = keyof typeof figureTerms
-
-/** All but the first, which stands beside the figure. */
-const folded = (Object.keys(figureTerms) as Term[]).filter(term => term !== 'counted')
-
-/** Neither the day nor the counter is known: said once. */
-const isUnknown = ({ since, by }: Figure): boolean => since === by
-
-const named = (term: Term, figure: Figure): string => (term === 'since' && isUnknown(figure) ? whatWeCount.unknown : figureTerms[term])
-
 export type FigureEntryProps = PlacedFigure & { columns: number }
 
 /** One figure at its largest and what it counts; what it rests on is opened. */
 export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
-  const answers = figureAnswers(figure)
-  const terms = folded.filter(term => term !== 'by' || !isUnknown(figure))
+  const [counted, ...rests] = figureAnswers(figure)
   const given = isGiven(figure, identity.status)
   const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(figure.value) ?? []
   return (
@@ -49,7 +38,7 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
         </h3>
         {given && <Tally figure={figure} columns={columns} />}
       </div>
-      <p className={styles.counted}>{answers.counted}</p>
+      <p className={styles.counted}>{counted.answer}</p>
       <details className={styles.more} data-evidence="">
         <summary className={styles.summary}>
           {whatWeCount.rests}
@@ -58,10 +47,10 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
           </span>
         </summary>
         <dl className={styles.answers}>
-          {terms.map(term => (
-            <div key={term}>
-              <dt>{named(term, figure)}</dt>
-              <dd>{answers[term]}</dd>
+          {rests.map(({ name, answer }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>

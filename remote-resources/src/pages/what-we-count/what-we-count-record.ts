@@ -12,8 +12,6 @@ export const whatWeCountSchema = v.strictObject({
   rests: line,
   /** Before the name of the page that shows a figure. */
   shown: line,
-  /** Names what is not known, where it is both the day and the counter. */
-  unknown: line,
   ask: v.strictObject({ title: line, lead: line, label: line }),
   ways,
 })

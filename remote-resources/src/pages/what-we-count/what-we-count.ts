@@ -17,8 +17,8 @@ export const whatWeCount = {
         text: 'A number with a plus was counted as far as it goes. There may be more, and nobody has said how many.',
       },
       {
-        title: 'A change is not a share',
-        text: 'What fell by two thirds is drawn as what was there before and what is there after. ‘Two out of three’ would say something else.',
+        title: 'A change is not a\u00a0share',
+        text: 'What fell by two thirds is drawn as what was there before and what is there after. ‘Two out of three’ would say something\u00a0else.',
       },
       {
         title: 'A gap says so',
@@ -41,7 +41,6 @@ export const whatWeCount = {
   },
   rests: 'What it rests on',
   shown: 'Shown on',
-  unknown: 'Since when, and by whom',
   ask: {
     title: 'A number you do not believe?',
     lead: 'Ask for its list. If it is wrong we take it down here and on its page, and say when.',

@@ -1,13 +1,10 @@
-import { figureAnswers, figureTerms, wholeOf } from '@site/identity/figure-words'
+import { figureAnswers, wholeOf } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './evidence.module.css'
 
-const terms = Object.keys(figureTerms) as (keyof typeof figureTerms)[]
-
 /** What a figure rests on: a knot beneath it, and the thread that is pulled out of it. Opens without script, and on paper. */
 export function Evidence({ figure }: { figure: Figure }) {
-  const answers = figureAnswers(figure)
   const whole = wholeOf(figure)
   return (
     <details className={styles.evidence} data-evidence="">
@@ -22,10 +19,10 @@ export function Evidence({ figure }: { figure: Figure }) {
       </summary>
       <div className={styles.thread}>
         <dl className={styles.answers}>
-          {terms.map(term => (
-            <div key={term} className={styles.answer}>
-              <dt>{figureTerms[term]}</dt>
-              <dd>{answers[term]}</dd>
+          {figureAnswers(figure).map(({ name, answer }) => (
+            <div key={name} className={styles.answer}>
+              <dt>{name}</dt>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>

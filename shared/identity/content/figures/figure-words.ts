@@ -4,16 +4,6 @@ import { numberOf, threadsOf } from './figure-threads.ts'
 import type { Figure } from './parse-figures.ts'
 
 const open = 'to be confirmed'
-const confirming = 'To be confirmed by the office.'
-
-/** Names of the fields, as a reader is asked to see them. */
-export const figureTerms = {
-  counted: 'What was counted',
-  of: 'Out of how many',
-  since: 'Since when',
-  by: 'Counted by',
-  caveat: 'What would make it wrong',
-} as const
 
 /** The whole in a few words, to stand beside the figure: `87 of 100`, `100 before, 15 after`, `10 become 35`. Empty for a count that is of nothing. */
 export function wholeOf(figure: Figure): string {
@@ -23,23 +13,35 @@ export function wholeOf(figure: Figure): string {
 }
 
 function outOf(figure: Figure): string {
-  const cases = figure.base === open ? 'The number of cases is to be confirmed by the office.' : `${figure.base} cases.`
-  if (figure.unit === 'share') return `A share, out of a hundred. ${cases}`
-  if (figure.unit === 'rating') return `The mean of marks from one to ${figure.of}. ${cases}`
-  if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}. ${cases}`
+  const cases = figure.base === open || figure.base === undefined ? '' : ` ${figure.base} cases.`
+  if (figure.unit === 'share') return `A share, out of a hundred.${cases}`
+  if (figure.unit === 'rating') return `The mean of marks from one to ${figure.of}.${cases}`
+  if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}.${cases}`
   if (figure.unit === 'years') return 'A mean, in years.'
   if (figure.unit === 'rule' || figure.unit === 'hours') return 'Out of nothing: it is a rule that we set ourselves.'
   return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}.`
 }
 
-/** What stands in each field, in the order of {@link figureTerms}. */
-export const figureAnswers = (figure: Figure): Readonly<Record<keyof typeof figureTerms, string>> => ({
-  counted: figure.counted,
-  of: outOf(figure),
-  since: figure.since === open ? confirming : figure.since,
-  by: figure.by === open ? confirming : figure.by,
-  caveat: figure.caveat,
-})
+export type FigureAnswer = { readonly name: string; readonly answer: string }
+
+/** What a figure counts, out of how many, since when, by whom, and what would make it wrong; what is not known of these is said once. */
+export function figureAnswers(figure: Figure): readonly [counted: FigureAnswer, ...rests: FigureAnswer[]] {
+  const { base, since, by } = figure
+  const known = [
+    { name: 'Since when', answer: since },
+    { name: 'Counted by', answer: by },
+  ].filter(({ answer }) => answer !== open)
+  const missing = [base === open && 'how many cases', since === open && 'since when', by === open && 'by whom'].filter(Boolean)
+  return [
+    { name: 'Definition', answer: figure.counted },
+    { name: 'Out of how many', answer: outOf(figure) },
+    ...known,
+    { name: 'What would make it wrong', answer: figure.caveat },
+    ...(missing.length > 0 ? [{ name: 'Still to be confirmed by the office', answer: sentenceOf(missing.join(', ')) }] : []),
+  ]
+}
+
+const sentenceOf = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** Whether who counted it, since when and out of how many is known: without that a live site does not print the number. */
 export const isCounted = ({ base, since, by }: Figure): boolean => ![base, since, by].includes(open)

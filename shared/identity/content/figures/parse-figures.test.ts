@@ -74,9 +74,18 @@ describe('What a reader is told of a figure', () => {
     expect(wholeOf({ ...counted, value: '5.7x', unit: 'times' })).toBe('10 become 57')
   })
 
-  it('is that the office has to confirm what is not known, and else what is', () => {
-    expect(figureAnswers(mediation.agreed).of).toContain('to be confirmed by the office')
-    expect(figureAnswers(counted)).toMatchObject({ of: 'A share, out of a hundred. 61 cases.', since: '2019', by: 'The office' })
+  it('is what is known, and once what the office has still to confirm', () => {
+    const told = (figure: Figure) => figureAnswers(figure).map(({ name, answer }) => `${name}: ${answer}`)
+    const asked = told(mediation.agreed)
+    expect(asked.at(-1)).toBe('Still to be confirmed by the office: How many cases, since when, by whom.')
+    expect(asked.join().match(/confirmed/g)).toHaveLength(1)
+    expect(told(counted)).toEqual([
+      `Definition: ${counted.counted}`,
+      'Out of how many: A share, out of a hundred. 61 cases.',
+      'Since when: 2019',
+      'Counted by: The office',
+      `What would make it wrong: ${counted.caveat}`,
+    ])
   })
 
   it('is no number on a live site, until it has its base', () => {

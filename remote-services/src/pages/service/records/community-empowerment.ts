@@ -64,7 +64,7 @@ export const record = {
   },
   mission: {
     statement:
-      'Every community we have entered was already *organised*. Somebody held the keys, kept the savings, settled the quarrels and knew which child had not eaten.',
+      'Every community we have entered was\u00a0already *organised*. Somebody held the keys, kept the savings, settled the quarrels and knew which child had not eaten.',
     paragraphs: [
       'Our part is to find those people, add what they lack and step back in good time. Money, training and introductions follow a plan that residents have written themselves.',
       'Outreach means that we do the travelling: to the market, the laundry, the mosque car park, the late bus. People who never attend a consultation are met where they already are.',
@@ -161,7 +161,7 @@ export const record = {
         place: 'Fishing town, Kerala',
       },
       {
-        quote: 'The council telephones us now. It does not always listen, but it telephones.',
+        quote: 'The council telephones us now. It does not always listen, but it\u00a0telephones.',
         author: 'Youth worker',
         place: 'Housing estate, Marseille',
       },

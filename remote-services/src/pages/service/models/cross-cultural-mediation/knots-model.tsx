@@ -73,7 +73,8 @@ function outcome(west: number, east: number): string {
   const open = Math.min(west, east)
   if (open === knots.length) return words.open
   const strained = knots[open]?.knot.toLowerCase()
-  if (west !== east) return `${west > east ? words.west : words.east} has moved alone: the knot of ${strained} tightens. ${words.alone}`
+  if (west !== east)
+    return `${west > east ? words.west : words.east} has moved alone, and the knot over ${strained} tightens. ${words.alone}`
   return knots[open - 1]?.open ?? words.tight
 }
 

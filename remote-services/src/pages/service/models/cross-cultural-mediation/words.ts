@@ -7,17 +7,22 @@ export const knots = [
     east: 'lets the young speak at all',
     open: 'There is an order of speech, and it has room.',
   },
-  { knot: 'A well', west: 'gives up Fridays', east: 'gives up the gate', open: 'There is water, and a calendar on the wall.' },
+  {
+    knot: 'A well',
+    west: 'gives up the well on Fridays',
+    east: 'gives up the key to its gate',
+    open: 'There is water, and a calendar on the wall.',
+  },
 ] as const
 
 export const words = {
   title: ['Two threads, three knots', 'both must move'],
-  hint: 'Ease each side with its own slider. Pull one alone and the knot only tightens.',
-  west: 'The hill',
-  east: 'The river',
+  hint: 'Two villages and one well. Ease each side with its own slider: pull one alone and the knot only tightens.',
+  west: 'The hill village',
+  east: 'The river village',
   still: 'has not moved',
   alone: 'Both must move.',
   tight: 'Neither side has moved. Three knots, all tight.',
   open: 'Both threads run straight. What is left is to keep them so.',
-  note: 'An illustration, not a record: no such hill, no such river.',
+  note: 'An illustration, not a record: no such villages, no such well.',
 } as const

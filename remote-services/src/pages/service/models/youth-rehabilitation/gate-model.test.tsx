@@ -14,7 +14,7 @@ it('opens on one day after the other, until the week is an ordinary one', () => 
     const bar = screen.getByRole('button', { name: day })
     fireEvent.click(bar)
     expect(bar.getAttribute('aria-pressed')).toBe('true')
-    expect(said()).toBe(day === 'Sunday' ? words.open : `${day}: ${opens}`)
+    expect(said()).toContain(day === 'Sunday' ? words.open : `${day}: ${opens}`)
   }
   fireEvent.click(screen.getByRole('button', { name: 'Monday' }))
   expect(said()).toContain('Sunday')

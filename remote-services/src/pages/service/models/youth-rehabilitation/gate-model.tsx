@@ -1,4 +1,5 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
+import text from '@site/kit/ui/base/text.module.css'
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
 import { days, words } from './words.ts'
@@ -30,7 +31,9 @@ export function Model({ styles }: ModelProps) {
         </ol>
       </fieldset>
       <p className={styles.said} role="status">
-        {lifted.length === days.length ? words.open : last ? `${last.day}: ${last.opens}` : words.closed}
+        {/* What is behind the bar stands in its place: here it is for those who hear it. */}
+        {last && lifted.length < days.length && <span className={text.spoken}>{`${last.day}: ${last.opens} `}</span>}
+        {lifted.length === days.length ? words.open : last ? `${lifted.length} of ${days.length} ${words.lifted}` : words.closed}
       </p>
       <p className={styles.note}>{words.note}</p>
     </div>
