@@ -12,7 +12,8 @@ const { statement, indexTitle, estimate } = feesContent
 
 const show = () =>
   render(<PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />)
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Add(?:ed)? ${name}$`) })
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Add(?:ed)? ${name.replace(/[()]/g, '\\$&')}$`) })
 const dock = () => screen.queryByRole('region', { name: 'Your estimate' })
 const said = () => siteStore.getState().announcement.trim()
 

@@ -28,11 +28,16 @@ it('sets every figure under its own address, with its definition, its caveat and
   }
 })
 
-it('says in one line that neither day nor counter is known, and keeps apart what is', () => {
+it('says in one line what is not known, and keeps apart what is', () => {
   const { container } = render(<Page />)
   const termsOf = (id: string) => [...container.querySelectorAll(`li#${id} dt`)].map(({ textContent }) => textContent)
-  expect(termsOf('reform-countries')).toEqual(['Out of how many', 'Since when, and by whom', 'What would make it wrong'])
-  expect(termsOf('research-countries')).toEqual(['Out of how many', 'Since when', 'Counted by', 'What would make it wrong'])
+  expect(termsOf('reform-countries')).toEqual(['Out of how many', 'What would make it wrong', 'Still to be confirmed by the office'])
+  expect(termsOf('research-countries')).toEqual([
+    'Out of how many',
+    'Since when',
+    'What would make it wrong',
+    'Still to be confirmed by the office',
+  ])
 })
 
 it('draws a share with what is missing of its hundred, a count as a count, a reduction as before and after', () => {

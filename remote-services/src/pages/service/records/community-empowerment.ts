@@ -161,7 +161,7 @@ export const record = {
         place: 'Fishing town, Kerala',
       },
       {
-        quote: 'The council telephones us now. It does not always listen, but it\u00a0telephones.',
+        quote: 'The council telephones us now. It does not always listen, but it telephones.',
         author: 'Youth worker',
         place: 'Housing estate, Marseille',
       },
