@@ -5,7 +5,7 @@ import type { Slider, Table } from './figure.ts'
 import { figures } from './figures.ts'
 import styles from './paper-figure.module.css'
 
-/** A figure that can be worked: sliders, what follows from them in a sentence, the drawing, and the table with the same numbers. */
+/** A figure that can be worked: the drawing, its sliders, what follows from them in a sentence, and the table with the same numbers. */
 export function WorkedFigure({ id }: { id: string }) {
   const figure = figures[id]
   const printed = figure?.sliders.map(({ value }) => value) ?? []
@@ -24,6 +24,7 @@ export function WorkedFigure({ id }: { id: string }) {
         </p>
         <p className={styles.caption}>{figure.caption}</p>
       </figcaption>
+      <Drawn drawing={drawing} name={`${figure.title}, drawn: the numbers are in the table below`} />
       <fieldset className={styles.controls} disabled={!live}>
         <legend className={text.spoken}>Work the figure: {figure.title}</legend>
         {figure.sliders.map((slider, index) => (
@@ -36,7 +37,6 @@ export function WorkedFigure({ id }: { id: string }) {
       <p className={styles.answer} aria-live="polite">
         {answer}
       </p>
-      <Drawn drawing={drawing} name={`${figure.title}, drawn: the numbers are in the table below`} />
       <Numbers table={table} name={figure.title} />
     </figure>
   )
