@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const weaveFile = /\/weave-[^/]+\.json$/
-const strip = (page: Page) => page.getByRole('navigation', { name: /^Where the word .+ returns$/ })
+const strip = (page: Page) => page.getByRole('navigation', { name: /^The word .+ on other pages$/ })
 /** As far as somebody has read who has the last screens still to read. */
 const nearTheEnd = async (page: Page) =>
   scrollTo(page, await page.evaluate(() => document.querySelector('footer')!.offsetTop - 3.5 * innerHeight))
@@ -69,7 +69,7 @@ describe('the weave at the end of a page', () => {
   it('does without a section whose sentences cannot be had', async () => {
     const { page, close } = await openPage(browser)
     await page.route('**/_/remote-booking/weave-*.json', route => route.abort())
-    await visit(page, `${site.address}/faq`)
+    await visit(page, `${site.address}/profile`)
     await nearTheEnd(page)
     await strip(page).waitFor()
     await close()
@@ -78,11 +78,11 @@ describe('the weave at the end of a page', () => {
   it('asks nothing of a section whose release has no sentences', async () => {
     const { page, complaints, close } = await openPage(browser)
     const files = filesOf(page)
-    await page.route('**/faq', async route => {
+    await page.route('**/profile', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(/"weave":"[^"]+",/, '') })
     })
-    await visit(page, `${site.address}/faq`)
+    await visit(page, `${site.address}/profile`)
     await nearTheEnd(page)
     await strip(page).waitFor()
     expect(files).toHaveLength(sectionNames.length - 1)
@@ -94,7 +94,7 @@ describe('the weave at the end of a page', () => {
     const { page, close } = await openPage(browser)
     const asked: (() => void)[] = []
     await page.route(weaveFile, route => new Promise<void>(resolve => asked.push(resolve)).then(() => route.continue()))
-    await visit(page, `${site.address}/faq`)
+    await visit(page, `${site.address}/profile`)
     await readsTheEnd(page)
     await expect.poll(() => asked.length).toBe(sectionNames.length)
     const answered = Promise.all(
@@ -104,6 +104,17 @@ describe('the weave at the end of a page', () => {
     await answered
     await hydrated(page)
     expect(await strip(page).count()).toBe(0)
+    await close()
+  })
+
+  it('does not stand below links of the page’s own', async () => {
+    const { page, close } = await openPage(browser)
+    const files = filesOf(page)
+    await visit(page, `${site.address}/faq`)
+    await nearTheEnd(page)
+    await readsTheEnd(page)
+    await hydrated(page)
+    expect([files, await strip(page).count()]).toEqual([[], 0])
     await close()
   })
 
