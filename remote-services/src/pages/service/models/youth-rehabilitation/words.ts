@@ -14,7 +14,7 @@ export const words = {
   hint: 'Lift the gate a day at a time. Nothing remarkable is behind it.',
   choices: 'Days of the week',
   closed: 'The gate is shut. From inside, a week is seven bars.',
-  lifted: 'days are open.',
+  lifted: 'days open.',
   open: 'An ordinary week. Nobody will write about it, and that is the point.',
   note: 'An illustration, not a record, and no one in particular.',
 } as const
