@@ -132,5 +132,6 @@ export const record = {
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
     picture: { source: together, focus: 'right' },
+    whole: true,
   },
 } as const satisfies HumanRightsRecord

@@ -186,5 +186,6 @@ export const record = {
     lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',
     action: 'Request Workshop Information',
     picture: { source: whole, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ServiceRecord

@@ -177,5 +177,6 @@ export const record = {
     lead: 'The first hour ends with a frank view of whether an audit would help you.',
     action: 'Request Consultation',
     picture: { source: shared, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ServiceRecord
