@@ -59,7 +59,7 @@ export function PageHero({
       >
         <div className={styles.stage}>
           {tone === 'light' && <Fringe className={styles.fringe} edge={clothEdge} length={9} />}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright && (tone === 'light' || highUpright)} />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={title.length > 44 ? `${styles.title} ${styles.long}` : styles.title}>
