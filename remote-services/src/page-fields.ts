@@ -60,4 +60,7 @@ export const closing = v.strictObject({
   /** What a request from this page is about: the page, as `topics.ts` of remote-booking names it to the visitor. */
   topic: slug,
   picture: backdrop,
+  /** How the picture is framed: see `Closing`. */
+  whole: v.exactOptional(v.boolean()),
+  tone: v.exactOptional(v.literal('light')),
 })

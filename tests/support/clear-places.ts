@@ -117,7 +117,7 @@ export async function onFaces(page: Page, scope: string): Promise<string[]> {
 /** The words of the page's closing, beside its picture on a wide screen, that reach into what the picture shows: past its first fifth. */
 export const intoClosingPicture = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const closing = [...document.querySelectorAll('main > * section[data-on="ink"]:has(> [class*="tint-"]):has(h2)')].at(-1)
+    const closing = [...document.querySelectorAll('main section[class*="closing"]')].at(-1)
     const picture = closing?.querySelector('[class*="tint-"]')?.getBoundingClientRect()
     if (!closing || !picture || picture.left === 0) return []
     return [...closing.querySelectorAll('h2, p, a')]

@@ -10,7 +10,7 @@ export const record = {
     title: 'Human rights *investigation*',
     tagline: 'What happened, written so that a tribunal can rely on it and the person it happened to can recognise it.',
     tone: 'dark',
-    picture: { source: family, focus: 'centre' },
+    picture: { source: family, focus: 'top' },
     facts: [],
   },
   services: {
@@ -132,5 +132,6 @@ export const record = {
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
     picture: { source: together, focus: 'right' },
+    whole: true,
   },
 } as const satisfies HumanRightsRecord

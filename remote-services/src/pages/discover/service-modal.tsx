@@ -57,7 +57,7 @@ function Detail({ id, title, picture, focus, action, onClose, children }: Detail
         <Button aria-label="Close" look="line" icon={<Icon drawing={cross} />} onClick={onClose} />
       </div>
       {picture && (
-        <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} focus={focus} sizes="(width >= 52rem) 60rem, 82vw" />
+        <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} focus={focus} sizes="82vw" upright="(width >= 52rem)" />
       )}
       <div className={styles.copy}>
         <h2 id={`${id}-title`} className={styles.title}>

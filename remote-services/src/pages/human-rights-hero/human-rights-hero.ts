@@ -15,7 +15,7 @@ export const record = {
     title: 'Human rights, *investigated*',
     tagline: 'Violations documented with those who lived them, argued where decisions are made, and followed until something is mended.',
     tone: 'dark',
-    picture: { source: generations, focus: 'centre' },
+    picture: { source: generations, focus: 'top' },
     facts: [],
     promptLabel: 'EXPLORE JUSTICE WORK',
   },

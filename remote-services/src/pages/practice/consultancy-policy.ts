@@ -177,6 +177,7 @@ export const record = {
     lead: 'Send us the rule that worries you most. We read it before we meet.',
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
-    picture: { source: signed, focus: 'centre' },
+    picture: { source: signed, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ConsultancyPolicyRecord

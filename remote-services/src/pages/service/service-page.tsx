@@ -53,8 +53,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
       <ServiceEvidence {...record} />
       <WaysOn ways={waysOf(record)} ground={endsOnPaper ? 'linen' : 'paper'} />
       <Closing
-        title={closing.title}
-        lead={closing.lead}
+        {...closing}
         picture={closing.picture.source}
         focus={closing.picture.focus}
         action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}

@@ -70,11 +70,6 @@ describe('The schema of service pages', () => {
       'layout.mission: expected a side for the picture where the mission has one',
     ],
     [
-      'a portrait that would not be shown',
-      record => (record.testimonials.voices[1].portrait = record.philosophy.picture),
-      'layout.testimonials: expected portrait where the first voice has one',
-    ],
-    [
       'a meter of what has no hundred',
       record => {
         record.layout.statistics = 'meters'

@@ -33,7 +33,7 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'cards']),
   /** What the last section begins with. */
   evidence: v.picklist(['voices-first', 'figures-first']),
-  testimonials: v.picklist(['large-left', 'large-right', 'three', 'portrait']),
+  testimonials: v.picklist(['large-left', 'large-right', 'three']),
   statistics: v.picklist(['band', 'meters', 'one-large']),
 })
 
@@ -67,7 +67,7 @@ const fields = v.strictObject({
   testimonials: v.strictObject({
     provenance,
     label: line,
-    voices: list(v.strictObject({ quote: line, author: line, place: line, portrait: v.exactOptional(picture) })),
+    voices: list(v.strictObject({ quote: line, author: line, place: line })),
   }),
   results: v.strictObject({
     provenance,
@@ -130,16 +130,13 @@ function equalNeighbours({ layout, hero }: ServiceRecord): Fault | undefined {
 }
 
 /** A layout that shows something the record must then have, and shows it in vain where another is chosen. */
-function unmatchedLayout({ layout, mission, philosophy, testimonials, results }: ServiceRecord): Fault | undefined {
+function unmatchedLayout({ layout, mission, philosophy, results }: ServiceRecord): Fault | undefined {
   const { grounds } = layout
   const fault = (at: Fault['at'], expected: string, got: unknown): Fault => ({ at, expected, got })
   if (!philosophy !== !layout.philosophy || !philosophy !== !grounds.philosophy)
     return fault(['layout', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', layout.philosophy)
   if (!mission.picture !== (layout.mission === 'statement'))
     return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else statement', layout.mission)
-  const faces = testimonials.voices.map(({ portrait }) => Boolean(portrait))
-  if (faces.some((face, index) => face !== (layout.testimonials === 'portrait' && index === 0)))
-    return fault(['layout', 'testimonials'], 'portrait where the first voice has one, and only the first', layout.testimonials)
   const { statistics } = results
   if (layout.statistics !== 'band' && statistics.length > 3)
     return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)

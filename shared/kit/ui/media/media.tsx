@@ -36,8 +36,8 @@ export type MediaProps = {
   focus?: Focus | undefined
   /** `sizes` of the srcset, but for an upright framing; the full width of the window by default. On phones say 82vw for what stands in its margins: see `uprightSizes`. */
   sizes?: string | undefined
-  /** The box fills an upright screen: there, the picture's upright framing is shown. */
-  upright?: boolean | undefined
+  /** The box fills an upright screen: there, the picture's upright framing is shown; or only where this media query holds. */
+  upright?: boolean | string | undefined
   /** `eager` with high priority for a picture of the first screen. */
   loading?: 'eager' | 'lazy' | undefined
   className?: string | undefined
@@ -58,12 +58,12 @@ export function Media({
   ref,
   children,
 }: MediaProps) {
-  const framed = upright && picture.portrait
+  const framed = picture.portrait && (upright === true ? uprightScreen : upright)
   return (
     // A span, so that it can stand in a button.
     <span ref={ref} className={[styles.media, picture.tint, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
       <picture>
-        {framed && <source media={uprightScreen} type="image/avif" srcSet={picture.portrait} sizes={uprightSizes} />}
+        {framed && <source media={framed} type="image/avif" srcSet={picture.portrait} sizes={`(width >= 48rem) 30rem, ${uprightSizes}`} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
           src={picture.src}

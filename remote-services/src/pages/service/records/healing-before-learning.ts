@@ -6,7 +6,6 @@ import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import sleeper from '@site/media/films/feature-4.webp?picture'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
 import whole from '@site/media/pictures/healing-before-learning-whole.webp?picture'
-import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -47,7 +46,7 @@ export const record = {
     process: 'rail',
     offer: 'cards',
     evidence: 'voices-first',
-    testimonials: 'portrait',
+    testimonials: 'large-left',
     statistics: 'one-large',
   },
   hero: {
@@ -152,7 +151,6 @@ export const record = {
         quote: 'The humming embarrassed me. Then the boy who never sat down sat down, and asked what the next page said.',
         author: 'Primary teacher',
         place: 'Reception school for refugee families, Thessaloniki',
-        portrait: teacher,
       },
       {
         quote: 'Fewer entries in the incident book since spring. I would want to see a full year before I say more.',
@@ -186,5 +184,6 @@ export const record = {
     lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',
     action: 'Request Workshop Information',
     picture: { source: whole, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ServiceRecord

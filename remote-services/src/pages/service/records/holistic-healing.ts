@@ -6,7 +6,6 @@ import shareCard from '@site/media/cards/holistic-healing.jpg?url'
 import tea from '@site/media/pictures/contact-6.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import resting from '@site/media/pictures/holistic-healing-resting.webp?picture'
-import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -47,7 +46,7 @@ export const record = {
     process: 'weft',
     offer: 'columns',
     evidence: 'figures-first',
-    testimonials: 'portrait',
+    testimonials: 'large-left',
     statistics: 'meters',
   },
   hero: {
@@ -151,7 +150,6 @@ export const record = {
           'I came with a folder of diagnoses, ready to explain it all again. I was asked what my people do when someone returns from far away, and I wept, because I knew.',
         author: 'Participant',
         place: 'Women’s recovery group, Cape Town',
-        portrait: grandmother,
       },
       {
         quote:

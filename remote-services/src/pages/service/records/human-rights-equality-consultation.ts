@@ -6,7 +6,6 @@ import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?
 import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
 import shared from '@site/media/pictures/equality-shared.webp?picture'
-import director from '@site/media/pictures/portrait-advocate.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -45,7 +44,7 @@ export const record = {
     process: 'weft',
     offer: 'columns',
     evidence: 'figures-first',
-    testimonials: 'portrait',
+    testimonials: 'large-right',
     statistics: 'one-large',
   },
   hero: {
@@ -146,7 +145,6 @@ export const record = {
         quote: 'She asked who had translated our eviction letters. Nobody had. Two people do it now.',
         author: 'Director of housing',
         place: 'City council, Lisbon',
-        portrait: director,
       },
       {
         quote:
@@ -177,5 +175,6 @@ export const record = {
     lead: 'The first hour ends with a frank view of whether an audit would help you.',
     action: 'Request Consultation',
     picture: { source: shared, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ServiceRecord

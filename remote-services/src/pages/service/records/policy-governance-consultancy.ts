@@ -196,5 +196,6 @@ export const record = {
     lead: 'Send the text as it stands and say who applies it. We tell you whether it needs a new draft, a review or only some training.',
     action: 'Request Policy Consultation',
     picture: { source: standing, focus: 'top' },
+    tone: 'light',
   },
 } as const satisfies ServiceRecord

@@ -183,5 +183,6 @@ export const record = {
     lead: 'Send the date, the place, the audience and how long there is. If the day is free, we arrange the discovery call.',
     action: 'Request a Speaking Engagement',
     picture: { source: answered, focus: 'centre' },
+    tone: 'light',
   },
 } as const satisfies ServiceRecord

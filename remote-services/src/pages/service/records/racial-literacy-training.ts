@@ -192,5 +192,6 @@ export const record = {
     lead: 'Tell us who would be in it, how many they are, and what has happened lately.',
     action: 'Request Training Program',
     picture: { source: turned, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ServiceRecord

@@ -5,7 +5,6 @@ import { figures } from '@site/identity/figures/youth-rehabilitation'
 import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
 import promise from '@site/media/pictures/contact-3.webp?picture'
 import kite from '@site/media/pictures/contact-7.webp?picture'
-import student from '@site/media/pictures/portrait-student.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
 import later from '@site/media/pictures/youth-rehabilitation-later.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
@@ -49,7 +48,7 @@ export const record = {
     process: 'weft',
     offer: 'rows',
     evidence: 'voices-first',
-    testimonials: 'portrait',
+    testimonials: 'three',
     statistics: 'one-large',
   },
   hero: {
@@ -152,7 +151,6 @@ export const record = {
         quote: 'My boss interviewed me while I was still inside, and he had read the whole file. I hold the keys to his kitchen now.',
         author: 'Former participant',
         place: 'Restaurant trade, Durban',
-        portrait: student,
       },
       {
         quote: 'He asked to stay late to finish a chair. I had to ring the governor to find out whether that was allowed.',
