@@ -4,7 +4,7 @@ import { Label } from '@site/kit/ui/base/label'
 import type { Ground } from '@site/kit/ui/base/section'
 import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { Media } from '@site/kit/ui/media/media'
-import { highUpright } from '@site/kit/ui/media/upright-screen'
+import { heroSizes, highUpright } from '@site/kit/ui/media/upright-screen'
 import { type DrapedEdge, Fringe } from '@site/kit/ui/threads/thread-fringe'
 import styles from './next-hem.module.css'
 import type { NextService } from './next-service.ts'
@@ -39,7 +39,7 @@ export function NextHem({ service, ground }: NextHemProps) {
           </div>
           <div className={styles.cloth}>
             <Fringe className={styles.fringe} edge={clothEdge} length={9} />
-            <Media className={styles.picture} picture={picture} alt="" focus={focus} upright={upright && highUpright} />
+            <Media className={styles.picture} picture={picture} alt="" focus={focus} sizes={heroSizes} upright={upright && highUpright} />
           </div>
         </li>
       </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import layout from '../base/layout.module.css'
 import { RichText } from '../base/rich-text.tsx'
 import { type Focus, Media, type MediaProps, type PictureSource } from '../media/media.tsx'
-import { highUpright } from '../media/upright-screen.ts'
+import { heroSizes, highUpright } from '../media/upright-screen.ts'
 import { ContentStart, ScrollPrompt } from '../motion/scroll-prompt.tsx'
 import { type DrapedEdge, Fringe } from '../threads/thread-fringe.tsx'
 import styles from './page-hero.module.css'
@@ -59,7 +59,7 @@ export function PageHero({
       >
         <div className={styles.stage}>
           {tone === 'light' && <Fringe className={styles.fringe} edge={clothEdge} length={9} />}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright && highUpright} />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" sizes={heroSizes} upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={title.length > 44 ? `${styles.title} ${styles.long}` : styles.title}>
