@@ -49,6 +49,13 @@ const check = async (command, args) => {
   }
 }
 
+/** Tests of the built site, once there is what they need. */
+const siteTests = (name, ensure, config) => async extra => {
+  await ensure()
+  await buildStale()
+  return vitest(name, ['--config', `tests/${config}`], extra)
+}
+
 const stages = {
   lint: () => check('npx', ['--no-install', 'biome', 'check', '--error-on-warnings']),
   types: () => check('node', ['shared/build/bin/task.mjs', 'types']),
@@ -57,22 +64,9 @@ const stages = {
     await ensureFfmpeg()
     return vitest('media', ['--config', 'tests/vitest.media.config.ts'], extra)
   },
-  browser: async extra => {
-    await ensureChromium()
-    await buildStale()
-    return vitest('browser', ['--config', 'tests/vitest.config.ts'], extra)
-  },
-  engines: async extra => {
-    await ensureEngines()
-    await buildStale()
-    return vitest('engines', ['--config', 'tests/vitest.engines.config.ts'], extra)
-  },
-  long: async extra => {
-    await ensureChromium()
-    await ensureOperations()
-    await buildStale()
-    return vitest('long', ['--config', 'tests/vitest.long.config.ts'], extra)
-  },
+  browser: siteTests('browser', ensureChromium, 'vitest.config.ts'),
+  engines: siteTests('engines', ensureEngines, 'vitest.engines.config.ts'),
+  long: siteTests('long', ensureOperations, 'vitest.long.config.ts'),
   bench: () => check('node', ['tests/bench/bench.mjs']),
   delivery: async () => {
     await ensureDeliveryBench()
