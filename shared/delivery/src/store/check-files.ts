@@ -2,10 +2,12 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import type { ProgramName } from '../release/release.ts'
+import type { ProgramName, ReleaseRef } from '../release/release.ts'
 import { integrityOf, parseManifest } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
+import { fileKey, pinFile, pinFileName, releaseIds, releaseKey } from './keys.ts'
+import { programsOf, type Rollout } from './rollout.ts'
+import { isRecorded } from './rollout-changes.ts'
 
 const forms: readonly [suffix: string, unpack: (bytes: Bytes) => Promise<Uint8Array>][] = [
   ['', async bytes => bytes],
@@ -36,6 +38,17 @@ export async function faultsOf(storage: Storage, program: ProgramName, id: strin
     return []
   })
   return faults.flat()
+}
+
+/** The releases that were published and not pruned since, and have no manifest any more. */
+export async function lostReleases(storage: Storage, rollout: Rollout): Promise<ReleaseRef[]> {
+  const lost = programsOf(rollout).map(async program => {
+    const stored = await releaseIds(storage, program)
+    const current = rollout.programs[program]
+    const known = new Set(current?.history.map(({ release }) => release))
+    return [...known].filter(id => isRecorded(current, id) && !stored.includes(id)).map(release => ({ program, release }))
+  })
+  return (await Promise.all(lost)).flat()
 }
 
 /** @returns the hash of each file of the release, and of its pin; undefined when its manifest is none, or another's */

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
 import { wholeNumber } from '../storage/stored-json.ts'
+import { lostReleases } from './check-files.ts'
 import { fileKey, pinFileName, previewKey, releaseIds, releaseKey, storedPrograms } from './keys.ts'
 import { readPreviewUses } from './preview.ts'
 import { type Lease, readLeases } from './publish-lease.ts'
@@ -70,8 +71,10 @@ async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date
   }
 }
 
-/** @returns what can go, `keys` in order @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs. */
+/** @returns what can go, `keys` in order @throws {Error} naming a manifest that is lost or cannot be read: nobody knows which files it needs. */
 async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, renewLease = async () => {}) {
+  const [lost] = await lostReleases(storage, rollout)
+  if (lost) throw new RolloutRefusal(`${lost.program} ${lost.release} has lost its manifest: publish it again first`)
   // Leases before manifests: a publish writes its manifest before it gives its lease back.
   const { leases, left } = await readLeases(storage, at)
   const releases: ReleaseRef[] = []
