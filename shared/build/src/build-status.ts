@@ -51,10 +51,7 @@ async function buildModule(): Promise<Rolldown.RolldownOutput['output']> {
 }
 
 const stylesIn = (output: Rolldown.RolldownOutput['output']): string =>
-  output
-    .filter(item => item.type === 'asset' && item.fileName.endsWith('.css'))
-    .map(item => (item.type === 'asset' ? String(item.source).trim() : ''))
-    .join('\n')
+  output.flatMap(item => (item.type === 'asset' && item.fileName.endsWith('.css') ? String(item.source).trim() : [])).join('\n')
 
 /** Puts the styles where `shared/status/src/render.tsx` keeps a place for them. */
 function withStyles(code: string, styles: string): string {

@@ -11,22 +11,11 @@ const reports = join(repositoryRoot, 'var/test')
 async function vitest(name, args, extra) {
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
-  const failure = await run('npx', [
-    '--no-install',
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...extra,
-  ]).then(
-    () => undefined,
-    error => error,
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const runner = await check('npx', ['--no-install', 'vitest', 'run', ...args, ...reporters, ...extra])
   const counts = readReport(report)
   // A runner that failed without a failed test (a file that does not load) counts as one failure.
-  return { passed: counts.passed, failed: counts.failed || (failure ? 1 : 0) }
+  return { passed: counts.passed, failed: counts.failed || runner.failed }
 }
 
 function readReport(file) {

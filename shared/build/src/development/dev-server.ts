@@ -41,16 +41,14 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
   const folders = [...['shell', ...sections].map(program => join(repositoryRoot, program, 'public')), iconFolder(identity)]
+  const madeFile = async (path: string) => {
+    const file = path.startsWith('/assets/') ? (await made()).find(file => file.path === path) : undefined
+    return file && { type: mediaTypeOf(path, file.content), content: file.content }
+  }
+  const fileAt = async (path: string) => (await publicFile(folders, path)) ?? madeFile(path)
   vite.middlewares.use((request, response, next) => {
-    publicFile(folders, pathOf(request)).then(file => {
+    fileAt(pathOf(request)).then(file => {
       if (file) response.setHeader('content-type', file.type).end(file.content)
-      else next()
-    }, next)
-  })
-  vite.middlewares.use('/assets', (request, response, next) => {
-    made().then(files => {
-      const file = files.find(({ path }) => path === pathOf({ url: request.originalUrl }))
-      if (file) response.setHeader('content-type', mediaTypeOf(file.path, file.content)).end(file.content)
       else next()
     }, next)
   })
