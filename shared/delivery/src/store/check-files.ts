@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import type { ProgramName, ReleaseRef } from '../release/release.ts'
 import { integrityOf, parseManifest } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { fileKey, pinFile, pinFileName, releaseIds, releaseKey } from './keys.ts'
+import { fileKey, pinFile, pinFileName, readRolloutFile, releaseKey, rolloutKey, storedReleases } from './keys.ts'
 import { programsOf, type Rollout } from './rollout.ts'
 import { isRecorded } from './rollout-changes.ts'
 
@@ -42,13 +42,19 @@ export async function faultsOf(storage: Storage, program: ProgramName, id: strin
 
 /** The releases that were published and not pruned since, and have no manifest any more. */
 export async function lostReleases(storage: Storage, rollout: Rollout): Promise<ReleaseRef[]> {
-  const lost = programsOf(rollout).map(async program => {
-    const stored = await releaseIds(storage, program)
+  const stored = new Set((await storedReleases(storage)).map(({ program, release }) => releaseKey(program, release)))
+  return programsOf(rollout).flatMap(program => {
     const current = rollout.programs[program]
-    const known = new Set(current?.history.map(({ release }) => release))
-    return [...known].filter(id => isRecorded(current, id) && !stored.includes(id)).map(release => ({ program, release }))
+    const known = [...new Set(current?.history.map(({ release }) => release))]
+    return known.filter(id => isRecorded(current, id) && !stored.has(releaseKey(program, id))).map(release => ({ program, release }))
   })
-  return (await Promise.all(lost)).flat()
+}
+
+/** @returns a sentence when there is no rollout, or for each manifest that is missing @throws {TypeError} when the rollout is malformed. */
+export async function rolloutFaults(storage: Storage): Promise<string[]> {
+  const { rollout, version } = await readRolloutFile(storage)
+  if (version === undefined) return [`${rolloutKey} is missing`]
+  return (await lostReleases(storage, rollout)).map(({ program, release }) => `${program} ${release}: its manifest is missing`)
 }
 
 /** @returns the hash of each file of the release, and of its pin; undefined when its manifest is none, or another's */

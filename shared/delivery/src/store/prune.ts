@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
 import { wholeNumber } from '../storage/stored-json.ts'
 import { lostReleases } from './check-files.ts'
-import { fileKey, pinFileName, previewKey, releaseIds, releaseKey, storedPrograms } from './keys.ts'
+import { fileKey, pinFileName, previewKey, releaseKey, storedReleases } from './keys.ts'
 import { readPreviewUses } from './preview.ts'
 import { type Lease, readLeases } from './publish-lease.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -79,16 +79,15 @@ async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, 
   const { leases, left } = await readLeases(storage, at)
   const releases: ReleaseRef[] = []
   const needed = new Set(leases.flatMap(namesOf))
-  for (const program of await storedPrograms(storage))
-    for (const release of await releaseIds(storage, program)) {
-      await renewLease()
-      const isLeased = leases.some(lease => lease.program === program && lease.release === release)
-      if (isPruned(rollout.programs[program], release) && !isLeased) releases.push({ program, release })
-      else {
-        const { files } = await readRelease(program, release)
-        for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
-      }
+  for (const { program, release } of await storedReleases(storage)) {
+    await renewLease()
+    const isLeased = leases.some(lease => lease.program === program && lease.release === release)
+    if (isPruned(rollout.programs[program], release) && !isLeased) releases.push({ program, release })
+    else {
+      const { files } = await readRelease(program, release)
+      for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
     }
+  }
   const counted = { releases, files: 0, bytes: 0 }
   const unneeded: string[] = []
   for (const program of (await storage.list('files')).filter(isProgramName))

@@ -5,7 +5,7 @@ import { unmetContract } from '../release/contract.ts'
 import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
-import { changeRolloutFile, readReleaseFile, readRolloutFile, releaseIds, storedPrograms } from './keys.ts'
+import { changeRolloutFile, readReleaseFile, readRolloutFile, storedReleases } from './keys.ts'
 import { assertNotPruning } from './prune.ts'
 import { withLeases } from './publish-lease.ts'
 import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
@@ -154,17 +154,12 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
     list: async program => {
       const { programs } = await readRollout()
-      const lists = await Promise.all(
-        (program ? [program] : await storedPrograms(storage)).map(async each =>
-          (await releaseIds(storage, each)).map(release => listed(each, release, programs[each])),
-        ),
-      )
-      return lists.flat()
+      return (await storedReleases(storage, program)).map(each => listed(each, programs[each.program]))
     },
   }
 }
 
-function listed(program: ProgramName, release: string, rollout: Rollout['programs'][ProgramName]): ListedRelease {
+function listed({ program, release }: ReleaseRef, rollout: Rollout['programs'][ProgramName]): ListedRelease {
   const events = rollout?.history.filter(event => event.release === release) ?? []
   const published = (events.findLast(({ action }) => action === 'published') ?? events[0])?.at
   return { program, release, state: stateOf(rollout, release), ...(published && { published }) }

@@ -15,6 +15,10 @@ export type CommandContext = {
   readonly api: ReleaseApi
   /** The store of this machine; undefined when the API is a server's. */
   readonly storage: Storage | undefined
+  /** The folder of the store, or the address of the server. */
+  readonly place: string
+  /** Whether `STORE` names a folder that is not there. */
+  readonly isMissing?: boolean
   readonly build?: Build | undefined
 }
 
@@ -57,6 +61,12 @@ export function programOf(name = ''): ProgramName {
 export function optionalProgram(command: string, operands: readonly string[]): ProgramName | undefined {
   const [section] = operandsOf(command, ['[SECTION]'], operands)
   return section === undefined ? undefined : programOf(section)
+}
+
+/** @returns the sentence, without its full stop @throws {Error} where the folder of the store may have been mistyped. */
+export function noRelease({ place, isMissing }: CommandContext, program?: ProgramName): string {
+  if (isMissing) throw new Error(`STORE: there is no folder ${place}`)
+  return `The store ${place} holds no release${program ? ` of ${program}` : ''}`
 }
 
 /** What `read` returns. @throws {UsageError} with the message of what it throws. */

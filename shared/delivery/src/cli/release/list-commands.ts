@@ -1,7 +1,7 @@
 /** What there is, and what was done: the commands that list. */
 import { percentOf } from '../../store/rollout-changes.ts'
 import { table, timeOf } from '../table.ts'
-import { type Command, optionalProgram } from './command.ts'
+import { type Command, noRelease, optionalProgram } from './command.ts'
 
 const listHelp = `Usage: release list [SECTION]
 
@@ -14,18 +14,15 @@ weight of them gets), previous (where a rollback leads) or kept.
 export const list: Command = {
   summary: 'the releases in the store, and which of them visitors get',
   help: listHelp,
-  async run({ api }, { operands }) {
+  async run(context, { operands }) {
     const program = optionalProgram('list', operands)
-    const listed = await api.list({ program })
+    const listed = await context.api.list({ program })
     const programs = [...new Set(listed.map(({ program }) => program))]
     const releases = programs.flatMap(program => listed.filter(each => each.program === program).sort(newestFirst))
     const rows = releases.map(({ program, release, state, published }) => [program, release, state, published ? timeOf(published) : ''])
     return {
       json: releases,
-      text:
-        rows.length === 0
-          ? `The store holds no release${program ? ` of ${program}` : ''}.\n`
-          : table([['PROGRAM', 'RELEASE', 'STATE', 'PUBLISHED'], ...rows]),
+      text: rows.length === 0 ? `${noRelease(context, program)}.\n` : table([['PROGRAM', 'RELEASE', 'STATE', 'PUBLISHED'], ...rows]),
     }
   },
 }
