@@ -135,6 +135,16 @@ test('settings have defaults, and say what was expected', () => {
   expect(() => readSettings({ SITE: 'example.org' })).toThrow(
     'SITE: expected the address of the site such as https://example.org, got "example.org"',
   )
+  expect([readSettings({ TRUST_PROXY: '' }), readSettings({ TRUST_PROXY: '0' })]).toMatchObject([
+    { trustProxy: false },
+    { trustProxy: false },
+  ])
+  for (const value of ['true', 'yes', ' 1'])
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow(`TRUST_PROXY: expected 0 or 1, got "${value}"`)
+  for (const name of ['https://releases.example.org', 'releases.example.org/', 'releases.example.org:4171'])
+    expect(() => readSettings({ ADMIN_NAMES: `other.example, ${name}` })).toThrow(
+      `ADMIN_NAMES: expected a host name such as releases.example.org, got "${name}"`,
+    )
   expect(() => readSettings({ ADMIN_PORT: 'no' })).toThrow('ADMIN_PORT: expected a number from 0 to 65535, got "no"')
   for (const port of ['http', '70000', '-1', '4e3'])
     expect(() => readSettings({ PORT: port })).toThrow(`PORT: expected a number from 0 to 65535, got "${port}"`)

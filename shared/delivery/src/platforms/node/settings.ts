@@ -29,7 +29,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
   smtpUrl: env.SMTP_URL || undefined,
   accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
-  trustProxy: env.TRUST_PROXY === '1',
+  trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
   crossOrigin: withName('FEDERATION_ORIGINS', () => openTo(env.FEDERATION_ORIGINS)),
   site: readSite(env.SITE),
   admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
@@ -39,6 +39,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {
   const host = ADMIN_HOST || '127.0.0.1'
   const names: readonly string[] = (ADMIN_NAMES || '').split(',').flatMap(name => name.trim().toLowerCase() || [])
+  const wrong = names.find(name => !/^(?:\[[\da-f:.]+\]|[^\s/:]+)$/.test(name))
+  if (wrong) throw new Error(`ADMIN_NAMES: expected a host name such as releases.example.org, got ${JSON.stringify(wrong)}`)
   return {
     // A site on any free port, as in tests, has an admin origin on any free port.
     port: readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171),
@@ -46,6 +48,11 @@ function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.Process
     /** Names it is known by besides those of this machine; undefined takes any. */
     names: isLoopback(host) || names.length > 0 ? names : undefined,
   }
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (!value || value === '0' || value === '1') return value === '1'
+  throw new Error(`${name}: expected 0 or 1, got ${JSON.stringify(value)}`)
 }
 
 function readPort(name: string, value: string | undefined, defaultPort: number): number {
