@@ -8,6 +8,11 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+export type Output = { out: (text: string) => void; error: (text: string) => void }
+
+/** The streams of the process. */
+export const standardOutput: Output = { out: text => process.stdout.write(text), error: text => process.stderr.write(text) }
+
 /** Builds a program when its source changed. @returns the folder of its release @throws {Error} when there is no such program. */
 export type Build = (program: ProgramName) => Promise<string>
 
@@ -65,7 +70,7 @@ export function optionalProgram(command: string, operands: readonly string[]): P
 
 /** @returns the sentence, without its full stop @throws {Error} where the folder of the store may have been mistyped. */
 export function noRelease({ place, isMissing }: CommandContext, program?: ProgramName): string {
-  if (isMissing) throw new Error(`STORE: there is no folder ${place}`)
+  if (isMissing) throw new Error(`STORE: there is no folder ${place} that can be read`)
   return `The store ${place} holds no release${program ? ` of ${program}` : ''}`
 }
 

@@ -316,7 +316,7 @@ describe('list, history and status', () => {
       const missing = { ...placeAt(store), isMissing: true }
       const error = vi.fn()
       expect(await runReleaseCommand([command], () => missing, { out: vi.fn(), error })).toBe(1)
-      expect(error).toHaveBeenCalledWith('STORE: there is no folder /srv/store\n')
+      expect(error).toHaveBeenCalledWith('STORE: there is no folder /srv/store that can be read\n')
     }
   })
 })
