@@ -43,7 +43,11 @@ export async function buildForRelease(program) {
 
 const presentPrograms = () => ['shell', ...presentSections()].filter(program => existsSync(join(repositoryRoot, program, 'package.json')))
 
+/** @throws before anything is built, when SITE is no address */
 async function build(programs, options) {
+  await import('tsx')
+  const { readSite } = await import('@site/delivery/settings')
+  readSite(process.env.SITE)
   // What is built for print names the site's address.
   const shared = digestOf(sharedInputs, process.env.SITE)
   const queue = programs.filter(program => !isFresh(program, shared)).reverse() // the largest are the last

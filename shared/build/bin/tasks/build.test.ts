@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -74,4 +75,12 @@ describe('buildStale', () => {
     await write('shared/kit/button.ts', '// a comment')
     expect(await published()).toBe(home)
   })
+})
+
+it('says before anything is built that SITE is no address', async () => {
+  const refused = inCheckout('buildStale()', { SITE: 'example.org' })
+  await expect(refused).rejects.toMatchObject({
+    stderr: 'SITE: expected the address of the site such as https://example.org, got "example.org"\n',
+  })
+  expect(existsSync(join(folder, 'remote-home/dist'))).toBe(false)
 })
