@@ -57,7 +57,7 @@ async function build(programs, options) {
 async function work(queue, shared, options) {
   for (let program = queue.shift(); program; program = queue.shift()) {
     const inputs = inputsOf(program, shared)
-    await run('node', ['shared/build/bin/site-build.mjs', program], options)
+    await run('node', ['shared/build/bin/site-build.mjs', program], { ...options, sends: true })
     writeFileSync(join(repositoryRoot, folderOf(program), 'dist/inputs'), inputs)
   }
 }

@@ -84,3 +84,15 @@ it('says before anything is built that SITE is no address', async () => {
   })
   expect(existsSync(join(folder, 'remote-home/dist'))).toBe(false)
 })
+
+it('fails with the reason that a build gives, and nothing else', async () => {
+  await write('shared/build/bin/site-build.mjs', `process.send('remote-home: the page / cannot be rendered: no', () => process.exit(1))`)
+  await expect(inCheckout(`buildForRelease('remote-home')`)).rejects.toMatchObject({
+    stderr: 'remote-home: the page / cannot be rendered: no\n',
+  })
+})
+
+it('a build that cannot be made says why in words, without a trace', async () => {
+  const failed = run('node', ['shared/build/bin/site-build.mjs', 'remote-nowhere'], { cwd: repositoryRoot })
+  await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.not.stringMatching(/^\s+at /m) })
+})
