@@ -13,8 +13,13 @@ export type Output = { out: (text: string) => void; error: (text: string) => voi
 /** The streams of the process. */
 export const standardOutput: Output = { out: text => process.stdout.write(text), error: text => process.stderr.write(text) }
 
-/** Builds a program when its source changed. @returns the folder of its release @throws {Error} when there is no such program. */
-export type Build = (program: ProgramName) => Promise<string>
+/** What makes releases, for a command line that only publishes them. Each returns the folder of a release. */
+export type Builder = {
+  /** Builds a program when its source changed. @throws {Error} when there is no such program. */
+  readonly build: (program: ProgramName) => Promise<string>
+  /** Makes what another tool built a release, where it is none. */
+  readonly pack: (folder: string) => Promise<string>
+}
 
 export type CommandContext = {
   readonly api: ReleaseApi
@@ -24,7 +29,7 @@ export type CommandContext = {
   readonly place: string
   /** Whether `STORE` names a folder that is not there. */
   readonly isMissing?: boolean
-  readonly build?: Build | undefined
+  readonly builder?: Builder | undefined
 }
 
 export type Arguments = {

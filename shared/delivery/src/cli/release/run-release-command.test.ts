@@ -176,13 +176,28 @@ describe('publish', () => {
     expect((await store.readRollout()).programs[program]?.stable).toBe(done.release)
   })
 
+  it.each([
+    [['publish', '--from', 'guest']],
+    [['publish', '--from=guest']],
+    [['--to', 'http://localhost:4171', 'publish', '--from', 'guest']],
+  ])('of a folder packs what another tool built: %j', async args => {
+    const { store } = await site()
+    const packed = await tinySection({ mark: '3' })
+    const pack = vi.fn(async () => packed)
+    const said = vi.fn()
+    await runReleaseCommand(args, () => ({ ...placeAt(store), builder: { build: vi.fn(), pack } }), { out: said, error: said })
+    expect(pack).toHaveBeenCalledExactlyOnceWith('guest')
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(': published, '))
+  })
+
   it('of a section builds it, where there is a build', async () => {
     const { store } = await tinySite([await tinyShell()])
     const built = await tinySection()
     const build = vi.fn(async () => built)
     const said: string[] = []
     const say = (text: string) => void said.push(text)
-    const run = (...args: string[]) => runReleaseCommand(args, () => ({ ...placeAt(store), build }), { out: say, error: say })
+    const run = (...args: string[]) =>
+      runReleaseCommand(args, () => ({ ...placeAt(store), builder: { build, pack: async folder => folder } }), { out: say, error: say })
     expect([await run('publish', program, '--help'), await run('publish', '--from', built)]).toEqual([0, 0])
     expect(build).not.toHaveBeenCalled()
     expect(await run('publish', program)).toBe(0)

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { identity } from '@site/identity'
 import { defaultOrigin } from '../../http/asked-origin.ts'
 import { table } from '../table.ts'
-import { type Build, type Command, type CommandContext, type Output, standardOutput, UsageError } from './command.ts'
+import { type Builder, type Command, type CommandContext, type Output, standardOutput, UsageError } from './command.ts'
 import { diff } from './diff-command.ts'
 import { history, list } from './list-commands.ts'
 import { openContext } from './open-context.ts'
@@ -73,8 +73,8 @@ function parse(args: readonly string[], command: Command | undefined) {
   }
 }
 
-/** The whole program, on the streams of the process. @param build what `publish SECTION` builds with, where anything can be built */
-export async function runRelease(args: readonly string[], build?: Build): Promise<void> {
-  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin ?? defaultOrigin)), build })
+/** The whole program, on the streams of the process. @param builder for `publish`, where anything can be built */
+export async function runRelease(args: readonly string[], builder?: Builder): Promise<void> {
+  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin ?? defaultOrigin)), builder })
   process.exitCode = await runReleaseCommand(args, open, standardOutput)
 }

@@ -8,7 +8,7 @@ import { faultsOf, rolloutFaults } from '../../store/check-files.ts'
 import { storedReleases } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { count, sizeOf } from '../table.ts'
-import { type Arguments, type Build, type Command, noRelease, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
+import { type Arguments, type Builder, type Command, noRelease, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
 
 const publishHelp = `Usage: release publish SECTION [--stable]
        release publish --from FOLDER [--stable]
@@ -30,9 +30,9 @@ export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
   help: publishHelp,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
-  async run({ api, build }, { operands, options }) {
+  async run({ api, builder }, { operands, options }) {
     const program = optionalProgram('publish', operands)
-    const from = await folderOf(program, options.from, build)
+    const from = await folderOf(program, options.from, builder)
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release
     if (program && program !== name) throw new Error(`${from} holds a release of ${name}: expected one of ${program}`)
@@ -50,11 +50,11 @@ export const publish: Command = {
   },
 }
 
-async function folderOf(program: ProgramName | undefined, from: Arguments['options'][string], build: Build | undefined): Promise<string> {
-  if (typeof from === 'string') return from
+async function folderOf(program: ProgramName | undefined, from: Arguments['options'][string], builder?: Builder): Promise<string> {
+  if (typeof from === 'string') return builder ? builder.pack(from) : from
   if (!program) throw new UsageError('publish needs SECTION, or --from FOLDER')
-  if (!build) throw new UsageError(`publish needs --from FOLDER here; npm run release -- publish ${program} builds it`)
-  return build(program)
+  if (!builder) throw new UsageError(`publish needs --from FOLDER here; npm run release -- publish ${program} builds it`)
+  return builder.build(program)
 }
 
 const pruneHelp = `Usage: release prune [--days N] [--dry-run]
