@@ -6,7 +6,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { join } from 'node:path'
 import { listen } from '@site/delivery/server'
 import { identity } from '@site/identity'
-import type { Section, SectionName } from '@site/kit/contract'
+import type { SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
@@ -17,7 +17,7 @@ import { mediaTypeOf } from '../media-type.ts'
 import { publicFile } from '../public-file.ts'
 import { sharedConfig } from '../vite-config.ts'
 import { devDocument } from './dev-document.ts'
-import { developmentSections } from './dev-sections.ts'
+import { developmentSections, loadSections } from './dev-sections.ts'
 
 export type DevOptions = { port: number; sections?: readonly SectionName[] }
 
@@ -69,9 +69,7 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
 const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => decodeURI(new URL(url, 'http://localhost').pathname)
 
 async function document(vite: ViteDevServer, names: readonly SectionName[], path: string): Promise<string> {
-  const sections = await Promise.all(
-    names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section),
-  )
+  const sections = await loadSections(vite, names)
   const all = sections.flatMap(({ pages }) => pages)
   const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')
