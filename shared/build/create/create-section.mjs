@@ -31,12 +31,9 @@ export async function createSection(name) {
   for (const path of await readdir(template, { recursive: true })) {
     if (!path.endsWith('.template')) continue
     const file = join(repositoryRoot, folder, path.replaceAll('name', name).replace('.template', ''))
-    const text = await readFile(join(template, path), 'utf8')
+    const text = (await readFile(join(template, path), 'utf8')).replace(/\{\{(\w+)\}\}/g, (_, word) => words[word])
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(
-      file,
-      text.replace(/\{\{(\w+)\}\}/g, (_, word) => words[word]),
-    )
+    await writeFile(file, text)
   }
   return folder
 }

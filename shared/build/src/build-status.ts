@@ -31,9 +31,6 @@ async function buildModule(): Promise<Rolldown.RolldownOutput['output']> {
   const { output } = (await build({
     ...shared,
     root,
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'warn',
     ssr: { target: 'webworker', noExternal: true },
     build: {
       ...shared.build,

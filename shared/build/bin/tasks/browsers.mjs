@@ -24,10 +24,8 @@ async function ensure(...names) {
       `This needs ${missing.map(name => packages[name]).join(', ')}. Install ${missing.join(' ')} (Debian's packages) and run it again.`,
     )
   await run('apt-get', ['update', '-qq'], { quiet: true })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  const install = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends']
+  await run('env', [...install, ...missing], { quiet: true })
 }
 
 /** @throws naming what is missing, where it cannot be installed */

@@ -4,18 +4,16 @@ import { repositoryRoot } from '../../sections.mjs'
 /**
  * Runs a command in the root and shows its output.
  * @param options.interactive passes SIGINT and SIGTERM on and ends as the command ends
- * @param options.env further environment
  * @param options.quiet keeps the output and shows it only when the command fails
  * @param options.aside shows the output on the error stream, where the standard output is for programs
  * @param options.sends whether it sends the reason why it fails
  * @throws an Error with `exitCode` when the command fails
  */
-export function run(command, args, { interactive = false, env = {}, quiet = false, aside = false, sends = false } = {}) {
+export function run(command, args, { interactive = false, quiet = false, aside = false, sends = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: repositoryRoot,
       stdio: [...(quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', aside ? 2 : 1, 2]), ...(sends ? ['ipc'] : [])],
-      env: { ...process.env, ...env },
     })
     const kept = []
     child.stdout?.on('data', data => kept.push(data))

@@ -6,11 +6,11 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { join } from 'node:path'
 import { listen } from '@site/delivery/server'
 import { identity } from '@site/identity'
-import type { SectionName } from '@site/kit/contract'
+import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
-import { presentSections, repositoryRoot } from '../../sections.mjs'
+import { repositoryRoot } from '../../sections.mjs'
 import { iconFolder } from '../identity-files.ts'
 import { madeFileSizes, makeFilesFrom } from '../made-files.ts'
 import { mediaTypeOf } from '../media-type.ts'
@@ -19,14 +19,14 @@ import { sharedConfig } from '../vite-config.ts'
 import { devDocument } from './dev-document.ts'
 import { developmentSections, loadSections } from './dev-sections.ts'
 
-export type DevOptions = { port: number; sections?: readonly SectionName[] }
+export type DevOptions = { port: number; sections: readonly SectionName[] }
 
 /**
- * @param options.sections those that are served; all that the checkout holds by default
+ * @param options.sections those that are served
  * @returns the address, once it answers
  * @throws when the port is taken
  */
-export async function startDevServer({ port, sections = presentSections() }: DevOptions): Promise<string> {
+export async function startDevServer({ port, sections }: DevOptions): Promise<string> {
   const http = createHttpServer()
   const shared = sharedConfig({ development: true })
   const made = () => makeFilesFrom(vite, sections)
@@ -76,20 +76,9 @@ async function document(vite: ViteDevServer, names: readonly SectionName[], path
   const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../../shell/src/frame.tsx')
   const { quoteArticle } = (await vite.ssrLoadModule('/shell/src/prerender.ts')) as typeof import('../../../../shell/src/prerender.ts')
   const { Page } = await page.load()
-  const pin = {
-    shell: 'dev',
-    sections: Object.fromEntries(
-      sections.map(({ name, pages }) => [
-        name,
-        {
-          release: 'dev',
-          entry: '',
-          pages: Object.fromEntries(pages.map(each => [each.path, { modules: [], styles: [] }])),
-          integrity: {},
-        },
-      ]),
-    ),
-  }
+  const pagesOf = ({ pages }: Section) => Object.fromEntries(pages.map(({ path }) => [path, { modules: [], styles: [] }]))
+  const pins = sections.map(each => [each.name, { release: 'dev', entry: '', pages: pagesOf(each), integrity: {} }])
+  const pin = { shell: 'dev', sections: Object.fromEntries(pins) }
   const frame = {
     top: renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' }),
     foot: renderToString(createElement(FrameFoot, { quoted: quoteArticle(page.head.articles?.[0]) }), { identifierPrefix: 'foot-' }),

@@ -100,15 +100,12 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
     sampled: (program: ProgramName, release: string, since: number): RateBucket[] =>
       (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since),
     /** @param whole also what canaries are compared by */
-    snapshot: (whole = false): CanarySnapshot => ({
-      at: new Date(now()).toISOString(),
-      programs: Object.fromEntries(
-        [...programs].map(([program, releases]) => [
-          program,
-          Object.fromEntries([...releases].map(([release, counter]) => [release, counter.counts(now(), settle, whole)])),
-        ]),
-      ),
-    }),
+    snapshot(whole = false): CanarySnapshot {
+      const countsOf = (releases: ReadonlyMap<string, ReleaseCounter>) =>
+        Object.fromEntries([...releases].map(([release, counter]) => [release, counter.counts(now(), settle, whole)]))
+      const counted = [...programs].map(([program, releases]) => [program, countsOf(releases)])
+      return { at: new Date(now()).toISOString(), programs: Object.fromEntries(counted) }
+    },
   }
 }
 

@@ -11,11 +11,10 @@ import { StorageError } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, releaseIds, storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { isCompressible } from '../store/write-release.ts'
-import type { SourceOptions } from './live-site.ts'
+import { defaultMemory, type SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
-const defaultMemory = 96 * 1024 * 1024
 /** Missing files that the log has named: each is named once. */
 const maxReported = 1000
 const forever = 'public, max-age=31536000, immutable'

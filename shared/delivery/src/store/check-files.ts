@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import type { ProgramName, ReleaseRef } from '../release/release.ts'
+import type { ProgramName } from '../release/release.ts'
 import { integrityOf, parseManifest } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, readRolloutFile, releaseKey, rolloutKey, storedReleases } from './keys.ts'
@@ -40,21 +40,21 @@ export async function faultsOf(storage: Storage, program: ProgramName, id: strin
   return faults.flat()
 }
 
-/** The releases that were published and not pruned since, and have no manifest any more. */
-export async function lostReleases(storage: Storage, rollout: Rollout): Promise<ReleaseRef[]> {
+/** @returns a sentence for each release that was published and not pruned since, and has no manifest any more */
+export async function lostManifests(storage: Storage, rollout: Rollout): Promise<string[]> {
   const stored = new Set((await storedReleases(storage)).map(({ program, release }) => releaseKey(program, release)))
   return programsOf(rollout).flatMap(program => {
     const current = rollout.programs[program]
     const known = [...new Set(current?.history.map(({ release }) => release))]
-    return known.filter(id => isRecorded(current, id) && !stored.has(releaseKey(program, id))).map(release => ({ program, release }))
+    const lost = known.filter(release => isRecorded(current, release) && !stored.has(releaseKey(program, release)))
+    return lost.map(release => `${program} ${release} has lost its manifest: publish it again`)
   })
 }
 
-/** @returns a sentence when there is no rollout, or for each manifest that is missing @throws {TypeError} when the rollout is malformed. */
+/** @returns what is lost of the rollout and by it, a sentence each @throws {TypeError} when it is malformed. */
 export async function rolloutFaults(storage: Storage): Promise<string[]> {
   const { rollout, version } = await readRolloutFile(storage)
-  if (version === undefined) return [`${rolloutKey} is missing`]
-  return (await lostReleases(storage, rollout)).map(({ program, release }) => `${program} ${release}: its manifest is missing`)
+  return version === undefined ? [`${rolloutKey} is missing`] : lostManifests(storage, rollout)
 }
 
 /** @returns the hash of each file of the release, and of its pin; undefined when its manifest is none, or another's */

@@ -129,7 +129,7 @@ describe('prune', () => {
     await storage.delete(releaseKey(program, idOf(stable)))
     const keys = storage.keys()
     const refused = prune(createReleaseStore(storage), month, onDay(40))
-    await expect(refused).rejects.toThrow(`${program} ${idOf(stable)} has lost its manifest: publish it again first`)
+    await expect(refused).rejects.toThrow(`${program} ${idOf(stable)} has lost its manifest: publish it again`)
     expect(storage.keys()).toEqual(keys)
     await createReleaseStore(storage, onDay(40)).publish(stable)
     expect((await prune(createReleaseStore(storage), month, onDay(40))).releases).toEqual([{ program, release: idOf(old) }])

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
 import { wholeNumber } from '../storage/stored-json.ts'
-import { lostReleases } from './check-files.ts'
+import { lostManifests } from './check-files.ts'
 import { fileKey, pinFileName, previewKey, releaseKey, storedReleases } from './keys.ts'
 import { readPreviewUses } from './preview.ts'
 import { type Lease, readLeases } from './publish-lease.ts'
@@ -73,8 +73,8 @@ async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date
 
 /** @returns what can go, `keys` in order @throws {Error} naming a manifest that is lost or cannot be read: nobody knows which files it needs. */
 async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, renewLease = async () => {}) {
-  const [lost] = await lostReleases(storage, rollout)
-  if (lost) throw new RolloutRefusal(`${lost.program} ${lost.release} has lost its manifest: publish it again first`)
+  const [lost] = await lostManifests(storage, rollout)
+  if (lost) throw new RolloutRefusal(lost)
   // Leases before manifests: a publish writes its manifest before it gives its lease back.
   const { leases, left } = await readLeases(storage, at)
   const releases: ReleaseRef[] = []

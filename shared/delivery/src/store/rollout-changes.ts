@@ -116,12 +116,8 @@ export function withStopped(
 ): Rollout {
   const { canary } = before.programs[program] ?? {}
   if (canary?.release !== release || canary.weight === 0) return before
-  return changed(
-    before,
-    program,
-    { canary: { ...canary, weight: 0, stopped: reason } },
-    { release, at: at.toISOString(), action: 'stopped', reason },
-  )
+  const event: RolloutEvent = { release, at: at.toISOString(), action: 'stopped', reason }
+  return changed(before, program, { canary: { ...canary, weight: 0, stopped: reason } }, event)
 }
 
 /** Stable and previous after `event`. A second rollback goes one further. */

@@ -107,7 +107,11 @@ describe('check', () => {
   it('names a release that visitors get and that has no manifest any more', async () => {
     const { store, named } = await built()
     await store.storage.delete(`releases/${program}/${named}.json`)
-    expect(await release(store, 'check')).toEqual({ code: 1, out: '', error: `${program} ${named}: its manifest is missing\n` })
+    expect(await release(store, 'check')).toEqual({
+      code: 1,
+      out: '',
+      error: `${program} ${named} has lost its manifest: publish it again\n`,
+    })
   })
 
   it('names a rollout that is gone', async () => {
