@@ -36,7 +36,7 @@ export function readSigned(text: string, signed: SignedFor, now: Date): SignedRe
   return { value, expires: Number(expires) }
 }
 
-const secretKey = 'secrets.json'
+export const secretKey = 'secrets.json'
 
 /** Of an HMAC with SHA-256, bytes: as long as its output (RFC 2104, 3). */
 const keyBytes = 32
