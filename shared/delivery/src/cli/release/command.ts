@@ -61,9 +61,10 @@ export function operandsOf(command: string, names: readonly string[], operands: 
   return names.map((_, index) => operands[index])
 }
 
-export function programOf(name = ''): ProgramName {
+/** @param besides what else the command takes there */
+export function programOf(name = '', besides = ''): ProgramName {
   if (!isProgramName(name))
-    throw new UsageError(`expected shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
+    throw new UsageError(`expected ${besides}shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
   return name
 }
 

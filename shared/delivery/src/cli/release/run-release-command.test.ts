@@ -323,6 +323,13 @@ describe('list, history and status', () => {
     expect(out).toContain(`\n\n${program} ${second} was stopped: 31 % of its visits failed\n`)
   })
 
+  it('of a token name what it may be for', async () => {
+    const { store } = await tinySite([])
+    expect((await release(store, 'token', 'create', 'foo')).error).toMatch(
+      /^expected all, shell, or the name of a section such as remote-home, got "foo"\n/,
+    )
+  })
+
   it('have words for an empty store', async () => {
     const { store } = await tinySite([])
     expect((await release(store, 'list')).out).toBe('The store /srv/store holds no release.\n')
