@@ -14,6 +14,11 @@ const afterBuild = task => async () => {
   await build()
   await task()
 }
+/** @param ensure the function that installs what the task needs */
+const withTools = (ensure, task) => async () => {
+  await (await import('./tasks/browsers.mjs'))[ensure]()
+  await task()
+}
 /** @param stages of the tests, in order; a single one takes what follows the command */
 const test =
   (...stages) =>
@@ -49,19 +54,10 @@ const commands = {
   'test:browser': test('browser'),
   'test:engines': test('engines'),
   'test:all': test('lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery'),
-  media: async () => {
-    await (await import('./tasks/browsers.mjs')).ensureFfmpeg()
-    await program('shared/studio/bin/media.mjs')()
-  },
+  media: withTools('ensureFfmpeg', program('shared/studio/bin/media.mjs')),
   'media:sheet': program('shared/studio/bin/sheet.mjs'),
-  bench: async () => {
-    await (await import('./tasks/browsers.mjs')).ensureChromium()
-    await afterBuild(program('tests/bench/bench.mjs'))()
-  },
-  'bench:delivery': async () => {
-    await (await import('./tasks/browsers.mjs')).ensureDeliveryBench()
-    await afterBuild(program('tests/bench/delivery/bench-delivery.mjs'))()
-  },
+  bench: withTools('ensureChromium', afterBuild(program('tests/bench/bench.mjs'))),
+  'bench:delivery': withTools('ensureDeliveryBench', afterBuild(program('tests/bench/delivery/bench-delivery.mjs'))),
 }
 
 const task = commands[command]

@@ -38,12 +38,13 @@ const check = async (command, args) => {
   }
 }
 
-/** Tests of the built site, once there is what they need. */
-const siteTests = (name, ensure, config) => async extra => {
+/** What is done with the built site, once there is what it needs. */
+const withSite = (ensure, work) => async extra => {
   await ensure()
   await buildStale()
-  return vitest(name, ['--config', `tests/${config}`], extra)
+  return work(extra)
 }
+const siteTests = (name, config) => extra => vitest(name, ['--config', `tests/${config}`], extra)
 
 const stages = {
   lint: () => check('npx', ['--no-install', 'biome', 'check', '--error-on-warnings']),
@@ -51,17 +52,13 @@ const stages = {
   unit: extra => vitest('unit', [], extra),
   media: async extra => {
     await ensureFfmpeg()
-    return vitest('media', ['--config', 'tests/vitest.media.config.ts'], extra)
+    return siteTests('media', 'vitest.media.config.ts')(extra)
   },
-  browser: siteTests('browser', ensureChromium, 'vitest.config.ts'),
-  engines: siteTests('engines', ensureEngines, 'vitest.engines.config.ts'),
-  long: siteTests('long', ensureOperations, 'vitest.long.config.ts'),
+  browser: withSite(ensureChromium, siteTests('browser', 'vitest.config.ts')),
+  engines: withSite(ensureEngines, siteTests('engines', 'vitest.engines.config.ts')),
+  long: withSite(ensureOperations, siteTests('long', 'vitest.long.config.ts')),
   bench: () => check('node', ['tests/bench/bench.mjs']),
-  delivery: async () => {
-    await ensureDeliveryBench()
-    await buildStale()
-    return check('node', ['tests/bench/delivery/bench-delivery.mjs'])
-  },
+  delivery: withSite(ensureDeliveryBench, () => check('node', ['tests/bench/delivery/bench-delivery.mjs'])),
 }
 
 /** Runs the stages in order, all of them, and ends with the line `N passed, N failed`. */
