@@ -33,7 +33,7 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
   /** The releases of each program, that of the last visit last. */
   const programs = new Map<ProgramName, Map<string, ReleaseCounter>>()
   const nonces = createUsedNonces(maxNonces)
-  for (const [program, releases] of entriesOf(before?.programs ?? {}))
+  for (const [program, releases] of Object.entries(before?.programs ?? {}) as [ProgramName, Record<string, ReleaseCounts>][])
     programs.set(program, new Map(Object.entries(releases).map(([id, counts]) => [id, createReleaseCounter(counts)])))
 
   function counterOf(program: ProgramName, release: string): ReleaseCounter {
@@ -109,7 +109,6 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
   }
 }
 
-const entriesOf = (programs: CanarySnapshot['programs']) => Object.entries(programs) as [ProgramName, Record<string, ReleaseCounts>][]
 const defaultMaxNonces = 200_000
 
 /** What each nonce was used for, while it lives. @param max nonces; beyond them the first used go, and none as old is taken any more */

@@ -8,7 +8,7 @@ import { isProgramName, type ProgramName, type Release, type ReleaseFile, type R
 import { integrityOf } from '../release/release-manifest.ts'
 import { createSingleFlight, createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import { fileKey, pinFile, pinFileName, releaseIds, storedPrograms } from '../store/keys.ts'
+import { fileKey, pinFile, pinFileName, storedReleases } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { isCompressible } from '../store/write-release.ts'
 import { defaultMemory, type SourceOptions } from './live-site.ts'
@@ -118,8 +118,7 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
 
   const searchAll = createSingleFlight(async (): Promise<boolean> => {
     if (secondsToSearch('') !== undefined) return false
-    for (const program of await storedPrograms(store.storage))
-      await Promise.all((await releaseIds(store.storage, program)).map(id => add(program, id)))
+    await Promise.all((await storedReleases(store.storage)).map(({ program, release }) => add(program, release)))
     return true
   })
 
