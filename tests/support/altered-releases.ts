@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
+import { releaseIdOf } from '@site/delivery/release'
 import { readReleaseFolder, type VerifiedRelease } from '@site/delivery/release-folder'
-import { releaseIdOf } from '@site/delivery/release-id'
 import { root } from './root.ts'
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>

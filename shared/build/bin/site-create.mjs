@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Makes a new section: `npm run create -- section journal`.
-import { createSection } from '../create/create-section.mjs'
+import 'tsx'
 
+const { createSection } = await import('../create/create-section.mjs')
 const [kind, name, ...more] = process.argv.slice(2).filter(argument => argument !== '--')
 try {
   if (kind !== 'section' || name === undefined || more.length > 0) throw new Error('expected: npm run create -- section NAME')

@@ -7,11 +7,26 @@ import { run } from './tasks/run.mjs'
 
 const [command = 'help', ...rest] = process.argv.slice(2)
 
+/** A program of the checkout, with what follows the command. */
+const program = (path, options) => () => run('node', [path, ...rest], options)
+const build = async () => (await import('./tasks/build.mjs')).buildStale()
+const afterBuild = task => async () => {
+  await build()
+  await task()
+}
+/** @param ensure the function that installs what the task needs */
+const withTools = (ensure, task) => async () => {
+  await (await import('./tasks/browsers.mjs'))[ensure]()
+  await task()
+}
+/** @param stages of the tests, in order; a single one takes what follows the command */
+const test =
+  (...stages) =>
+  async () =>
+    (await import('./tasks/test.mjs')).test(stages, stages.length === 1 ? rest : [])
+
 const commands = {
-  start: async () => {
-    await build()
-    await run('node', ['shared/delivery/bin/serve.mjs', ...rest], { interactive: true })
-  },
+  start: afterBuild(program('shared/delivery/bin/serve.mjs', { interactive: true })),
   dev: async () => {
     const sections = rest.filter(name => name !== '--')
     const live = sections.length > 0
@@ -19,51 +34,31 @@ const commands = {
     await run('node', ['shared/build/bin/site-dev.mjs', ...(live ? ['--live', ...sections] : [])], { interactive: true })
   },
   create: async () => {
-    await run('node', ['shared/build/bin/site-create.mjs', ...rest])
+    await program('shared/build/bin/site-create.mjs')()
     await updateLockfile()
   },
-  build: () => build(),
-  'build:worker': async () => {
-    await build()
-    await run('node', ['shared/build/bin/site-worker.mjs', ...rest])
-  },
-  export: async () => {
-    await build()
-    await run('node', ['shared/delivery/bin/export.mjs', ...rest])
-  },
+  build,
+  'build:worker': afterBuild(program('shared/build/bin/site-worker.mjs')),
+  export: afterBuild(program('shared/delivery/bin/export.mjs')),
   release: async () => (await import('./tasks/release.mjs')).release(rest),
-  outbox: () => run('node', ['shared/delivery/bin/outbox.mjs', ...rest]),
-  ready: () => run('node', ['shared/build/bin/site-ready.mjs']),
+  outbox: program('shared/delivery/bin/outbox.mjs'),
+  ready: program('shared/build/bin/site-ready.mjs'),
   lint: () => run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', ...rest]),
   format: () => run('npx', ['--no-install', 'biome', 'check', '--write', ...rest]),
   types: async () => {
     for (const project of ['.', 'shared/studio']) await run('npx', ['--no-install', 'tsc', '--noEmit', '-p', project])
   },
-  test: async () => (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'browser']),
-  'test:unit': async () => (await import('./tasks/test.mjs')).test(['unit'], rest),
-  'test:media': async () => (await import('./tasks/test.mjs')).test(['media'], rest),
-  'test:browser': async () => (await import('./tasks/test.mjs')).test(['browser'], rest),
-  'test:engines': async () => (await import('./tasks/test.mjs')).test(['engines'], rest),
-  'test:all': async () =>
-    (await import('./tasks/test.mjs')).test(['lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery']),
-  media: async () => {
-    await (await import('./tasks/browsers.mjs')).ensureFfmpeg()
-    await run('node', ['shared/studio/bin/media.mjs', ...rest])
-  },
-  'media:sheet': () => run('node', ['shared/studio/bin/sheet.mjs', ...rest]),
-  bench: async () => {
-    await (await import('./tasks/browsers.mjs')).ensureChromium()
-    await build()
-    await run('node', ['tests/bench/bench.mjs', ...rest])
-  },
-  'bench:delivery': async () => {
-    await (await import('./tasks/browsers.mjs')).ensureDeliveryBench()
-    await build()
-    await run('node', ['tests/bench/delivery/bench-delivery.mjs', ...rest])
-  },
+  test: test('lint', 'types', 'unit', 'browser'),
+  'test:unit': test('unit'),
+  'test:media': test('media'),
+  'test:browser': test('browser'),
+  'test:engines': test('engines'),
+  'test:all': test('lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery'),
+  media: withTools('ensureFfmpeg', program('shared/studio/bin/media.mjs')),
+  'media:sheet': program('shared/studio/bin/sheet.mjs'),
+  bench: withTools('ensureChromium', afterBuild(program('tests/bench/bench.mjs'))),
+  'bench:delivery': withTools('ensureDeliveryBench', afterBuild(program('tests/bench/delivery/bench-delivery.mjs'))),
 }
-
-const build = async () => (await import('./tasks/build.mjs')).buildStale()
 
 const task = commands[command]
 if (!task) {

@@ -20,7 +20,8 @@ export async function buildStatus(): Promise<string> {
   if (!chunk || chunks.length > 1) throw new Error(`shared/status: expected one module, got ${chunks.length}`)
   const left = [...chunk.imports, ...chunk.dynamicImports]
   if (left.length > 0) throw new Error(`shared/status: render.mjs must import nothing, yet it imports ${left.join(', ')}`)
-  const module = withStyles(chunk.code, stylesIn(output))
+  const styles = output.flatMap(item => (item.type === 'asset' && item.fileName.endsWith('.css') ? String(item.source).trim() : []))
+  const module = withStyles(chunk.code, styles.join('\n'))
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(join(root, 'dist/render.mjs'), module)
   return shortDigest(module)
@@ -31,9 +32,6 @@ async function buildModule(): Promise<Rolldown.RolldownOutput['output']> {
   const { output } = (await build({
     ...shared,
     root,
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'warn',
     ssr: { target: 'webworker', noExternal: true },
     build: {
       ...shared.build,
@@ -49,12 +47,6 @@ async function buildModule(): Promise<Rolldown.RolldownOutput['output']> {
   })) as Rolldown.RolldownOutput
   return output
 }
-
-const stylesIn = (output: Rolldown.RolldownOutput['output']): string =>
-  output
-    .filter(item => item.type === 'asset' && item.fileName.endsWith('.css'))
-    .map(item => (item.type === 'asset' ? String(item.source).trim() : ''))
-    .join('\n')
 
 /** Puts the styles where `shared/status/src/render.tsx` keeps a place for them. */
 function withStyles(code: string, styles: string): string {

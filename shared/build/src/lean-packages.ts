@@ -58,7 +58,9 @@ export function leanPackages({ host }: { host: boolean }): Plugin {
       if (module) return withoutNotices(withBodies(code, bodies[module] ?? {}, module), module)
       if (routerModule.test(id)) return droppable(code)
       if (id.endsWith('/react/jsx-runtime.js')) return `export * from './cjs/react-jsx-runtime.production.js'`
-      if (id.endsWith('/react/cjs/react-jsx-runtime.production.js')) return asModule(code)
+      // A CommonJS module that requires nothing, as a module: each section carries it, without a wrapper and what makes one.
+      if (id.endsWith('/react/cjs/react-jsx-runtime.production.js'))
+        return code.replace(/^exports\.(\w+) = (\w+);$/gm, 'export { $2 as $1 };')
     },
   }
 }
@@ -112,9 +114,4 @@ export function droppable(code: string): string {
       /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?\n\});\n\1\.contextType = (\w+);$/gm,
       'var $1 = /* @__PURE__ */ Object.assign($2, { contextType: $3 });',
     )
-}
-
-/** A CommonJS module that requires nothing, as a module: each section carries it, without a wrapper and what makes one. */
-function asModule(code: string): string {
-  return code.replace(/^exports\.(\w+) = (\w+);$/gm, 'export { $2 as $1 };')
 }

@@ -42,9 +42,6 @@ function config({ root, program }: Program, plugins: readonly PluginOption[]): I
     ...shared,
     root,
     base: `/_/${program}/`,
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'warn',
     plugins: [...(shared.plugins ?? []), ...plugins, noDevelopmentSections(), plainImports()],
   }
 }

@@ -45,5 +45,6 @@ export function sharedConfig({ development }: { development: boolean }): InlineC
     define: { __KIT_VERSION__: JSON.stringify(kitVersion), __FOR_BROWSERS__: 'false', ...federationDefines() },
     css: { modules: { generateScopedName: scopedName(development) } },
     build: { target: ['chrome111', 'firefox121', 'safari16.4'], assetsInlineLimit: 0 },
+    ...(!development && { publicDir: false, mode: 'production', logLevel: 'warn' }),
   }
 }

@@ -4,9 +4,8 @@ import 'tsx'
 
 const { openOutbox } = await import('../src/booking/outbox.ts')
 const { runOutboxCommand } = await import('../src/cli/outbox-command.ts')
+const { standardOutput } = await import('../src/cli/release/command.ts')
 const { outboxDirectory } = await import('../src/platforms/node/settings.ts')
 
-process.exitCode = await runOutboxCommand(process.argv.slice(2), openOutbox(outboxDirectory(process.env)), {
-  out: text => process.stdout.write(text),
-  error: text => process.stderr.write(text),
-})
+const outbox = openOutbox(outboxDirectory(process.env))
+process.exitCode = await runOutboxCommand(process.argv.slice(2), outbox, standardOutput, Boolean(process.env.OUTBOX))

@@ -13,6 +13,7 @@ for part in outbox store/*.json store/visits store/previews store/releases store
   [ ! -e "$part" ] || set -- "$@" "$part"
 done
 umask 077
+trap 'rm -f "$archive.part"' EXIT # a disk that is full is not filled by half an archive
 status=0
 tar -czf "$archive.part" --sort=name --warning=no-file-removed --warning=no-file-changed --exclude='*.draft' --exclude='.*.lock' "$@" || status=$?
 # 1: a file went while it was read, which only passed requests do.

@@ -17,6 +17,10 @@ take_back() {
   exit 1
 }
 
+if [ "$(release status | say 'typeof all.guard')" != object ]; then
+  echo 'No canary is judged there: the server has GUARD=off, or RELEASE_SERVER names none. Nothing was done'
+  exit 1
+fi
 npm run test:unit -- "$section"
 published=$(release publish "$section")
 id=$(printf %s "$published" | say all.release)

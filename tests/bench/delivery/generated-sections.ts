@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release, SectionRelease } from '@site/delivery/release'
-import { releaseIdOf } from '@site/delivery/release-id'
+import { releaseIdOf } from '@site/delivery/release'
 import { fileKey } from '@site/delivery/store-keys'
 
 const types: Record<string, string> = {

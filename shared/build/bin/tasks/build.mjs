@@ -12,10 +12,21 @@ const productOf = program => join(repositoryRoot, folderOf(program), program ===
 /** Builds each program whose sources changed since it was built, two at a time, and publishes all releases. */
 export async function buildStale() {
   const programs = presentPrograms()
-  const stale = await build([...programs, renderer])
-  const folders = programs.flatMap(program => [...(stale.includes(program) ? ['--rebuilt'] : []), `${program}/dist/release`])
+  const before = programs.map(releaseIn)
+  await build([...programs, renderer])
+  // The same source makes the same release again; and where none was, as in a fresh clone, nobody knows whether it changed.
+  const isRebuilt = (program, at) => before[at] !== undefined && releaseIn(program) !== before[at]
+  const folders = programs.flatMap((program, at) => [...(isRebuilt(program, at) ? ['--rebuilt'] : []), `${program}/dist/release`])
   await run('node', ['shared/delivery/bin/publish-builds.mjs', ...folders])
-  return stale
+}
+
+/** @returns the id of the release that a program was built into; undefined where there is none, or it cannot be read */
+function releaseIn(program) {
+  try {
+    return JSON.parse(readFileSync(productOf(program), 'utf8')).id
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -32,20 +43,21 @@ export async function buildForRelease(program) {
 
 const presentPrograms = () => ['shell', ...presentSections()].filter(program => existsSync(join(repositoryRoot, program, 'package.json')))
 
-/** @returns those that were stale */
+/** @throws before anything is built, when SITE is no address */
 async function build(programs, options) {
+  await import('tsx')
+  const { readSite } = await import('@site/delivery/settings')
+  readSite(process.env.SITE)
   // What is built for print names the site's address.
   const shared = digestOf(sharedInputs, process.env.SITE)
-  const stale = programs.filter(program => !isFresh(program, shared))
-  const queue = stale.toReversed() // the largest are the last
+  const queue = programs.filter(program => !isFresh(program, shared)).reverse() // the largest are the last
   await Promise.all([work(queue, shared, options), work(queue, shared, options)])
-  return stale
 }
 
 async function work(queue, shared, options) {
   for (let program = queue.shift(); program; program = queue.shift()) {
     const inputs = inputsOf(program, shared)
-    await run('node', ['shared/build/bin/site-build.mjs', program], options)
+    await run('node', ['shared/build/bin/site-build.mjs', program], { ...options, sends: true })
     writeFileSync(join(repositoryRoot, folderOf(program), 'dist/inputs'), inputs)
   }
 }

@@ -11,22 +11,11 @@ const reports = join(repositoryRoot, 'var/test')
 async function vitest(name, args, extra) {
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
-  const failure = await run('npx', [
-    '--no-install',
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...extra,
-  ]).then(
-    () => undefined,
-    error => error,
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const runner = await check('npx', ['--no-install', 'vitest', 'run', ...args, ...reporters, ...extra])
   const counts = readReport(report)
   // A runner that failed without a failed test (a file that does not load) counts as one failure.
-  return { passed: counts.passed, failed: counts.failed || (failure ? 1 : 0) }
+  return { passed: counts.passed, failed: counts.failed || runner.failed }
 }
 
 function readReport(file) {
@@ -49,36 +38,27 @@ const check = async (command, args) => {
   }
 }
 
+/** What is done with the built site, once there is what it needs. */
+const withSite = (ensure, work) => async extra => {
+  await ensure()
+  await buildStale()
+  return work(extra)
+}
+const siteTests = (name, config) => extra => vitest(name, ['--config', `tests/${config}`], extra)
+
 const stages = {
   lint: () => check('npx', ['--no-install', 'biome', 'check', '--error-on-warnings']),
   types: () => check('node', ['shared/build/bin/task.mjs', 'types']),
   unit: extra => vitest('unit', [], extra),
   media: async extra => {
     await ensureFfmpeg()
-    return vitest('media', ['--config', 'tests/vitest.media.config.ts'], extra)
+    return siteTests('media', 'vitest.media.config.ts')(extra)
   },
-  browser: async extra => {
-    await ensureChromium()
-    await buildStale()
-    return vitest('browser', ['--config', 'tests/vitest.config.ts'], extra)
-  },
-  engines: async extra => {
-    await ensureEngines()
-    await buildStale()
-    return vitest('engines', ['--config', 'tests/vitest.engines.config.ts'], extra)
-  },
-  long: async extra => {
-    await ensureChromium()
-    await ensureOperations()
-    await buildStale()
-    return vitest('long', ['--config', 'tests/vitest.long.config.ts'], extra)
-  },
+  browser: withSite(ensureChromium, siteTests('browser', 'vitest.config.ts')),
+  engines: withSite(ensureEngines, siteTests('engines', 'vitest.engines.config.ts')),
+  long: withSite(ensureOperations, siteTests('long', 'vitest.long.config.ts')),
   bench: () => check('node', ['tests/bench/bench.mjs']),
-  delivery: async () => {
-    await ensureDeliveryBench()
-    await buildStale()
-    return check('node', ['tests/bench/delivery/bench-delivery.mjs'])
-  },
+  delivery: withSite(ensureDeliveryBench, () => check('node', ['tests/bench/delivery/bench-delivery.mjs'])),
 }
 
 /** Runs the stages in order, all of them, and ends with the line `N passed, N failed`. */

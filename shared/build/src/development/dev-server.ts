@@ -10,23 +10,23 @@ import type { Section, SectionName } from '@site/kit/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
-import { presentSections, repositoryRoot } from '../../sections.mjs'
+import { repositoryRoot } from '../../sections.mjs'
 import { iconFolder } from '../identity-files.ts'
 import { madeFileSizes, makeFilesFrom } from '../made-files.ts'
 import { mediaTypeOf } from '../media-type.ts'
 import { publicFile } from '../public-file.ts'
 import { sharedConfig } from '../vite-config.ts'
 import { devDocument } from './dev-document.ts'
-import { developmentSections } from './dev-sections.ts'
+import { developmentSections, loadSections } from './dev-sections.ts'
 
-export type DevOptions = { port: number; sections?: readonly SectionName[] }
+export type DevOptions = { port: number; sections: readonly SectionName[] }
 
 /**
- * @param options.sections those that are served; all that the checkout holds by default
+ * @param options.sections those that are served
  * @returns the address, once it answers
  * @throws when the port is taken
  */
-export async function startDevServer({ port, sections = presentSections() }: DevOptions): Promise<string> {
+export async function startDevServer({ port, sections }: DevOptions): Promise<string> {
   const http = createHttpServer()
   const shared = sharedConfig({ development: true })
   const made = () => makeFilesFrom(vite, sections)
@@ -41,16 +41,14 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
     optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
   const folders = [...['shell', ...sections].map(program => join(repositoryRoot, program, 'public')), iconFolder(identity)]
+  const madeFile = async (path: string) => {
+    const file = path.startsWith('/assets/') ? (await made()).find(file => file.path === path) : undefined
+    return file && { type: mediaTypeOf(path, file.content), content: file.content }
+  }
+  const fileAt = async (path: string) => (await publicFile(folders, path)) ?? madeFile(path)
   vite.middlewares.use((request, response, next) => {
-    publicFile(folders, pathOf(request)).then(file => {
+    fileAt(pathOf(request)).then(file => {
       if (file) response.setHeader('content-type', file.type).end(file.content)
-      else next()
-    }, next)
-  })
-  vite.middlewares.use('/assets', (request, response, next) => {
-    made().then(files => {
-      const file = files.find(({ path }) => path === pathOf({ url: request.originalUrl }))
-      if (file) response.setHeader('content-type', mediaTypeOf(file.path, file.content)).end(file.content)
       else next()
     }, next)
   })
@@ -71,29 +69,16 @@ export async function startDevServer({ port, sections = presentSections() }: Dev
 const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => decodeURI(new URL(url, 'http://localhost').pathname)
 
 async function document(vite: ViteDevServer, names: readonly SectionName[], path: string): Promise<string> {
-  const sections = await Promise.all(
-    names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section),
-  )
+  const sections = await loadSections(vite, names)
   const all = sections.flatMap(({ pages }) => pages)
   const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')
   const { FrameTop, FrameFoot } = (await vite.ssrLoadModule('/shell/src/frame.tsx')) as typeof import('../../../../shell/src/frame.tsx')
   const { quoteArticle } = (await vite.ssrLoadModule('/shell/src/prerender.ts')) as typeof import('../../../../shell/src/prerender.ts')
   const { Page } = await page.load()
-  const pin = {
-    shell: 'dev',
-    sections: Object.fromEntries(
-      sections.map(({ name, pages }) => [
-        name,
-        {
-          release: 'dev',
-          entry: '',
-          pages: Object.fromEntries(pages.map(each => [each.path, { modules: [], styles: [] }])),
-          integrity: {},
-        },
-      ]),
-    ),
-  }
+  const pagesOf = ({ pages }: Section) => Object.fromEntries(pages.map(({ path }) => [path, { modules: [], styles: [] }]))
+  const pins = sections.map(each => [each.name, { release: 'dev', entry: '', pages: pagesOf(each), integrity: {} }])
+  const pin = { shell: 'dev', sections: Object.fromEntries(pins) }
   const frame = {
     top: renderToString(createElement(FrameTop, { current: page.path }), { identifierPrefix: 'top-' }),
     foot: renderToString(createElement(FrameFoot, { quoted: quoteArticle(page.head.articles?.[0]) }), { identifierPrefix: 'foot-' }),

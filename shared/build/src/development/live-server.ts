@@ -93,15 +93,10 @@ function pass(site: string, incoming: IncomingMessage, response: ServerResponse)
     answer => {
       const isDocument =
         String(answer.headers['content-type']).startsWith('text/html') && incoming.method === 'GET' && answer.statusCode !== 304
-      if (!isDocument) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-        return
-      }
       const { 'content-length': _length, ...headers } = answer.headers
-      response.writeHead(answer.statusCode ?? 200, headers)
-      answer.pipe(response, { end: false })
-      answer.once('end', () => response.end(`<script type="module" src="${reloadPath}.js"></script>`))
+      response.writeHead(answer.statusCode ?? 502, isDocument ? headers : answer.headers)
+      answer.pipe(response, { end: !isDocument })
+      if (isDocument) answer.once('end', () => response.end(`<script type="module" src="${reloadPath}.js"></script>`))
     },
   )
   outgoing.once('error', error => response.writeHead(502).end(error.message))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bearer, type TinyAdmin, tinyAdmin, uploadOf } from '../../test-support/tiny-admin.ts'
 import { release as releaseNow, tinySection, tinyShell, writeReleaseFolder } from '../../test-support/tiny-releases.ts'
-import { releaseIdOf } from '../release/release-id.ts'
+import { releaseIdOf } from '../release/release.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
 import { prune } from '../store/prune.ts'
 

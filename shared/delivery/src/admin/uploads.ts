@@ -68,12 +68,10 @@ function readManifest(program: ProgramName, id: string, manifest: Bytes): Releas
 }
 
 async function missingFiles({ storage }: ReleaseStore, release: Release): Promise<string[]> {
-  const names = Object.keys(release.files)
-  const stored = await pLimit(maxOpenFiles).map(names, name => storage.stat(fileKey(release.name, name)))
-  return names.filter((name, index) => {
-    const found = stored[index]
-    if (found && found.size !== fileOf(release, name).bytes)
-      throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
-    return !found
+  const missing = await pLimit(maxOpenFiles).map(Object.entries(release.files), async ([name, { bytes }]) => {
+    const found = await storage.stat(fileKey(release.name, name))
+    if (found && found.size !== bytes) throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+    return found ? [] : [name]
   })
+  return missing.flat()
 }

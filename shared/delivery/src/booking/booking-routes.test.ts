@@ -9,7 +9,9 @@ import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readMail } from '../../test-support/booking/read-mail.ts'
 import { booking, emailJsBody, site } from '../../test-support/booking/site.ts'
+import { createApp } from '../../test-support/create-app.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { tinyIdentity, tinySite } from '../../test-support/tiny-releases.ts'
 import type { Platform } from '../http/responses.ts'
 import type { BookingEvent } from './booking-log.ts'
 import { type BookingRoutesOptions, bookingRoutes } from './booking-routes.ts'
@@ -36,6 +38,7 @@ async function api(files?: OutboxFiles, options: Partial<BookingRoutesOptions> =
     )
   return {
     app,
+    routes,
     log,
     onKept,
     kept: () => readdir(folder).catch(() => [] as string[]),
@@ -152,8 +155,9 @@ describe('what the e-mail library posts', () => {
   })
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('is not taken by %s', async method => {
-    const { app } = await api()
-    const answer = await app.request(emailJsPath, { method })
+    const { routes } = await api()
+    const { store } = await tinySite([])
+    const answer = await createApp({ store, identity: tinyIdentity, log: vi.fn(), booking: routes }).request(emailJsPath, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('POST')
     expect([...answer.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([])

@@ -27,7 +27,7 @@ export type BookingRoutesOptions = {
 
 /**
  * Both ways in take the same four fields and answer with success only when the mail is durably in the outbox: 200 `OK`, or
- * 303 to the page that says so. What is refused gets its status and one sentence: 400, 403, 405, 413, 415, 429; 503 and
+ * 303 to the page that says so. What is refused gets its status and one sentence: 400, 403, 413, 415, 429; 503 and
  * 507 say that the mail could not be kept. Nothing typed comes back in an address, and no CORS header lets another site
  * read the answers.
  */
@@ -64,10 +64,6 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
     const body = await readBody(c.req.raw, 'application/json', identity.origin)
     const outcome = await keep(c, readEmailJsBooking(body, identity.emailProvider))
     return c.text(answers[outcome].words, answers[outcome].status)
-  })
-
-  routes.all(emailJsPath, () => {
-    throw new Refusal(405, 'Method: expected POST', { Allow: 'POST' })
   })
 
   routes.post(bookingPaths.form, async c => {

@@ -90,6 +90,7 @@ export function openOutbox(path: string, files: OutboxFiles = diskFiles) {
   return {
     all,
     clean,
+    folder: directory,
     find: async (name: string): Promise<Buffer | undefined> => (await readIn(directory, name)) ?? (await readIn(sent, name)),
     has: async (name: string): Promise<boolean> => (await lies(directory, name)) || (await lies(sent, name)),
     keep,

@@ -33,7 +33,7 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
   /** The releases of each program, that of the last visit last. */
   const programs = new Map<ProgramName, Map<string, ReleaseCounter>>()
   const nonces = createUsedNonces(maxNonces)
-  for (const [program, releases] of entriesOf(before?.programs ?? {}))
+  for (const [program, releases] of Object.entries(before?.programs ?? {}) as [ProgramName, Record<string, ReleaseCounts>][])
     programs.set(program, new Map(Object.entries(releases).map(([id, counts]) => [id, createReleaseCounter(counts)])))
 
   function counterOf(program: ProgramName, release: string): ReleaseCounter {
@@ -100,19 +100,15 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
     sampled: (program: ProgramName, release: string, since: number): RateBucket[] =>
       (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since),
     /** @param whole also what canaries are compared by */
-    snapshot: (whole = false): CanarySnapshot => ({
-      at: new Date(now()).toISOString(),
-      programs: Object.fromEntries(
-        [...programs].map(([program, releases]) => [
-          program,
-          Object.fromEntries([...releases].map(([release, counter]) => [release, counter.counts(now(), settle, whole)])),
-        ]),
-      ),
-    }),
+    snapshot(whole = false): CanarySnapshot {
+      const countsOf = (releases: ReadonlyMap<string, ReleaseCounter>) =>
+        Object.fromEntries([...releases].map(([release, counter]) => [release, counter.counts(now(), settle, whole)]))
+      const counted = [...programs].map(([program, releases]) => [program, countsOf(releases)])
+      return { at: new Date(now()).toISOString(), programs: Object.fromEntries(counted) }
+    },
   }
 }
 
-const entriesOf = (programs: CanarySnapshot['programs']) => Object.entries(programs) as [ProgramName, Record<string, ReleaseCounts>][]
 const defaultMaxNonces = 200_000
 
 /** What each nonce was used for, while it lives. @param max nonces; beyond them the first used go, and none as old is taken any more */

@@ -35,14 +35,15 @@ async function api() {
 }
 
 describe('list', () => {
-  it('names each request: id, date, name, organisation, what it is about', async () => {
-    const { run } = await api()
+  it('names each request: id, date, whether it was passed on, name, organisation, what it is about', async () => {
+    const { run, outbox } = await api()
+    await outbox.markSent((await outbox.pending())[0] ?? '')
     const { code, out, error } = await run()
     expect([code, error]).toEqual([0, ''])
     expect(out.split('\n')).toEqual([
-      'ID                             RECEIVED          NAME          ORGANISATION                   ABOUT',
-      `${first}  2025-11-21 05:52  Amara Osei    Northgate Youth Justice Board  We run two secure units.`,
-      `${second}  2025-11-21 05:52  Noor al-Hudá                                 Holistic healing and recovery`,
+      'ID                             RECEIVED          PASSED ON  NAME          ORGANISATION                   ABOUT',
+      `${first}  2025-11-21 05:52  yes        Amara Osei    Northgate Youth Justice Board  We run two secure units.`,
+      `${second}  2025-11-21 05:52  no         Noor al-Hudá                                 Holistic healing and recovery`,
       '',
     ])
     expect((await run('list')).out).toBe(out)
@@ -57,11 +58,18 @@ describe('list', () => {
     ])
   })
 
-  it('of an outbox that does not exist yet says that nothing has come in', async () => {
+  it('of an outbox that does not exist yet says that nothing has come in, and where it looked', async () => {
     const said = vi.fn()
     const outbox = openOutbox(join(await temporaryFolder(), 'none'))
     expect(await runOutboxCommand([], outbox, { out: said, error: said })).toBe(0)
-    expect(said).toHaveBeenCalledWith('No request has come in.\n')
+    expect(said).toHaveBeenCalledWith(`No request has come in at ${outbox.folder}.\n`)
+  })
+
+  it('fails where the folder that OUTBOX names is not there', async () => {
+    const said = vi.fn()
+    const outbox = openOutbox(join(await temporaryFolder(), 'none'))
+    expect(await runOutboxCommand([], outbox, { out: said, error: said }, true)).toBe(1)
+    expect(said).toHaveBeenCalledExactlyOnceWith(`OUTBOX: there is no folder ${outbox.folder} that can be read\n`)
   })
 
   it('shows a mail from elsewhere without what would command the terminal', async () => {

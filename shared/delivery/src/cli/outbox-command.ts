@@ -1,14 +1,14 @@
 /** `npm run outbox -- …`: lists, shows and deletes the requests that have come in. */
+import { existsSync } from 'node:fs'
 import { readBookingMail, type StoredBooking } from '../booking/booking-mail.ts'
 import { mailId } from '../booking/mail-name.ts'
 import type { Outbox, StoredMail } from '../booking/outbox.ts'
-import { UsageError } from './release/command.ts'
-import type { Output } from './release/run-release-command.ts'
+import { type Output, UsageError } from './release/command.ts'
 import { table, timeOf } from './table.ts'
 
 const usage = `Usage: outbox [COMMAND]
 
-  list               the requests, oldest first (also without a command)
+  list               the requests, oldest first, and whether they were passed on by mail (also without a command)
   show ID…           what they say
   delete ID…         delete them for good
     --json           list and show for programs
@@ -19,10 +19,16 @@ The outbox is the folder OUTBOX, by default var/outbox.
 
 type Entry = { id: string; passedOn: boolean } & StoredBooking
 
-/** @param args without the program's own name @returns the exit code: 0 done, 1 failed, 2 not understood */
-export async function runOutboxCommand(args: readonly string[], outbox: Outbox, { out, error }: Output): Promise<number> {
+/**
+ * @param args without the program's own name
+ * @param isNamed whether `OUTBOX` names the folder: then it has to be there
+ * @returns the exit code: 0 done, 1 failed, 2 not understood
+ */
+export async function runOutboxCommand(args: readonly string[], outbox: Outbox, { out, error }: Output, isNamed = false): Promise<number> {
   try {
-    out(args.some(arg => arg === '--help' || arg === '-h') ? usage : await run(args, outbox))
+    const isHelp = args.some(arg => arg === '--help' || arg === '-h')
+    if (isNamed && !isHelp && !existsSync(outbox.folder)) throw new Error(`OUTBOX: there is no folder ${outbox.folder} that can be read`)
+    out(isHelp ? usage : await run(args, outbox))
     return 0
   } catch (failure) {
     const misunderstood = failure instanceof UsageError
@@ -38,7 +44,9 @@ async function run(args: readonly string[], outbox: Outbox): Promise<string> {
   if (unknown) throw new UsageError(`Unknown option: ${unknown}`)
   if (command === 'list') {
     if (ids.length > 0) throw new UsageError(`Not expected: ${ids.join(' ')}`)
-    return list(await entriesOf(outbox, await outbox.all()), json)
+    const entries = await entriesOf(outbox, await outbox.all())
+    if (json) return asJson(entries)
+    return entries.length === 0 ? `No request has come in at ${outbox.folder}.\n` : tableOf(entries)
   }
   if (command !== 'show' && command !== 'delete') throw new UsageError(`Unknown command: ${command}`)
   if (ids.length === 0 || ids.includes('')) throw new UsageError(`${command} needs the ID of a request`)
@@ -71,12 +79,14 @@ async function entriesOf(outbox: Outbox, mails: readonly StoredMail[]): Promise<
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-function list(entries: readonly Entry[], json: boolean): string {
-  if (json) return asJson(entries)
-  if (entries.length === 0) return 'No request has come in.\n'
-  const rows = entries.map(({ id, received, name, organisation, about }) => [id, timeOf(received), name, organisation, about].map(clip))
-  return table([['ID', 'RECEIVED', 'NAME', 'ORGANISATION', 'ABOUT'], ...rows])
+function tableOf(entries: readonly Entry[]): string {
+  const rows = entries.map(({ id, received, passedOn, name, organisation, about }) =>
+    [id, timeOf(received), yesOrNo(passedOn), name, organisation, about].map(clip),
+  )
+  return table([['ID', 'RECEIVED', 'PASSED ON', 'NAME', 'ORGANISATION', 'ABOUT'], ...rows])
 }
+
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')
 
 const show = (entries: readonly Entry[], json: boolean): string =>
   json ? asJson(entries) : entries.map(letterOf).join(`\n${'-'.repeat(40)}\n\n`)
@@ -88,7 +98,7 @@ function letterOf({ id, passedOn, received, name, email, organisation, message }
     `Name:         ${name}`,
     `E-mail:       ${email}`,
     `Organisation: ${organisation || '(none)'}`,
-    `Passed on:    ${passedOn ? 'yes' : 'no'}`,
+    `Passed on:    ${yesOrNo(passedOn)}`,
   ]
   return `${lines.join('\n')}\n\n${message}\n`
 }

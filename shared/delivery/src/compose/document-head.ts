@@ -30,6 +30,8 @@ export const scriptsBeforePaint = ({ head }: Composition['page']): string[] => [
 
 export function documentHead(composition: Composition, policy: string): string {
   const { page, identity, embedPolicy } = composition
+  const head = identity.hidden ? ({ ...page.head, robots: 'noindex' } as const) : page.head
+  const elements = headElements(page.path, head, { ...identity, locale }, composition.status === 200)
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -37,12 +39,7 @@ export function documentHead(composition: Composition, policy: string): string {
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...scriptsBeforePaint(page).map(script => `<script>${script}</script>`),
     ...loading(composition),
-    ...headElements(
-      page.path,
-      { ...page.head, ...(identity.hidden && { robots: 'noindex' }) },
-      { ...identity, locale },
-      composition.status === 200,
-    ).map(({ tag: name, attributes }) => tag(name, attributes)),
+    ...elements.map(({ tag: name, attributes }) => tag(name, attributes)),
     ...iconLinks(composition),
     ...structuredData(composition),
     `<script type="application/json" id="pin">${scriptJson(inlinePin(composition))}</script>`,

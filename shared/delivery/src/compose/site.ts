@@ -1,15 +1,6 @@
 /** One choice of a release for each program, complete in memory: what a visitor can ask for, and how it is composed. */
 import pLimit from 'p-limit'
-import {
-  markupOf,
-  type Pin,
-  type ProgramName,
-  pinOf,
-  type Release,
-  type ReleaseAlias,
-  type ShellRelease,
-  stylesOf,
-} from '../release/release.ts'
+import { markupOf, type Pin, type ProgramName, pinOf, type Release, type ShellRelease, stylesOf } from '../release/release.ts'
 import { integrityOf } from '../release/release-manifest.ts'
 import { maxOpenFiles } from '../storage/storage.ts'
 import { fileKey, pinFileName } from '../store/keys.ts'
@@ -47,7 +38,6 @@ export function assembleSite(
   const shell = loaded.find(({ release }) => release.kind === 'shell')
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
-  const aliases: ReleaseAlias[] = []
   const publicFiles = new Map<string, ProgramFile>()
   const styles = new Map<string, string>()
   const sections: Pin['sections'] = {}
@@ -57,7 +47,6 @@ export function assembleSite(
     if (release.kind === 'shell') continue
     for (const page of release.pages)
       claim(pages, page.path, { section: release, page, fragment: markup.get(page.fragment) ?? '' }, release)
-    aliases.push(...(release.aliases ?? []))
     const previous = releaseBefore(release, programs[release.name])
     const previousHashes = previous && pinHashes.get(previous)
     sections[release.name] = {
@@ -71,7 +60,7 @@ export function assembleSite(
     shell: shell.release,
     frames: framesOf(shell.release, shell.markup),
     pages,
-    aliases,
+    aliases: loaded.flatMap(({ release }) => (release.kind === 'section' && release.aliases) || []),
     styles,
     publicFiles,
     pin: { shell: shell.release.id, sections },
@@ -130,7 +119,7 @@ export function viewOf({ pages, aliases }: Site, path: string): View | undefined
     : { key: 'home for nothing', shown, status: 404, asked: 'nothing' }
 }
 
-const answers = ({ path }: ReleaseAlias, asked: string): boolean =>
+const answers = ({ path }: Site['aliases'][number], asked: string): boolean =>
   path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
 export function composeView(

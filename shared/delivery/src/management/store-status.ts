@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { readSnapshot } from '../canary/canary-snapshot.ts'
 import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
-import { storedPrograms } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
 import { type ProgramEvent, type ProgramSummary, summary } from './operations.ts'
@@ -23,7 +22,7 @@ export async function statusOf(store: ReleaseStore, { at, health, guard }: Statu
   const rollout = await store.readRollout()
   const snapshot = await readSnapshot(store.storage)
   const kept = await store.list()
-  const programs = [...new Set([...programsOf(rollout), ...(await storedPrograms(store.storage))])]
+  const programs = [...new Set([...programsOf(rollout), ...kept.map(({ program }) => program)])]
   // The schema leaves out what is not for showing: the rollout's id, and what the percentiles are read from.
   return v.parse(statusModel, {
     at: at.toISOString(),

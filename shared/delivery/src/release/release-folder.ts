@@ -17,7 +17,9 @@ export type VerifiedRelease = {
 
 /** @throws {Error} naming the release and the file that is missing, altered or not listed. */
 export async function readReleaseFolder(directory: string): Promise<VerifiedRelease> {
-  const manifest = await readManifest(directory)
+  const manifest = await readFile(join(directory, manifestName)).catch(cause => {
+    throw new Error(`${directory} holds no release: ${manifestName} cannot be read`, { cause })
+  })
   const release = parseManifest(manifest, join(directory, manifestName))
   const files = new Map<string, Bytes>()
   for (const name of Object.keys(release.files)) {
@@ -28,13 +30,5 @@ export async function readReleaseFolder(directory: string): Promise<VerifiedRele
   const unlisted = (await readdir(directory)).find(name => name !== manifestName && !files.has(name))
   if (unlisted) throw new Error(`${release.name} ${release.id}: ${unlisted} is not listed in ${manifestName}`)
   for (const [name, content] of files) verifyFile(release, name, content)
-  return { release, manifest, files }
-}
-
-async function readManifest(directory: string): Promise<Bytes> {
-  try {
-    return new Uint8Array(await readFile(join(directory, manifestName)))
-  } catch (error) {
-    throw new Error(`${directory} holds no release: ${manifestName} cannot be read`, { cause: error })
-  }
+  return { release, manifest: new Uint8Array(manifest), files }
 }

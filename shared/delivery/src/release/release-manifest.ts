@@ -1,8 +1,7 @@
 /** The manifest of a release, which says what its files have to be. Nothing in either is trusted. */
 import { createHash } from 'node:crypto'
 import { parseJson } from '../storage/stored-json.ts'
-import { fileOf, parseRelease, type Release } from './release.ts'
-import { releaseIdOf } from './release-id.ts'
+import { fileOf, parseRelease, type Release, releaseIdOf } from './release.ts'
 
 export const manifestName = 'release.json'
 

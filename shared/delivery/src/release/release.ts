@@ -1,4 +1,5 @@
 /** What a build hands over and a store keeps: named by its content, so releases of one program share files that did not change. */
+import { createHash } from 'node:crypto'
 import type { PageHead, SectionName } from '@site/kit/contract'
 import type { SectionPin } from '@site/kit/contract/pin'
 
@@ -134,6 +135,9 @@ export const frameSlot = '<!--page-->'
 
 /** @throws {TypeError} naming the source, the field, what was expected and what came. */
 export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
+
+/** The id: the first 16 digits of the SHA-256. @param manifest as it is written, `id` left out; the order of its properties counts */
+export const releaseIdOf = (manifest: object): string => createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16)
 
 export function pinOf(release: SectionRelease): SectionPin {
   const { search, weave } = release

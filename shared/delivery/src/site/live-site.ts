@@ -19,7 +19,7 @@ const maxWaitMs = { withState: 1_000, withoutState: 10_000 }
 const checkTimeoutMs = 3_000
 /** After each check without an answer: on Node, one that hangs in the file system holds one of four threads. */
 const timeoutGrowth = 10
-const defaultMemory = 96 * 1024 * 1024
+export const defaultMemory = 96 * 1024 * 1024
 export type Log = (message: string) => void
 export type Health = { readonly ok: boolean; readonly releases: Site['releases']; readonly reason?: string; readonly warning?: string }
 

@@ -15,12 +15,10 @@ export function previewRoutes(source: SiteSource, secret: () => Promise<Uint8Arr
     responseOf(plainAnswer(secureIn(c), status, sentence, headers))
 
   return new Hono<Platform>()
-    .get('/end', c =>
-      plain(c, 303, 'The preview has ended.', {
-        location: '/',
-        'set-cookie': setCookie('preview', '', { secure: secureIn(c), seconds: 0 }),
-      }),
-    )
+    .get('/end', c => {
+      const cookie = setCookie('preview', '', { secure: secureIn(c), seconds: 0 })
+      return plain(c, 303, 'The preview has ended.', { location: '/', 'set-cookie': cookie })
+    })
     .get('/:token', async c => {
       const token = c.req.param('token')
       const preview = readPreview(token, await secret(), new Date())

@@ -8,14 +8,13 @@ import { isProgramName, type ProgramName, type Release, type ReleaseFile, type R
 import { integrityOf } from '../release/release-manifest.ts'
 import { createSingleFlight, createSingleFlights } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
-import { fileKey, pinFile, pinFileName, releaseIds, storedPrograms } from '../store/keys.ts'
+import { fileKey, pinFile, pinFileName, storedReleases } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { isCompressible } from '../store/write-release.ts'
-import type { SourceOptions } from './live-site.ts'
+import { defaultMemory, type SourceOptions } from './live-site.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
-const defaultMemory = 96 * 1024 * 1024
 /** Missing files that the log has named: each is named once. */
 const maxReported = 1000
 const forever = 'public, max-age=31536000, immutable'
@@ -119,8 +118,7 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
 
   const searchAll = createSingleFlight(async (): Promise<boolean> => {
     if (secondsToSearch('') !== undefined) return false
-    for (const program of await storedPrograms(store.storage))
-      await Promise.all((await releaseIds(store.storage, program)).map(id => add(program, id)))
+    await Promise.all((await storedReleases(store.storage)).map(({ program, release }) => add(program, release)))
     return true
   })
 

@@ -130,10 +130,8 @@ function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Res
       const [type, textOf] = files[path] ?? []
       const origin = addressed(asked)
       const text = textOf?.(origin.of, origin.hidden)
-      return () =>
-        text === undefined
-          ? undefined
-          : kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, { ...inertPolicy, ...origin.headers }))
+      if (text === undefined) return () => undefined
+      return () => kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, { ...inertPolicy, ...origin.headers }))
     },
   }
 }

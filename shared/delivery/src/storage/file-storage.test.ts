@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { processId } from './file-lock.ts'
 import { createFileStorage } from './file-storage.ts'
+import { readSecret } from './signed-value.ts'
 import { StorageError } from './storage.ts'
 
 vi.mock('node:fs/promises', { spy: true })
@@ -31,6 +32,12 @@ test('what is not there is undefined, and lists nothing', async () => {
   expect(await storage.read('rollout.json')).toBeUndefined()
   expect(await storage.stream('rollout.json', 0, 1)).toBeUndefined()
   expect(await storage.list('releases/shell')).toEqual([])
+})
+
+test('the secret can be read by its own account alone', async () => {
+  const folder = await temporaryFolder()
+  await readSecret(createFileStorage(folder))
+  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
 })
 
 test('a part of a file can be streamed', async () => {

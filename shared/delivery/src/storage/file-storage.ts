@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { createDurableFiles, diskFault } from './durable-file.ts'
 import { isProcessGone, processId, withFileLock } from './file-lock.ts'
+import { secretKey } from './signed-value.ts'
 import { assertKey, type Bytes, type Storage, StorageError, type StoredInfo } from './storage.ts'
 
 const chunkBytes = 256 * 1024
 /** A temporary file that is older was left behind, whoever made it. */
 const maxTemporaryMs = 3_600_000
 const durable = createDurableFiles()
+/** For what the server's own account alone may read. */
+const secret = createDurableFiles(undefined, { file: 0o600 })
 
 /** @param root folder of the store; made when something is first written @returns methods throw a {@link StorageError} */
 export function createFileStorage(root: string): Storage {
@@ -51,7 +54,7 @@ export function createFileStorage(root: string): Storage {
       const temporary = await newTemporary()
       try {
         await durable.makeFolder(dirname(path))
-        await durable.write(temporary, path, bytes)
+        await (key === secretKey ? secret : durable).write(temporary, path, bytes)
       } catch (error) {
         await rm(temporary, { force: true }).catch(() => {})
         throw error

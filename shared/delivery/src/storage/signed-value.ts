@@ -36,7 +36,7 @@ export function readSigned(text: string, signed: SignedFor, now: Date): SignedRe
   return { value, expires: Number(expires) }
 }
 
-const secretKey = 'secrets.json'
+export const secretKey = 'secrets.json'
 
 /** Of an HMAC with SHA-256, bytes: as long as its output (RFC 2104, 3). */
 const keyBytes = 32
@@ -52,11 +52,17 @@ const secretFile = v.object({
   ),
 })
 
+/** The secret that was made before, if there is one. @throws {TypeError} when it is malformed. */
+export async function findSecret(storage: Storage): Promise<Uint8Array | undefined> {
+  const file = await storage.read(secretKey)
+  return file && parse(file.bytes)
+}
+
 /** It lies in the store, is made when it is first needed, and is never served. @returns 32 bytes @throws {TypeError} when malformed. */
 export async function readSecret(storage: Storage): Promise<Uint8Array> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const file = await storage.read(secretKey)
-    if (file) return parse(file.bytes)
+    const known = await findSecret(storage)
+    if (known) return known
     const made = jsonBytes({ signing: randomBytes(keyBytes).toString('base64url') })
     if (await storage.writeIf(secretKey, made, undefined)) return parse(made)
   }

@@ -5,7 +5,9 @@ import pLimit from 'p-limit'
 import type { ProgramName } from '../release/release.ts'
 import { integrityOf, parseManifest } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
-import { fileKey, pinFile, pinFileName, releaseKey } from './keys.ts'
+import { fileKey, pinFile, pinFileName, readRolloutFile, releaseKey, rolloutKey, storedReleases } from './keys.ts'
+import { programsOf, type Rollout } from './rollout.ts'
+import { isRecorded } from './rollout-changes.ts'
 
 const forms: readonly [suffix: string, unpack: (bytes: Bytes) => Promise<Uint8Array>][] = [
   ['', async bytes => bytes],
@@ -36,6 +38,23 @@ export async function faultsOf(storage: Storage, program: ProgramName, id: strin
     return []
   })
   return faults.flat()
+}
+
+/** @returns a sentence for each release that was published and not pruned since, and has no manifest any more */
+export async function lostManifests(storage: Storage, rollout: Rollout): Promise<string[]> {
+  const stored = new Set((await storedReleases(storage)).map(({ program, release }) => releaseKey(program, release)))
+  return programsOf(rollout).flatMap(program => {
+    const current = rollout.programs[program]
+    const known = [...new Set(current?.history.map(({ release }) => release))]
+    const lost = known.filter(release => isRecorded(current, release) && !stored.has(releaseKey(program, release)))
+    return lost.map(release => `${program} ${release} has lost its manifest: publish it again`)
+  })
+}
+
+/** @returns what is lost of the rollout and by it, a sentence each @throws {TypeError} when it is malformed. */
+export async function rolloutFaults(storage: Storage): Promise<string[]> {
+  const { rollout, version } = await readRolloutFile(storage)
+  return version === undefined ? [`${rolloutKey} is missing`] : lostManifests(storage, rollout)
 }
 
 /** @returns the hash of each file of the release, and of its pin; undefined when its manifest is none, or another's */

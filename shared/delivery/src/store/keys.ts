@@ -38,6 +38,13 @@ export async function releaseIds(storage: Storage, program: ProgramName): Promis
 export const storedPrograms = async (storage: Storage): Promise<ProgramName[]> =>
   (await storage.list('releases')).filter(isProgramName).sort(byProgram)
 
+/** Every release that has a manifest. @param only the program whose are wanted, by default all */
+export async function storedReleases(storage: Storage, only?: ProgramName): Promise<ReleaseRef[]> {
+  const programs = only ? [only] : await storedPrograms(storage)
+  const lists = programs.map(async program => (await releaseIds(storage, program)).map(release => ({ program, release })))
+  return (await Promise.all(lists)).flat()
+}
+
 /** Bytes of the file: some 100,000 events. A larger file is a mistake, and reading it would hold up every request. */
 const maxRolloutBytes = 16 * 1024 * 1024
 

@@ -124,6 +124,17 @@ describe('prune', () => {
     await assertWhole(storage, createReleaseStore(storage))
   })
 
+  it('deletes nothing while a release has lost its manifest, and names it', async () => {
+    const storage = await aged()
+    await storage.delete(releaseKey(program, idOf(stable)))
+    const keys = storage.keys()
+    const refused = prune(createReleaseStore(storage), month, onDay(40))
+    await expect(refused).rejects.toThrow(`${program} ${idOf(stable)} has lost its manifest: publish it again`)
+    expect(storage.keys()).toEqual(keys)
+    await createReleaseStore(storage, onDay(40)).publish(stable)
+    expect((await prune(createReleaseStore(storage), month, onDay(40))).releases).toEqual([{ program, release: idOf(old) }])
+  })
+
   it('deletes nothing when it cannot read what a release needs', async () => {
     const storage = await aged()
     await storage.write(releaseKey(program, idOf(stable)), new TextEncoder().encode('{'))

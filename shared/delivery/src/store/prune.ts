@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
 import { wholeNumber } from '../storage/stored-json.ts'
-import { fileKey, pinFileName, previewKey, releaseIds, releaseKey, storedPrograms } from './keys.ts'
+import { lostManifests } from './check-files.ts'
+import { fileKey, pinFileName, previewKey, releaseKey, storedReleases } from './keys.ts'
 import { readPreviewUses } from './preview.ts'
 import { type Lease, readLeases } from './publish-lease.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -70,22 +71,23 @@ async function deleteUnused(store: ReleaseStore, begun: Rollout, now: () => Date
   }
 }
 
-/** @returns what can go, `keys` in order @throws {Error} naming a manifest that cannot be read: nobody knows which files it needs. */
+/** @returns what can go, `keys` in order @throws {Error} naming a manifest that is lost or cannot be read: nobody knows which files it needs. */
 async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, at: Date, renewLease = async () => {}) {
+  const [lost] = await lostManifests(storage, rollout)
+  if (lost) throw new RolloutRefusal(lost)
   // Leases before manifests: a publish writes its manifest before it gives its lease back.
   const { leases, left } = await readLeases(storage, at)
   const releases: ReleaseRef[] = []
   const needed = new Set(leases.flatMap(namesOf))
-  for (const program of await storedPrograms(storage))
-    for (const release of await releaseIds(storage, program)) {
-      await renewLease()
-      const isLeased = leases.some(lease => lease.program === program && lease.release === release)
-      if (isPruned(rollout.programs[program], release) && !isLeased) releases.push({ program, release })
-      else {
-        const { files } = await readRelease(program, release)
-        for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
-      }
+  for (const { program, release } of await storedReleases(storage)) {
+    await renewLease()
+    const isLeased = leases.some(lease => lease.program === program && lease.release === release)
+    if (isPruned(rollout.programs[program], release) && !isLeased) releases.push({ program, release })
+    else {
+      const { files } = await readRelease(program, release)
+      for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
     }
+  }
   const counted = { releases, files: 0, bytes: 0 }
   const unneeded: string[] = []
   for (const program of (await storage.list('files')).filter(isProgramName))
@@ -109,7 +111,8 @@ const namesOf = ({ program, release, files }: Omit<Lease, 'at' | 'manifest'>): s
 const maxPruningMs = 2 * 60_000
 
 export function assertNotPruning({ pruning }: Rollout, at: Date): void {
-  if (!pruning || at.getTime() - Date.parse(pruning) >= maxPruningMs) return
+  // A time to come was written by a clock that has been set back since.
+  if (!pruning || Math.abs(at.getTime() - Date.parse(pruning)) >= maxPruningMs) return
   const until = new Date(Date.parse(pruning) + maxPruningMs)
   throw new RolloutRefusal(`Releases are being deleted: try again in a moment, at the latest after ${until.toISOString()}`)
 }

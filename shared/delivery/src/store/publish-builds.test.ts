@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { tinySection, tinyShell, tinySite } from '../../test-support/tiny-releases.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
+import { withPruning } from './prune.ts'
 import { publishBuilds } from './publish-builds.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -76,6 +77,16 @@ describe('a build', () => {
     expect(await stableIn(store)).toBe(b)
     await publishBuilds(store, found(second))
     expect(await stableIn(store)).toBe(b)
+  })
+
+  it('that was pruned is given when its source was changed back to it, and not when it only was built again', async () => {
+    for (const builds of [found, built]) {
+      const { store, first, a, b } = await started()
+      await store.change(before => withPruning(before, [{ program, release: a }], new Date()))
+      await store.change(({ pruning: _, ...ended }) => ({ ...ended, version: ended.version + 1 }))
+      await publishBuilds(store, builds(first))
+      expect(await stableIn(store)).toBe(builds === built ? a : b)
+    }
   })
 
   it('that was published to be rolled out waits for that', async () => {

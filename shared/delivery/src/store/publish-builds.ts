@@ -3,11 +3,12 @@ import type { Release } from '../release/release.ts'
 import { readReleaseFolder, type VerifiedRelease } from '../release/release-folder.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { ProgramRollout, RolloutEvent } from './rollout.ts'
-import { extendLine, isRecorded } from './rollout-changes.ts'
+import { extendLine } from './rollout-changes.ts'
 
 export type Build = {
   /** Where the build left its release, such as `remote-home/dist/release`. */
   readonly folder: string
+  /** Whether another release lay there before: its source was changed. */
   readonly rebuilt: boolean
 }
 
@@ -38,7 +39,7 @@ export async function publishBuilds(store: ReleaseStore, builds: readonly Build[
 function isForVisitors(program: ProgramRollout | undefined, id: string, rebuilt: boolean): boolean {
   if (!program?.stable) return true
   if (program.stable === id || isRunning(program)) return false
-  return !isRecorded(program, id) || (rebuilt && !isHeldBack(program, id))
+  return !program.history.some(({ release }) => release === id) || (rebuilt && !isHeldBack(program, id))
 }
 
 const isRunning = ({ canary }: ProgramRollout): boolean => canary !== undefined && canary.weight > 0
@@ -51,7 +52,7 @@ function isHeldBack({ history }: ProgramRollout, id: string): boolean {
     const { action, release } = event
     if (action === 'stable' || action === 'promoted') heldBack.clear()
     else if (action === 'rollback') heldBack.add(line[0]?.release)
-    else heldBack.add(release)
+    else if (action !== 'pruned') heldBack.add(release)
     line = extendLine(line, event)
   }
   return heldBack.has(id)

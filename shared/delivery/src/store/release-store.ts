@@ -5,20 +5,11 @@ import { unmetContract } from '../release/contract.ts'
 import { markupOf, type ProgramName, type Release, type ReleaseRef, stylesOf } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import type { Storage } from '../storage/storage.ts'
-import { changeRolloutFile, readReleaseFile, readRolloutFile, releaseIds, storedPrograms } from './keys.ts'
+import { changeRolloutFile, readReleaseFile, readRolloutFile, storedReleases } from './keys.ts'
 import { assertNotPruning } from './prune.ts'
 import { withLeases } from './publish-lease.ts'
 import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
-import {
-  isRecorded,
-  RolloutRefusal,
-  withPromoted,
-  withPublished,
-  withRollback,
-  withStable,
-  withStopped,
-  withWeight,
-} from './rollout-changes.ts'
+import * as changes from './rollout-changes.ts'
 import { assertComplete, isWhole, missingFiles, writeRelease } from './write-release.ts'
 
 export type Published = ReleaseRef & {
@@ -97,7 +88,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     let before: ProgramRollout | undefined
     const transition = (rollout: Rollout): Rollout => {
       before = rollout.programs[program]
-      return withRollback(rollout, program, now(), seen)
+      return changes.withRollback(rollout, program, now(), seen)
     }
     const rollout = await activate(transition, release => [...markupOf(release), ...stylesOf(release)])
     const { stable } = rollout.programs[program] ?? {}
@@ -128,10 +119,10 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       checkRelease(verified)
       const { name: program, id } = verified.release
       const before = await readRollout()
-      if (isRecorded(before.programs[program], id) && (await isWhole(storage, verified.release)))
+      if (changes.isRecorded(before.programs[program], id) && (await isWhole(storage, verified.release)))
         return { program, release: id, added: false, uploaded: [] }
       await assertAgrees(verified.release, before, readRelease)
-      const uploaded = await add([verified], () => change(rollout => withPublished(rollout, program, id, now())))
+      const uploaded = await add([verified], () => change(rollout => changes.withPublished(rollout, program, id, now())))
       return { program, release: id, added: true, uploaded }
     },
     publishStable: async all => {
@@ -140,31 +131,26 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       const together = all.map(({ release }) => release)
       for (const release of together) await assertAgrees(release, before, readRelease, together)
       const promoted = (rollout: Rollout, { name, id }: Release): Rollout =>
-        withStable(withPublished(rollout, name, id, now()), name, id, now())
+        changes.withStable(changes.withPublished(rollout, name, id, now()), name, id, now())
       await add(all, () => activate(rollout => together.reduce(promoted, rollout)))
     },
-    setStable: (program, id) => activate(before => withStable(before, program, id, now())),
-    promote: program => activate(before => withPromoted(before, program, now())),
+    setStable: (program, id) => activate(before => changes.withStable(before, program, id, now())),
+    promote: program => activate(before => changes.withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
       if (weight === 0) await readRelease(program, release) // nobody gets it, and still it has to be there
       const rollout = randomBytes(8).toString('hex')
-      return activate(before => withWeight(before, program, { release, weight, rollout, at: now() }))
+      return activate(before => changes.withWeight(before, program, { release, weight, rollout, at: now() }))
     },
     rollback,
-    stop: (program, release, reason) => change(before => withStopped(before, program, { release, reason, at: now() })),
+    stop: (program, release, reason) => change(before => changes.withStopped(before, program, { release, reason, at: now() })),
     list: async program => {
       const { programs } = await readRollout()
-      const lists = await Promise.all(
-        (program ? [program] : await storedPrograms(storage)).map(async each =>
-          (await releaseIds(storage, each)).map(release => listed(each, release, programs[each])),
-        ),
-      )
-      return lists.flat()
+      return (await storedReleases(storage, program)).map(each => listed(each, programs[each.program]))
     },
   }
 }
 
-function listed(program: ProgramName, release: string, rollout: Rollout['programs'][ProgramName]): ListedRelease {
+function listed({ program, release }: ReleaseRef, rollout: Rollout['programs'][ProgramName]): ListedRelease {
   const events = rollout?.history.filter(event => event.release === release) ?? []
   const published = (events.findLast(({ action }) => action === 'published') ?? events[0])?.at
   return { program, release, state: stateOf(rollout, release), ...(published && { published }) }
@@ -180,5 +166,5 @@ async function assertAgrees(
   const others = liveReleases(rollout).filter(({ program }) => program !== release.name && !together.some(({ name }) => name === program))
   const live = await Promise.all(others.map(each => read(each.program, each.release)))
   const reason = unmetContract(release, [...live, ...together])
-  if (reason) throw new RolloutRefusal(reason)
+  if (reason) throw new changes.RolloutRefusal(reason)
 }

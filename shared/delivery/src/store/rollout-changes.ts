@@ -66,9 +66,10 @@ export function withWeight(
 ): Rollout {
   const current = before.programs[program]
   if (!current?.stable) throw new RolloutRefusal(`${program} has no stable release yet: promote one first`)
-  if (current.stable === release) throw new RolloutRefusal(`${program} ${release} is stable already: everyone gets it`)
-  assertKept(before, program, release)
   const { canary } = current
+  if (current.stable === release)
+    throw new RolloutRefusal(`${program} ${release} is stable already${canary?.weight ? '' : ': everyone gets it'}`)
+  assertKept(before, program, release)
   if (canary && canary.release !== release && canary.weight > 0)
     throw new RolloutRefusal(
       `${program} is rolling out ${canary.release} to ${percentOf(canary.weight)} %: promote it or roll it back before another begins`,
@@ -116,12 +117,8 @@ export function withStopped(
 ): Rollout {
   const { canary } = before.programs[program] ?? {}
   if (canary?.release !== release || canary.weight === 0) return before
-  return changed(
-    before,
-    program,
-    { canary: { ...canary, weight: 0, stopped: reason } },
-    { release, at: at.toISOString(), action: 'stopped', reason },
-  )
+  const event: RolloutEvent = { release, at: at.toISOString(), action: 'stopped', reason }
+  return changed(before, program, { canary: { ...canary, weight: 0, stopped: reason } }, event)
 }
 
 /** Stable and previous after `event`. A second rollback goes one further. */

@@ -90,6 +90,7 @@ describe('a canary', () => {
 
   it.each([
     ['the stable release', () => given(after(a), a, 100), `remote-home ${a} is stable already: everyone gets it`],
+    ['the stable release while a canary has a weight', () => given(given(after(a), b, 100), a, 100), /is stable already$/],
     [
       'one while another has a weight',
       () => given(given(after(a), b, 100), c, 100),

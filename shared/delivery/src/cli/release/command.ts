@@ -8,14 +8,28 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Builds a program when its source changed. @returns the folder of its release @throws {Error} when there is no such program. */
-export type Build = (program: ProgramName) => Promise<string>
+export type Output = { out: (text: string) => void; error: (text: string) => void }
+
+/** The streams of the process. */
+export const standardOutput: Output = { out: text => process.stdout.write(text), error: text => process.stderr.write(text) }
+
+/** What makes releases, for a command line that only publishes them. Each returns the folder of a release. */
+export type Builder = {
+  /** Builds a program when its source changed. @throws {Error} when there is no such program. */
+  readonly build: (program: ProgramName) => Promise<string>
+  /** Makes what another tool built a release, where it is none. */
+  readonly pack: (folder: string) => Promise<string>
+}
 
 export type CommandContext = {
   readonly api: ReleaseApi
   /** The store of this machine; undefined when the API is a server's. */
   readonly storage: Storage | undefined
-  readonly build?: Build | undefined
+  /** The folder of the store, or the address of the server. */
+  readonly place: string
+  /** Whether `STORE` names a folder that is not there. */
+  readonly isMissing?: boolean
+  readonly builder?: Builder | undefined
 }
 
 export type Arguments = {
@@ -47,9 +61,10 @@ export function operandsOf(command: string, names: readonly string[], operands: 
   return names.map((_, index) => operands[index])
 }
 
-export function programOf(name = ''): ProgramName {
+/** @param besides what else the command takes there */
+export function programOf(name = '', besides = ''): ProgramName {
   if (!isProgramName(name))
-    throw new UsageError(`expected shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
+    throw new UsageError(`expected ${besides}shell, or the name of a section such as remote-home, got ${JSON.stringify(name)}`)
   return name
 }
 
@@ -57,6 +72,12 @@ export function programOf(name = ''): ProgramName {
 export function optionalProgram(command: string, operands: readonly string[]): ProgramName | undefined {
   const [section] = operandsOf(command, ['[SECTION]'], operands)
   return section === undefined ? undefined : programOf(section)
+}
+
+/** @returns the sentence, without its full stop @throws {Error} where the folder of the store may have been mistyped. */
+export function noRelease({ place, isMissing }: CommandContext, program?: ProgramName): string {
+  if (isMissing) throw new Error(`STORE: there is no folder ${place} that can be read`)
+  return `The store ${place} holds no release${program ? ` of ${program}` : ''}`
 }
 
 /** What `read` returns. @throws {UsageError} with the message of what it throws. */

@@ -1,4 +1,5 @@
 /** Where the commands work: at the store of this machine, or at a server. */
+import { existsSync } from 'node:fs'
 import { isLoopback } from '../../http/asked-origin.ts'
 import { createLocalReleaseApi } from '../../management/local-release-api.ts'
 import { createReleaseClient } from '../../management/release-client.ts'
@@ -14,11 +15,16 @@ import { type CommandContext, UsageError, understood } from './command.ts'
  */
 export async function openContext(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<CommandContext> {
   const server = to ?? env.RELEASE_SERVER
-  if (server) return { api: createReleaseClient({ address: serverAddress(server), token: tokenIn(env), fetch }), storage: undefined }
-  const storage = createFileStorage(storeDirectory(env))
+  if (server) {
+    const address = serverAddress(server)
+    return { api: createReleaseClient({ address, token: tokenIn(env), fetch }), storage: undefined, place: address }
+  }
+  const place = storeDirectory(env)
+  const storage = createFileStorage(place)
   const local = env.PORT && env.PORT !== '0' ? `http://localhost:${env.PORT}` : origin
   const site = understood(() => readSite(env.SITE)) ?? local
-  return { api: createLocalReleaseApi({ store: createReleaseStore(storage), origin: site }), storage }
+  const api = createLocalReleaseApi({ store: createReleaseStore(storage), origin: site })
+  return { api, storage, place, isMissing: Boolean(env.STORE) && !existsSync(place) }
 }
 
 function tokenIn({ RELEASE_TOKEN }: NodeJS.ProcessEnv): string {

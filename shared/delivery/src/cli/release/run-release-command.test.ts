@@ -17,6 +17,7 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const placeAt = (store: ReleaseStore): CommandContext => ({
   api: createLocalReleaseApi({ store, origin: 'https://ada.example' }),
   storage: store.storage,
+  place: '/srv/store',
 })
 
 async function release(store: ReleaseStore, ...args: string[]) {
@@ -102,6 +103,49 @@ describe('check', () => {
     await release(store, 'publish', '--from', folder)
     expect((await release(store, 'check')).code).toBe(0)
   })
+
+  it('names a release that visitors get and that has no manifest any more', async () => {
+    const { store, named } = await built()
+    await store.storage.delete(`releases/${program}/${named}.json`)
+    expect(await release(store, 'check')).toEqual({
+      code: 1,
+      out: '',
+      error: `${program} ${named} has lost its manifest: publish it again\n`,
+    })
+  })
+
+  it('names a rollout that is gone', async () => {
+    const { store } = await built()
+    await store.storage.delete(rolloutKey)
+    expect(await release(store, 'check')).toEqual({ code: 1, out: '', error: 'rollout.json is missing\n' })
+  })
+
+  it('names each file of the store that is malformed, after the other', async () => {
+    const { store, named, file, key } = await built()
+    for (const name of [rolloutKey, 'tokens.json', 'secrets.json']) await store.storage.write(name, new TextEncoder().encode('{'))
+    await store.storage.delete(key)
+    const { code, error } = await release(store, 'check')
+    expect([code, error.split('\n')]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^rollout\.json: expected JSON/),
+        'tokens.json: expected JSON',
+        'secrets.json: expected JSON',
+        `${program} ${named}: ${file} is missing`,
+        '',
+      ],
+    ])
+  })
+
+  it('fails where the store holds no release, names its folder, and makes nothing', async () => {
+    const { store } = await tinySite([])
+    expect(await release(store, 'check')).toEqual({
+      code: 1,
+      out: '',
+      error: 'rollout.json is missing\nThe store /srv/store holds no release\n',
+    })
+    expect(await store.storage.stat('secrets.json')).toBeUndefined()
+  })
 })
 
 describe('publish', () => {
@@ -136,13 +180,28 @@ describe('publish', () => {
     expect((await store.readRollout()).programs[program]?.stable).toBe(done.release)
   })
 
+  it.each([
+    [['publish', '--from', 'guest']],
+    [['publish', '--from=guest']],
+    [['--to', 'http://localhost:4171', 'publish', '--from', 'guest']],
+  ])('of a folder packs what another tool built: %j', async args => {
+    const { store } = await site()
+    const packed = await tinySection({ mark: '3' })
+    const pack = vi.fn(async () => packed)
+    const said = vi.fn()
+    await runReleaseCommand(args, () => ({ ...placeAt(store), builder: { build: vi.fn(), pack } }), { out: said, error: said })
+    expect(pack).toHaveBeenCalledExactlyOnceWith('guest')
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(': published, '))
+  })
+
   it('of a section builds it, where there is a build', async () => {
     const { store } = await tinySite([await tinyShell()])
     const built = await tinySection()
     const build = vi.fn(async () => built)
     const said: string[] = []
     const say = (text: string) => void said.push(text)
-    const run = (...args: string[]) => runReleaseCommand(args, () => ({ ...placeAt(store), build }), { out: say, error: say })
+    const run = (...args: string[]) =>
+      runReleaseCommand(args, () => ({ ...placeAt(store), builder: { build, pack: async folder => folder } }), { out: say, error: say })
     expect([await run('publish', program, '--help'), await run('publish', '--from', built)]).toEqual([0, 0])
     expect(build).not.toHaveBeenCalled()
     expect(await run('publish', program)).toBe(0)
@@ -264,14 +323,27 @@ describe('list, history and status', () => {
     expect(out).toContain(`\n\n${program} ${second} was stopped: 31 % of its visits failed\n`)
   })
 
+  it('of a token name what it may be for', async () => {
+    const { store } = await tinySite([])
+    expect((await release(store, 'token', 'create', 'foo')).error).toMatch(
+      /^expected all, shell, or the name of a section such as remote-home, got "foo"\n/,
+    )
+  })
+
   it('have words for an empty store', async () => {
     const { store } = await tinySite([])
-    expect((await release(store, 'list')).out).toBe('The store holds no release.\n')
-    expect((await release(store, 'list', program)).out).toBe('The store holds no release of remote-home.\n')
+    expect((await release(store, 'list')).out).toBe('The store /srv/store holds no release.\n')
+    expect((await release(store, 'list', program)).out).toBe('The store /srv/store holds no release of remote-home.\n')
     expect((await release(store, 'history')).out).toBe('Nothing was done yet.\n')
-    expect((await release(store, 'status')).out).toBe('The store holds no release.\n')
+    expect((await release(store, 'status')).out).toBe('The store /srv/store holds no release.\n')
     expect((await release(store, 'prune')).out).toBe('There is nothing to delete.\n')
     expect((await release(store, 'token', 'list')).out).toBe('There is no token.\n')
+    for (const command of ['list', 'status']) {
+      const missing = { ...placeAt(store), isMissing: true }
+      const error = vi.fn()
+      expect(await runReleaseCommand([command], () => missing, { out: vi.fn(), error })).toBe(1)
+      expect(error).toHaveBeenCalledWith('STORE: there is no folder /srv/store that can be read\n')
+    }
   })
 })
 

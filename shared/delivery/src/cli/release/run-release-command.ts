@@ -3,9 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { identity } from '@site/identity'
 import { defaultOrigin } from '../../http/asked-origin.ts'
 import { table } from '../table.ts'
-import { type Build, type Command, type CommandContext, UsageError } from './command.ts'
-import { diff } from './diff-command.ts'
-import { history, list } from './list-commands.ts'
+import { type Builder, type Command, type CommandContext, type Output, standardOutput, UsageError } from './command.ts'
+import { diff, history, list } from './list-commands.ts'
 import { openContext } from './open-context.ts'
 import { preview, promote, rollback, rollout } from './rollout-commands.ts'
 import { status } from './status-command.ts'
@@ -34,8 +33,6 @@ ${table([...commands].map(([name, { summary }]) => [`  ${name}`, summary]))}
 ${commonHelp}
 SECTION is shell, or a section such as remote-home. Exit codes: 0 done, 1 failed, 2 not understood.
 `
-
-export type Output = { out: (text: string) => void; error: (text: string) => void }
 
 /** @param open where the commands work; `to` is what `--to` said @returns the exit code: 0 done, 1 failed, 2 not understood */
 export async function runReleaseCommand(
@@ -75,11 +72,8 @@ function parse(args: readonly string[], command: Command | undefined) {
   }
 }
 
-/** The whole program, on the streams of the process. @param build what `publish SECTION` builds with, where anything can be built */
-export async function runRelease(args: readonly string[], build?: Build): Promise<void> {
-  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin ?? defaultOrigin)), build })
-  process.exitCode = await runReleaseCommand(args, open, {
-    out: text => process.stdout.write(text),
-    error: text => process.stderr.write(text),
-  })
+/** The whole program, on the streams of the process. @param builder for `publish`, where anything can be built */
+export async function runRelease(args: readonly string[], builder?: Builder): Promise<void> {
+  const open = async (to: string | undefined) => ({ ...(await openContext(to, process.env, identity.origin ?? defaultOrigin)), builder })
+  process.exitCode = await runReleaseCommand(args, open, standardOutput)
 }

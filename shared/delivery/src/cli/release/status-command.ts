@@ -3,7 +3,7 @@ import type { ProgramStatus, ReleaseCounts, StatusModel } from '../../management
 import { cohorts } from '../../store/cohort.ts'
 import { percentOf } from '../../store/rollout-changes.ts'
 import { table } from '../table.ts'
-import { type Command, operandsOf } from './command.ts'
+import { type Command, noRelease, operandsOf } from './command.ts'
 
 const help = `Usage: release status
 
@@ -18,15 +18,14 @@ A weight is in basis points: 1 is 0.01 % of the visitors.
 export const status: Command = {
   summary: 'what visitors get, and how it does',
   help,
-  async run({ api }, { operands }) {
+  async run(context, { operands }) {
     operandsOf('status', [], operands)
-    const model = await api.status()
-    return { json: model, text: textOf(model) }
+    const model = await context.api.status()
+    return { json: model, text: model.programs.length === 0 ? `${noRelease(context)}.\n` : textOf(model) }
   },
 }
 
 function textOf({ health, programs }: StatusModel): string {
-  if (programs.length === 0) return 'The store holds no release.\n'
   const notes = [
     ...(health.ok ? [] : [`Not served: ${health.reason ?? 'the reason is in the log'}`]),
     ...(health.warning ? [`Warning: ${health.warning}`] : []),

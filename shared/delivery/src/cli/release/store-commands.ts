@@ -1,11 +1,14 @@
 /** The commands that add releases to the store, delete them, and read what is there. */
+import { listTokens } from '../../admin/tokens.ts'
 import { readDays } from '../../platforms/node/settings.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
-import { faultsOf } from '../../store/check-files.ts'
+import { findSecret } from '../../storage/signed-value.ts'
+import { faultsOf, rolloutFaults } from '../../store/check-files.ts'
+import { storedReleases } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { count, sizeOf } from '../table.ts'
-import { type Arguments, type Build, type Command, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
+import { type Arguments, type Builder, type Command, noRelease, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
 
 const publishHelp = `Usage: release publish SECTION [--stable]
        release publish --from FOLDER [--stable]
@@ -27,9 +30,9 @@ export const publish: Command = {
   summary: 'build, verify, and upload what is new; visitors get nothing yet',
   help: publishHelp,
   options: { from: { type: 'string' }, stable: { type: 'boolean' } },
-  async run({ api, build }, { operands, options }) {
+  async run({ api, builder }, { operands, options }) {
     const program = optionalProgram('publish', operands)
-    const from = await folderOf(program, options.from, build)
+    const from = await folderOf(program, options.from, builder)
     const verified = await readReleaseFolder(from)
     const { name, id, files } = verified.release
     if (program && program !== name) throw new Error(`${from} holds a release of ${name}: expected one of ${program}`)
@@ -47,11 +50,11 @@ export const publish: Command = {
   },
 }
 
-async function folderOf(program: ProgramName | undefined, from: Arguments['options'][string], build: Build | undefined): Promise<string> {
-  if (typeof from === 'string') return from
+async function folderOf(program: ProgramName | undefined, from: Arguments['options'][string], builder?: Builder): Promise<string> {
+  if (typeof from === 'string') return builder ? builder.pack(from) : from
   if (!program) throw new UsageError('publish needs SECTION, or --from FOLDER')
-  if (!build) throw new UsageError(`publish needs --from FOLDER here; npm run release -- publish ${program} builds it`)
-  return build(program)
+  if (!builder) throw new UsageError(`publish needs --from FOLDER here; npm run release -- publish ${program} builds it`)
+  return builder.build(program)
 }
 
 const pruneHelp = `Usage: release prune [--days N] [--dry-run]
@@ -87,8 +90,8 @@ function textOf({ releases, files, bytes, dryRun }: Pruned): string {
 
 const checkHelp = `Usage: release check [--clear]
 
-Reads every file of every release, compressed ones too, against the hash in its manifest. What is missing or damaged is told, and is
-a failure. Works on the store of this machine only.
+Reads every file of every release, compressed ones too, against the hash in its manifest; the rollout and the manifests that it
+needs; the tokens and the secret. What is missing or damaged is told, and is a failure. Works on the store of this machine only.
 
   --clear   delete what is damaged: publishing the release again writes it anew
 
@@ -99,11 +102,15 @@ export const check: Command = {
   summary: 'read every file against its hash',
   help: checkHelp,
   options: { clear: { type: 'boolean' } },
-  async run({ api, storage }, { operands, options }) {
+  async run(context, { operands, options }) {
     operandsOf('check', [], operands)
+    const { storage } = context
     if (!storage) throw new UsageError('check works on the store of this machine: leave --to and RELEASE_SERVER out')
-    const releases = await api.list()
+    const releases = await storedReleases(storage)
+    const reads = [() => rolloutFaults(storage), () => listTokens(storage).then(() => []), () => findSecret(storage).then(() => [])]
     const faults: string[] = []
+    for (const read of reads) faults.push(...(await read().catch((error: Error) => [error.message])))
+    if (releases.length === 0) faults.push(noRelease(context))
     for (const { program, release } of releases) faults.push(...(await faultsOf(storage, program, release, options.clear === true)))
     if (faults.length > 0) throw new Error(faults.join('\n'))
     return { json: { releases: releases.length }, text: `${count(releases.length, 'release')}: every file is as it was published\n` }

@@ -18,7 +18,7 @@ scope is a section or * for all, made and revoked are times in UTC.
 const actions: Readonly<Record<string, (storage: Storage, operands: readonly string[]) => Promise<Outcome>>> = {
   async create(storage, operands) {
     const [name] = operandsOf('token create', ['SECTION or all'], operands)
-    const scope: TokenScope = name === 'all' ? '*' : programOf(name)
+    const scope: TokenScope = name === 'all' ? '*' : programOf(name, 'all, ')
     const { id, token } = await createToken(storage, scope)
     return {
       json: { id, scope, token },

@@ -151,7 +151,7 @@ describe('the public origin', () => {
     await shows(site, '<h1>First</h1>')
     expect(admin).toBe('')
     expect(said.mock.calls.join('')).toContain(
-      `The site goes on without /status and publishing from elsewhere. Port ${port} is taken. Stop the program that uses it, or choose another port: ADMIN_PORT=${port + 1}`,
+      `The site goes on without /status and publishing from elsewhere. Port ${port} is taken. Stop the program that uses it, or give ADMIN_PORT another number`,
     )
   })
 })

@@ -4,7 +4,9 @@ import { readSnapshot, snapshotKey } from '../../canary/canary-snapshot.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import { createReleaseStore, type ReleaseStore } from '../../store/release-store.ts'
 import type { Rollout } from '../../store/rollout.ts'
-import { type NodeCanary, openNodeCanary } from './node-canary.ts'
+import { openNodeCanary } from './node-canary.ts'
+
+type NodeCanary = ReturnType<typeof openNodeCanary>
 
 const site = 'https://ada.example'
 const [frame, stable, canary] = ['0000000000000001', '0000000000000002', '0000000000000003']

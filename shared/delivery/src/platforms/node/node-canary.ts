@@ -14,8 +14,6 @@ type NodeCanaryOptions = MetricsOptions & {
   trustProxy?: boolean
 }
 
-export type NodeCanary = ReturnType<typeof openNodeCanary>
-
 /** A disk that hangs keeps no report waiting for longer. */
 const diskTimeoutMs = 1000
 

@@ -42,6 +42,12 @@ test('they count what visitors asked for, what was composed, and what was at han
   })
 })
 
+test('they count every event of bookings from 0: an alert sees the first request that is lost', async () => {
+  const metrics = await (await start()).read()
+  for (const event of ['booking-kept', 'booking-failed', 'mail-sent', 'mail-delayed', 'outbox-unreadable'])
+    expect(metrics).toContain(`site_booking_events_total{event="${event}"} 0`)
+})
+
 test('they name each release that visitors get, its share, its visits and its vitals', async () => {
   const { read, store } = await start()
   const { release } = await store.publish(await readReleaseFolder(await tinySection({ mark: '2' })))

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { reportsPath } from '@site/kit/contract/reports'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BookingEvent } from '../../booking/booking-log.ts'
+import { type BookingEvent, bookingEvents } from '../../booking/booking-log.ts'
 import { arrivedAt } from '../../booking/mail-name.ts'
 import type { ReleaseApi } from '../../management/operations.ts'
 
@@ -19,6 +19,8 @@ export function createProcessMetrics() {
   const made = new Histogram({ ...duration, ...settings('made_seconds', 'Pages composed and files read'), labelNames: ['kind'] })
   const kept = new Counter({ ...settings('kept_total', 'Pages and files that were in memory'), labelNames: ['kind'] })
   const bookings = new Counter({ ...settings('booking_events_total', 'What happened to bookings and mails'), labelNames: ['event'] })
+  // One that appears at 1 has not increased, as Prometheus sees it: https://prometheus.io/docs/practices/instrumentation/
+  for (const event of bookingEvents) bookings.inc({ event }, 0)
   const ok = gaugeOf('ok', '1 while the store can be read and its releases shown')
   const share = gaugeOf('release_share', 'Part of the visitors who get a release, 0 to 1', 'program', 'release', 'state')
   const visits = gaugeOf('release_visits', 'Visits counted of a release, by what became of them', 'program', 'release', 'outcome')

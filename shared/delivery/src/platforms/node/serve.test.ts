@@ -78,7 +78,7 @@ test('a taken port is one sentence and exit code 1', { timeout: 30_000 }, async 
   const { folder } = await tinySite([])
   const child = run('serve', { PORT: String(port), STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1' })
   expect(await ended(child)).toBe(1)
-  expect(child.complained()).toBe(`Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1}\n`)
+  expect(child.complained()).toBe(`Port ${port} is taken. Stop the program that uses it, or give PORT another number\n`)
   expect(child.printed()).toBe('')
 })
 
@@ -135,6 +135,19 @@ test('settings have defaults, and say what was expected', () => {
   expect(() => readSettings({ SITE: 'example.org' })).toThrow(
     'SITE: expected the address of the site such as https://example.org, got "example.org"',
   )
+  expect([readSettings({ TRUST_PROXY: '' }), readSettings({ TRUST_PROXY: '0' })]).toMatchObject([
+    { trustProxy: false },
+    { trustProxy: false },
+  ])
+  for (const value of ['true', 'yes', ' 1'])
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow(`TRUST_PROXY: expected 0 or 1, got "${value}"`)
+  for (const name of ['https://releases.example.org', 'releases.example.org/', 'releases.example.org:4171'])
+    expect(() => readSettings({ ADMIN_NAMES: `other.example, ${name}` })).toThrow(
+      `ADMIN_NAMES: expected a host name such as releases.example.org, got "${name}"`,
+    )
+  for (const env of [{ PORT: '4300', ADMIN_PORT: '4300' }, { PORT: '4171' }])
+    expect(() => readSettings(env)).toThrow(`ADMIN_PORT: expected another port than PORT, got ${env.PORT}`)
+  expect(readSettings({ PORT: '4171', ADMIN_PORT: 'off' }).admin).toBeUndefined()
   expect(() => readSettings({ ADMIN_PORT: 'no' })).toThrow('ADMIN_PORT: expected a number from 0 to 65535, got "no"')
   for (const port of ['http', '70000', '-1', '4e3'])
     expect(() => readSettings({ PORT: port })).toThrow(`PORT: expected a number from 0 to 65535, got "${port}"`)

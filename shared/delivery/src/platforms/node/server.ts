@@ -84,7 +84,7 @@ export async function listen(server: Server, { port, host, setting = 'PORT', log
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, setting: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1}`
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or give ${setting} another number`
   if (code === 'EACCES')
     return `Port ${port} needs more rights than this program has. Choose one above 1023: ${setting}=${setting === 'PORT' ? 4170 : 4171}`
   return `The server cannot listen on port ${port}: ${message}`

@@ -9,6 +9,7 @@ import { readRateLimit } from '../../http/rate-limit.ts'
 export type Settings = ReturnType<typeof readSettings>
 export type AdminSettings = NonNullable<Settings['admin']>
 
+const defaultPort = 4170
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 
 /** Folder of the release store: `STORE`, or `var/store` of the checkout. */
@@ -20,7 +21,7 @@ export const exportDirectory = resolve(root, 'dist/site')
 
 /** @throws {Error} naming the variable and what was expected. */
 export const readSettings = (env: NodeJS.ProcessEnv) => ({
-  port: readPort('PORT', env.PORT, 4170),
+  port: readPort('PORT', env.PORT, defaultPort),
   host: env.HOST || undefined,
   store: storeDirectory(env),
   outbox: outboxDirectory(env),
@@ -29,7 +30,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
   smtpUrl: env.SMTP_URL || undefined,
   accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
-  trustProxy: env.TRUST_PROXY === '1',
+  trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
   crossOrigin: withName('FEDERATION_ORIGINS', () => openTo(env.FEDERATION_ORIGINS)),
   site: readSite(env.SITE),
   admin: env.ADMIN_PORT === 'off' ? undefined : readAdmin(env),
@@ -39,13 +40,22 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
 function readAdmin({ ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES, PORT }: NodeJS.ProcessEnv) {
   const host = ADMIN_HOST || '127.0.0.1'
   const names: readonly string[] = (ADMIN_NAMES || '').split(',').flatMap(name => name.trim().toLowerCase() || [])
+  const wrong = names.find(name => !/^(?:\[[\da-f:.]+\]|[^\s/:]+)$/.test(name))
+  if (wrong) throw new Error(`ADMIN_NAMES: expected a host name such as releases.example.org, got ${JSON.stringify(wrong)}`)
+  // A site on any free port, as in tests, has an admin origin on any free port.
+  const port = readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171)
+  if (port > 0 && port === readPort('PORT', PORT, defaultPort)) throw new Error(`ADMIN_PORT: expected another port than PORT, got ${port}`)
   return {
-    // A site on any free port, as in tests, has an admin origin on any free port.
-    port: readPort('ADMIN_PORT', ADMIN_PORT, PORT === '0' ? 0 : 4171),
+    port,
     host,
     /** Names it is known by besides those of this machine; undefined takes any. */
     names: isLoopback(host) || names.length > 0 ? names : undefined,
   }
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (!value || value === '0' || value === '1') return value === '1'
+  throw new Error(`${name}: expected 0 or 1, got ${JSON.stringify(value)}`)
 }
 
 function readPort(name: string, value: string | undefined, defaultPort: number): number {

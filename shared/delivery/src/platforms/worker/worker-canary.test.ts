@@ -3,7 +3,9 @@ import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { createFileStorage } from '../../storage/file-storage.ts'
 import type { Bindings } from './bindings.ts'
 import type { GuardObject } from './canary-object.ts'
-import { openWorkerCanary, type WorkerCanary } from './worker-canary.ts'
+import { openWorkerCanary } from './worker-canary.ts'
+
+type WorkerCanary = NonNullable<ReturnType<typeof openWorkerCanary>>
 
 const releases = { shell: '0000000000000001', 'remote-home': '0000000000000002', 'remote-services': '0000000000000003' } as const
 const log = vi.fn<(message: string) => void>()

@@ -23,8 +23,6 @@ type WorkerCanaryOptions = {
   log: (message: string) => void
 }
 
-export type WorkerCanary = NonNullable<ReturnType<typeof openWorkerCanary>>
-
 /** @returns undefined when it is switched off; settings that cannot be read leave the site served and nothing counted */
 export function openWorkerCanary({ GUARD, GUARD_SETTINGS }: Bindings, options: WorkerCanaryOptions) {
   try {

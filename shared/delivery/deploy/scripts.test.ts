@@ -1,0 +1,40 @@
+/** The shipped scripts, with a program of the machine put in the place of another. Run whole they are in tests/long. */
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
+
+const run = promisify(execFile)
+const here = import.meta.dirname
+
+/** @returns the environment of a machine whose `program` is this script */
+async function machineWith(program: string, script: string): Promise<NodeJS.ProcessEnv> {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, program), `#!/bin/sh\n${script}\n`)
+  await chmod(join(folder, program), 0o755)
+  return { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+}
+
+it('a backup that the disk has no room for leaves nothing behind', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'outbox'))
+  const env = await machineWith('tar', 'echo part > "$2"; exit 2')
+  await expect(run('sh', [join(here, 'backup.sh'), folder, join(folder, 'site.tar.gz')], { env })).rejects.toMatchObject({ code: 1 })
+  expect(await readdir(folder)).toEqual(['outbox'])
+})
+
+it.each(['off', undefined])('the pipeline of a section gives nothing to anybody where visits are not counted: %s', async guard => {
+  const status = JSON.stringify({ guard, programs: [{ program: 'remote-home', stable: { release: 'a' } }] })
+  const env = await machineWith('npm', `case "$*" in *status*) echo '${status}';; *) exit 3;; esac`)
+  await expect(run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env })).rejects.toMatchObject({
+    code: 1,
+    stdout: 'No canary is judged there: the server has GUARD=off, or RELEASE_SERVER names none. Nothing was done\n',
+  })
+})
+
+it('an export is told where to write, or refuses', async () => {
+  const exported = run('node', [join(here, '../bin/export.mjs'), '--help'], { cwd: await temporaryFolder() })
+  await expect(exported).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: export [DIRECTORY]') })
+})
