@@ -8,8 +8,6 @@ import { repositoryRoot } from '../sections.mjs'
 it.each([
   ['Journal', 'expected a name such as journal: lower-case words joined by hyphens, at most 33 characters; got "Journal"'],
   ['remote-journal', 'expected the name alone, which remote- is put before: journal'],
-  ['faq', '/faq is an address of remote-resources already: choose another name'],
-  ['about', '/about is an address of remote-home already: choose another name'],
   ['preview', '/preview is an address that the server answers itself: choose another name'],
   ['status', '/status is an address that the server answers itself: choose another name'],
   ['federation', '/federation is an address that the server answers itself: choose another name'],

@@ -1,6 +1,6 @@
 /** `virtual:dev-sections`: while developing, the sections' sources in place of their federation entries. */
-import type { Section, SectionName } from '@site/kit/contract'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { SectionName } from '@site/kit/contract'
+import type { Plugin } from 'vite'
 
 const id = '\0virtual:dev-sections'
 
@@ -13,10 +13,6 @@ export function developmentSections(sections: readonly SectionName[]): Plugin {
     load: source => (source === id ? `export const devSections = { ${sections.map(entry).join(', ')} }` : undefined),
   }
 }
-
-/** The sections as their sources are now. */
-export const loadSections = (vite: ViteDevServer, names: readonly SectionName[]): Promise<Section[]> =>
-  Promise.all(names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section))
 
 /** For builds and tests: there are none. */
 export const noDevelopmentSections = (): Plugin => developmentSections([])

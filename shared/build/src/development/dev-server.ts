@@ -17,7 +17,7 @@ import { mediaTypeOf } from '../media-type.ts'
 import { publicFile } from '../public-file.ts'
 import { sharedConfig } from '../vite-config.ts'
 import { devDocument } from './dev-document.ts'
-import { developmentSections, loadSections } from './dev-sections.ts'
+import { developmentSections } from './dev-sections.ts'
 
 export type DevOptions = { port: number; sections: readonly SectionName[] }
 
@@ -69,7 +69,9 @@ export async function startDevServer({ port, sections }: DevOptions): Promise<st
 const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => decodeURI(new URL(url, 'http://localhost').pathname)
 
 async function document(vite: ViteDevServer, names: readonly SectionName[], path: string): Promise<string> {
-  const sections = await loadSections(vite, names)
+  const sections = await Promise.all(
+    names.map(async name => ((await vite.ssrLoadModule(`/${name}/src/section.ts`)) as { section: Section }).section),
+  )
   const all = sections.flatMap(({ pages }) => pages)
   const page = all.find(page => page.path === path) ?? all.find(page => page.path === '/') ?? all[0]
   if (!page) throw new Error('No section has a page to show')

@@ -7,7 +7,6 @@ import { integrityOf, parseManifest } from '../release/release-manifest.ts'
 import { type Bytes, maxOpenFiles, type Storage } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, readRolloutFile, releaseKey, rolloutKey, storedReleases } from './keys.ts'
 import { programsOf, type Rollout } from './rollout.ts'
-import { isRecorded } from './rollout-changes.ts'
 
 const forms: readonly [suffix: string, unpack: (bytes: Bytes) => Promise<Uint8Array>][] = [
   ['', async bytes => bytes],
@@ -40,14 +39,13 @@ export async function faultsOf(storage: Storage, program: ProgramName, id: strin
   return faults.flat()
 }
 
-/** @returns a sentence for each release that was published and not pruned since, and has no manifest any more */
+/** @returns a sentence for each release that visitors get, or a rollback leads to, and that has no manifest any more */
 export async function lostManifests(storage: Storage, rollout: Rollout): Promise<string[]> {
   const stored = new Set((await storedReleases(storage)).map(({ program, release }) => releaseKey(program, release)))
   return programsOf(rollout).flatMap(program => {
-    const current = rollout.programs[program]
-    const known = [...new Set(current?.history.map(({ release }) => release))]
-    const lost = known.filter(release => isRecorded(current, release) && !stored.has(releaseKey(program, release)))
-    return lost.map(release => `${program} ${release} has lost its manifest: publish it again`)
+    const { stable, previous, canary } = rollout.programs[program] ?? {}
+    const lost = [stable, previous, canary?.release].filter(id => id && !stored.has(releaseKey(program, id)))
+    return lost.map(id => `${program} ${id} has lost its manifest: publish it again`)
   })
 }
 
