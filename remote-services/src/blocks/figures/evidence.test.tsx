@@ -26,7 +26,7 @@ describe('Evidence', () => {
   it('says what was counted, out of how many, since when, by whom, and what would make it wrong', () => {
     render(<Evidence figure={counted} />)
     expect(screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-      ['What was counted', counted.counted],
+      ['Definition', counted.counted],
       ['Out of how many', 'A share, out of a hundred. 61 cases.'],
       ['Since when', '2019'],
       ['Counted by', 'The office'],

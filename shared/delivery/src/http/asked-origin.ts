@@ -5,9 +5,9 @@ import type { RequestFacts } from './responses.ts'
 export const defaultOrigin = 'http://localhost:4170'
 
 /** @returns the address that a visitor of this machine used; undefined from elsewhere, and for any other host: whoever asks can name one */
-export function askedOrigin({ headers, secure, peer = '127.0.0.1' }: Omit<RequestFacts, 'method'>): string | undefined {
+export function askedOrigin({ headers, secure, peer }: Omit<RequestFacts, 'method'>): string | undefined {
   const host = headers.get('host') ?? ''
-  return isLocal(host) && isLoopback(peer.replace(/^::ffff:/, '')) ? `http${secure ? 's' : ''}://${host}` : undefined
+  return isLocal(host) && (!peer || isLoopback(peer.replace(/^::ffff:/, ''))) ? `http${secure ? 's' : ''}://${host}` : undefined
 }
 
 const isLocal = (host: string): boolean => isLoopback(host.replace(/:\d{1,5}$/, ''))
