@@ -77,7 +77,7 @@ async function layOutParts(): Promise<void> {
 }
 
 async function layOutInTurn(): Promise<void> {
-  // A face that comes has all text laid out again: those that the rest needs come before it. Its stand-ins are the system's, or not there.
+  // A face that comes has all text laid out again: those that the rest needs come before it, the figures of titles as well. Its stand-ins are the system's, or not there.
   const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
   const load = (selector: string, text: string): Promise<unknown> =>
     document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
