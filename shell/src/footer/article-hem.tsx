@@ -1,5 +1,6 @@
 import { layOut, motionAllowed, near, siteStore, useSite } from '@site/kit/runtime'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './article-hem.module.css'
 import type { ArticleInstrumentProps } from './article-instrument.tsx'
 import { HemThreads } from './hem-threads.tsx'
@@ -27,7 +28,7 @@ export function ArticleHem({ quoted }: ArticleHemProps) {
       // Who stands on the quotation's link would lose their place.
       if (hem.current?.contains(document.activeElement))
         await new Promise(resolve => hem.current?.addEventListener('focusout', resolve, { once: true }))
-      setInstrument(() => ArticleInstrument)
+      flushSync(() => setInstrument(() => ArticleInstrument)) // later, the link might have the focus again
     }
     arrive().catch(() => undefined) // the quotation stays
   }, [])
