@@ -30,8 +30,8 @@ const copyOf = (value: unknown): unknown =>
       )
     : value
 
-/** Drawings are lists too, and no content; of a hero's facts the layout holds three. */
-const closed = ['icon', 'facts', 'paragraphs']
+/** Drawings and the order of the parts are lists too, and no content; of a hero's facts the layout holds three. */
+const closed = ['icon', 'order', 'facts', 'paragraphs']
 
 /** The record with one entry more in each list of it. */
 function longer(value: unknown, key = ''): unknown {

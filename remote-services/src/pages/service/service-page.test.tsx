@@ -12,8 +12,14 @@ import { serviceRecords } from '../../test-support/service-records.ts'
 import { record as training } from './records/racial-literacy-training.ts'
 import { ServicePage } from './service-page.tsx'
 
-/** The five landmarks of a service page, by the ids of the headings that name them. */
-const five = [/^mission( philosophy)?$/, /^framework$/, /^process$/, /^offer$/, /^testimonials results$/]
+/** The landmarks of a service page, by the ids of the headings that name them. */
+const named = {
+  purpose: /^mission( philosophy)?$/,
+  framework: /^framework$/,
+  process: /^process$/,
+  offer: /^offer$/,
+  evidence: /^testimonials results$/,
+}
 
 afterEach(cleanup)
 
@@ -42,13 +48,13 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(declared!.head.title)
   })
 
-  it('has five sections, each named by its own headings, between hero and closing', () => {
+  it('has five sections in its own order, each named by its own headings, between hero and closing', () => {
     const { container } = render(page)
-    const named = [...container.querySelectorAll('section[aria-labelledby]')]
-    expect(named).toHaveLength(five.length)
-    named.forEach((each, index) => {
+    const sections = [...container.querySelectorAll('section[aria-labelledby]')]
+    expect(sections).toHaveLength(5)
+    sections.forEach((each, index) => {
       const ids = each.getAttribute('aria-labelledby')!
-      expect(ids).toMatch(five[index]!)
+      expect(ids).toMatch(named[record.layout.order[index]!])
       for (const id of ids.split(' ')) expect(each.querySelector(`#${id}`)?.tagName).toBe('H2')
     })
   })

@@ -8,16 +8,17 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { bandsOf } from './bands-of.ts'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
 import { ServicePurpose } from './service-purpose.tsx'
-import type { ServiceRecord } from './service-record.ts'
+import type { ServicePart, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
 import { waysOf } from './service-ways.ts'
 
@@ -36,21 +37,27 @@ export function servicePage(props: ServicePageProps): ComponentType {
   return () => <ServicePage {...props} />
 }
 
-/** A service in five sections: what it is for, how it works, how it goes, in what forms, what came of it. Then how to ask for it. */
+/** A service in five sections, in the order of its record: what it is for, how it works, how it goes, in what forms, what came of it. Then how to ask for it. */
 export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
   const { hero, closing } = record
-  const endsOnPaper = lastGroundOf(record.layout) === 'paper'
+  const lastBand = bandsOf(record.layout).at(-1)
+  const endsOnPaper = lastBand && record.layout.grounds[lastBand] === 'paper'
   const modelAt = (place: ModelPlace) => model && (record.model ?? 'above-cards') === place && <ModelSlot source={model} />
+  const parts: Record<ServicePart, ReactNode> = {
+    purpose: <ServicePurpose {...record} />,
+    framework: <Framework {...record} modelAt={modelAt} />,
+    process: <Process {...record} modelAt={modelAt} />,
+    offer: <Offer {...record} />,
+    evidence: <ServiceEvidence {...record} />,
+  }
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <ServicePurpose {...record} />
-      <Framework {...record} modelAt={modelAt} />
-      <Process {...record} modelAt={modelAt} />
-      <Offer {...record} />
-      <ServiceEvidence {...record} />
+      {record.layout.order.map(part => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <WaysOn ways={waysOf(record)} ground={endsOnPaper ? 'linen' : 'paper'} />
       <Closing
         {...closing}
@@ -62,9 +69,6 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
     </div>
   )
 }
-
-const lastGroundOf = ({ grounds, evidence }: ServiceRecord['layout']) =>
-  evidence === 'voices-first' ? grounds.results : grounds.testimonials
 
 type ModelPlace = NonNullable<ServiceRecord['model']>
 type WithModel = Omit<ServiceRecord, 'model'> & { modelAt: (place: ModelPlace) => ReactNode }

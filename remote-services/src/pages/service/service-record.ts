@@ -5,16 +5,22 @@
 import { figure } from '@site/identity/figure'
 import type { PageHead } from '@site/kit/contract'
 import { focus, picture } from '@site/kit/media-fields'
-import { type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
+import { exactly, type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { closing, framework, hero, item, provenance, steps, ways } from '../../page-fields.ts'
+import { bandsOf } from './bands-of.ts'
 
 /** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
 const ground = v.picklist(['paper', 'linen', 'rose', 'ink', 'lagoon', 'indigo', 'ember'])
 const cardGround = v.picklist(['paper', 'linen', 'ink', 'indigo', 'ember'])
 
-/** How this page differs from its siblings while it stays one of them: its colours and how each part is laid out. */
+/** How this page differs from its siblings while it stays one of them: the order of its parts, its colours and how each part is laid out. */
 const layout = v.strictObject({
+  /** What matters most to who seeks this service comes first. */
+  order: v.pipe(
+    exactly(5, 'parts', v.picklist(['purpose', 'framework', 'process', 'offer', 'evidence'])),
+    rule(order => (new Set(order).size === order.length ? undefined : { at: [], expected: 'each part once', got: order })),
+  ),
   grounds: v.strictObject({
     mission: ground,
     philosophy: v.exactOptional(ground),
@@ -112,13 +118,8 @@ export const serviceHemSchema = v.strictObject({
 export type ServiceHem = Readonly<v.InferOutput<typeof serviceHemSchema>>
 
 export type ServiceRecord = Readonly<v.InferOutput<typeof fields>>
+export type ServicePart = ServiceLayout['order'][number]
 export type ServiceLayout = ServiceRecord['layout']
-
-/** The page's bands from top to bottom. */
-export function bandsOf({ philosophy, evidence }: ServiceLayout): readonly (keyof ServiceLayout['grounds'])[] {
-  const last = evidence === 'voices-first' ? (['testimonials', 'results'] as const) : (['results', 'testimonials'] as const)
-  return ['mission', ...(philosophy ? (['philosophy'] as const) : []), 'framework', 'process', 'offer', ...last]
-}
 
 /** The hero ends on ink or on paper; the closing begins with a picture, which goes with any ground. */
 function equalNeighbours({ layout, hero }: ServiceRecord): Fault | undefined {

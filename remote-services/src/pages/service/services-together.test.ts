@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceRecords } from '../../test-support/service-records.ts'
-import { bandsOf, type ServiceLayout, type ServiceRecord } from './service-record.ts'
+import { bandsOf } from './bands-of.ts'
+import type { ServiceLayout, ServiceRecord } from './service-record.ts'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
@@ -52,6 +53,10 @@ describe('The service pages together', () => {
     expect(repeated(({ hero, closing }) => [hero.picture.source.src, closing.picture.source.src])).toEqual([])
   })
 
+  it('follow their own order, each another', () => {
+    expect(repeated(({ layout }) => [layout.order.join(', ')])).toEqual([])
+  })
+
   it('differ in their grounds and in at least three of the seven layouts, each from each', () => {
     const alike = pairs(serviceRecords.map(([slug, { layout }]) => ({ slug, layout })))
       .filter(([one, other]) => sharedLayouts(one.layout, other.layout).length > 4 || groundsOf(one.layout) === groundsOf(other.layout))
@@ -65,7 +70,7 @@ const groundsOf = (layout: ServiceLayout): string =>
     .map(band => layout.grounds[band])
     .join(' ')
 
-const sharedLayouts = ({ grounds: _, ...one }: ServiceLayout, other: ServiceLayout): readonly string[] =>
+const sharedLayouts = ({ grounds: _, order: __, ...one }: ServiceLayout, other: ServiceLayout): readonly string[] =>
   Object.entries(one).flatMap(([part, layout]) => (other[part as keyof ServiceLayout] === layout ? [part] : []))
 
 const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>

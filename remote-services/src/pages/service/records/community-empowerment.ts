@@ -34,6 +34,7 @@ export const hem = { picture: seedling, focus: 'centre' } as const satisfies Ser
 
 export const record = {
   layout: {
+    order: ['purpose', 'evidence', 'process', 'framework', 'offer'],
     grounds: {
       mission: 'paper',
       philosophy: 'indigo',
@@ -41,7 +42,7 @@ export const record = {
       process: 'paper',
       offer: 'ink',
       testimonials: 'linen',
-      results: 'indigo',
+      results: 'ink',
     },
     mission: 'picture-left',
     philosophy: 'picture-left',

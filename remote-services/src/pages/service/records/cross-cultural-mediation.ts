@@ -35,6 +35,7 @@ export const hem = { picture: clasp, focus: 'centre' } as const satisfies Servic
 
 export const record = {
   layout: {
+    order: ['purpose', 'process', 'offer', 'framework', 'evidence'],
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',

@@ -33,13 +33,14 @@ export const hem = { picture: fingerprint, focus: 'right' } as const satisfies S
 
 export const record = {
   layout: {
+    order: ['evidence', 'purpose', 'framework', 'process', 'offer'],
     grounds: {
       mission: 'paper',
       philosophy: 'indigo',
       framework: 'ink',
       process: 'linen',
       offer: 'paper',
-      results: 'ink',
+      results: 'paper',
       testimonials: 'rose',
     },
     mission: 'statement',

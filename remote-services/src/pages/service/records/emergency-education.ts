@@ -37,6 +37,7 @@ export const hem = { picture: awning, focus: 'centre', upright: false } as const
 
 export const record = {
   layout: {
+    order: ['process', 'purpose', 'framework', 'offer', 'evidence'],
     grounds: {
       mission: 'linen',
       philosophy: 'lagoon',

@@ -32,6 +32,7 @@ export const hem = { picture: page, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
+    order: ['purpose', 'process', 'framework', 'offer', 'evidence'],
     grounds: {
       mission: 'rose',
       philosophy: 'lagoon',

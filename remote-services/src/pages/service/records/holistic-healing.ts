@@ -32,12 +32,13 @@ export const hem = { picture: leaves, focus: 'right' } as const satisfies Servic
 
 export const record = {
   layout: {
+    order: ['framework', 'purpose', 'process', 'offer', 'evidence'],
     grounds: {
       mission: 'rose',
       philosophy: 'lagoon',
-      framework: 'ink',
-      process: 'linen',
-      offer: 'paper',
+      framework: 'linen',
+      process: 'paper',
+      offer: 'linen',
       testimonials: 'rose',
       results: 'ink',
     },

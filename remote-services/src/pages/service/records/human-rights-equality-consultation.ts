@@ -32,6 +32,7 @@ export const hem = { picture: balance, focus: 'right' } as const satisfies Servi
 
 export const record = {
   layout: {
+    order: ['purpose', 'framework', 'process', 'offer', 'evidence'],
     grounds: {
       mission: 'linen',
       framework: 'ink',

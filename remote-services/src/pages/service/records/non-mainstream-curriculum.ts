@@ -32,11 +32,12 @@ export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
+    order: ['purpose', 'offer', 'framework', 'process', 'evidence'],
     grounds: {
       mission: 'paper',
-      framework: 'linen',
+      framework: 'paper',
       process: 'lagoon',
-      offer: 'paper',
+      offer: 'linen',
       testimonials: 'rose',
       results: 'ink',
     },

@@ -35,6 +35,7 @@ export const hem = { picture: arch, focus: 'centre' } as const satisfies Service
 
 export const record = {
   layout: {
+    order: ['purpose', 'framework', 'offer', 'process', 'evidence'],
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',

@@ -33,14 +33,15 @@ export const hem = { picture: speaker, focus: 'right' } as const satisfies Servi
 
 export const record = {
   layout: {
+    order: ['offer', 'purpose', 'framework', 'evidence', 'process'],
     grounds: {
-      mission: 'linen',
+      mission: 'paper',
       philosophy: 'ember',
       framework: 'ink',
       process: 'rose',
-      offer: 'paper',
+      offer: 'linen',
       testimonials: 'linen',
-      results: 'ink',
+      results: 'paper',
     },
     mission: 'statement',
     philosophy: 'picture-right',

@@ -33,6 +33,7 @@ export const hem = { picture: room, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
+    order: ['purpose', 'framework', 'evidence', 'process', 'offer'],
     grounds: {
       mission: 'paper',
       philosophy: 'ember',

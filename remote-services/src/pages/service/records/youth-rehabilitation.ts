@@ -34,6 +34,7 @@ export const hem = { picture: openFence, focus: 'right' } as const satisfies Ser
 
 export const record = {
   layout: {
+    order: ['purpose', 'process', 'evidence', 'framework', 'offer'],
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',
