@@ -215,7 +215,6 @@ export function theSiteIsComposed(start: Start, encodes = true): void {
       '/',
       '/nothing',
       '/faq/',
-      '/_/shell/main.js',
       '/_/shell/nothing.js',
       '/data/paper.json',
       '/health',

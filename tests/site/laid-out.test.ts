@@ -66,7 +66,7 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
   })
 })
 
-it.each(['/racial-literacy-training', '/'])('%s lays out one part before its first paint, and asks for no figures in it', async path => {
+it.each(['/racial-literacy-training', '/', '/faq'])('%s lays out one part before its first paint, and asks for no figures in it', async path => {
   const { page } = watched
   await page.route('**/boot-*.js', route => route.abort())
   await page.goto('about:blank')

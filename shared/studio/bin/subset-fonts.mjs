@@ -12,8 +12,8 @@ import subset from 'subset-font'
 const { resolve } = createRequire(import.meta.url)
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const glyphs = `${range(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${range(0xc0, 0xff)}`
-const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0,-.:–’`
-const marks = ';?!“”'
+const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0,-.:?–’`
+const marks = ';!“”'
 const figures = `${range(0x30, 0x39)}%&()+/£`
 
 const fonts = new URL('../../kit/fonts/', import.meta.url)

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { createSingleFlights } from '../storage/single-flight.ts'
 import type { Bytes } from '../storage/storage.ts'
-import { type Answer, type Headers, type RequestFacts, securityHeaders, transportSecurity } from './responses.ts'
+import { type Answer, type Headers, partHeaders, type RequestFacts, securityHeaders, transportSecurity } from './responses.ts'
 
 type Streamed = { readonly size: number; readonly open: (range: ByteRange) => Promise<ReadableStream<Bytes> | undefined> }
 
@@ -17,6 +17,9 @@ export type ResourceInput = {
   br?: Bytes | undefined
   gzip?: Bytes | undefined
 }
+
+/** Fonts, styles, scripts and pictures; not what can be a document, as a drawing can. */
+const isPart = /^(font|image\/(?!svg)|text\/(css|javascript))/
 
 type Variant = { readonly body: Bytes | Streamed; readonly size: number; readonly etag: string; readonly headers: Headers }
 
@@ -33,7 +36,7 @@ export function prepareResource(input: ResourceInput): Resource {
     const size = bytes instanceof Uint8Array ? bytes.length : bytes.size
     const etag = `"${input.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
     const headers = {
-      ...securityHeaders,
+      ...(isPart.test(input.type) ? partHeaders : securityHeaders),
       ...input.headers,
       'content-type': input.type,
       'content-length': String(size),

@@ -54,13 +54,15 @@ export async function responseOf({ status, headers, body }: Answer): Promise<Res
 export const nothingHere = (secure: boolean): Answer => plainAnswer(secure, 404, 'There is nothing at this address.')
 export const notReady = (secure: boolean): Answer => plainAnswer(secure, 503, 'The site is not ready yet.', { 'retry-after': '5' })
 
+/** Of what a document is made of: what guards documents says nothing of it, and costs its first round trip 300 bytes. */
+export const partHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
+
 export const securityHeaders = {
-  'x-content-type-options': 'nosniff',
+  ...partHeaders,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
 } as const
 

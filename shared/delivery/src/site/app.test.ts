@@ -350,7 +350,6 @@ describe('security headers', () => {
     '/',
     '/nothing',
     '/faq/',
-    '/_/shell/main.js',
     '/_/shell/nothing.js',
     '/data/paper.json',
     '/health',
@@ -360,6 +359,13 @@ describe('security headers', () => {
     const response = await app.request(path)
     expectSecure(response)
     expect(response.headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('leave out, on what a document is made of, what says nothing of it', async () => {
+    const { headers } = await app.request('/_/shell/main.js')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toBeNull()
   })
 
   test('stand on the answer to a booking', async () => {
