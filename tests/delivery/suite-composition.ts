@@ -211,15 +211,7 @@ export function theSiteIsComposed(start: Start, encodes = true): void {
   })
 
   it('every answer keeps the site to itself', async () => {
-    for (const path of [
-      '/',
-      '/nothing',
-      '/faq/',
-      '/_/shell/nothing.js',
-      '/data/paper.json',
-      '/health',
-      '/robots.txt',
-    ]) {
+    for (const path of ['/', '/nothing', '/faq/', '/_/shell/nothing.js', '/data/paper.json', '/health', '/robots.txt']) {
       const { headers } = await get(path)
       expect([path, headers['x-content-type-options'], headers['x-frame-options'], headers['cross-origin-resource-policy']]).toEqual([
         path,

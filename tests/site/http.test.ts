@@ -34,7 +34,6 @@ const head = (path: string, headers: Record<string, string> = {}): Promise<Answe
 describe('the headers of', () => {
   it.each([
     ['a document', '/faq'],
-    ['an asset', asset],
     ['a missing page', '/nothing-here'],
     ['a missing asset', '/_/shell/nothing.js'],
     ['a film', film],
@@ -107,7 +106,7 @@ describe('HEAD', () => {
 
 describe('a face that the first screen needs', () => {
   // Ten segments are sent before the first acknowledgement (RFC 6928), headers among them.
-  it.each(shell.fonts)('%s comes in one round trip', name => expect(shell.files[name]?.bytes).toBeLessThan(10 * 1460 - 550))
+  it.each(shell.fonts)('%s comes in one round trip', name => expect(shell.files[name]?.bytes).toBeLessThan(10 * 1460 - 350))
 
   it('is one of two', () => expect(shell.fonts).toHaveLength(2))
 })

@@ -66,16 +66,19 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
   })
 })
 
-it.each(['/racial-literacy-training', '/', '/faq'])('%s lays out one part before its first paint, and asks for no figures in it', async path => {
-  const { page } = watched
-  await page.route('**/boot-*.js', route => route.abort())
-  await page.goto('about:blank')
-  await page.goto(site.address + path)
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const faces = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(faces.filter(name => name.includes('fraunces-roman'))).toHaveLength(1)
-  await page.unroute('**/boot-*.js')
-})
+it.each(['/racial-literacy-training', '/', '/faq'])(
+  '%s lays out one part before its first paint, and asks for no figures in it',
+  async path => {
+    const { page } = watched
+    await page.route('**/boot-*.js', route => route.abort())
+    await page.goto('about:blank')
+    await page.goto(site.address + path)
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const faces = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(faces.filter(name => name.includes('fraunces-roman'))).toHaveLength(1)
+    await page.unroute('**/boot-*.js')
+  },
+)
 
 it('is laid out once the rest of its face is here, in which a part of the text is set', async () => {
   const { page } = watched

@@ -346,20 +346,14 @@ function expectSecure({ headers }: Response): void {
 }
 
 describe('security headers', () => {
-  test.each([
-    '/',
-    '/nothing',
-    '/faq/',
-    '/_/shell/nothing.js',
-    '/data/paper.json',
-    '/health',
-    '/robots.txt',
-    '/sitemap.xml',
-  ])('stand on %s', async path => {
-    const response = await app.request(path)
-    expectSecure(response)
-    expect(response.headers.get('strict-transport-security')).toBeNull()
-  })
+  test.each(['/', '/nothing', '/faq/', '/_/shell/nothing.js', '/data/paper.json', '/health', '/robots.txt', '/sitemap.xml'])(
+    'stand on %s',
+    async path => {
+      const response = await app.request(path)
+      expectSecure(response)
+      expect(response.headers.get('strict-transport-security')).toBeNull()
+    },
+  )
 
   test('leave out, on what a document is made of, what says nothing of it', async () => {
     const { headers } = await app.request('/_/shell/main.js')
