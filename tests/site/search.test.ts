@@ -106,7 +106,7 @@ describe('the search', () => {
     await field(page).fill('qqxzzy')
     await expect.poll(() => said(page).innerText()).toBe('Nothing was found for ‘qqxzzy’.')
     expect(await violations(page)).toEqual([])
-    await page.getByRole('dialog').getByRole('link', { name: 'write to', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Write to the office' }).click()
     await arrival(page, '/contact-us')
     await close()
   })

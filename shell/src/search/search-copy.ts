@@ -10,5 +10,10 @@ export const searchCopy = {
   nothing: (sought: string): string => `Nothing was found for ‘${sought}’.`,
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
-  wayOn: ['There are also the ', 'questions and answers', ', and people to ', 'write to', '.'],
+  wayOn: [
+    ['/discover', 'The twelve services'],
+    ['/fees', 'Fees and packages'],
+    ['/faq', 'Questions and answers'],
+    ['/contact-us', 'Write to the office'],
+  ],
 } as const

@@ -28,7 +28,6 @@ function SearchSheet({ close }: { close: () => void }) {
   const [active, setActive] = useState(-1)
   const search = useSearch(query)
   const { pages, count } = search.found
-  const [before, questions, between, write, after] = searchCopy.wayOn
 
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
@@ -83,17 +82,13 @@ function SearchSheet({ close }: { close: () => void }) {
         {outcome(search, query)}
       </p>
       <SearchResults id={id} pages={pages} active={active} onFollow={close} />
-      {(search.state === 'failed' || (search.state === 'ready' && query.trim() && count === 0)) && (
+      {count === 0 && (search.state !== 'loading' || !query.trim()) && (
         <p className={styles.wayOn}>
-          {before}
-          <a href="/faq" onClick={close}>
-            {questions}
-          </a>
-          {between}
-          <a href="/contact-us" onClick={close}>
-            {write}
-          </a>
-          {after}
+          {searchCopy.wayOn.map(([href, name]) => (
+            <a key={href} href={href} onClick={close}>
+              {name}
+            </a>
+          ))}
         </p>
       )}
     </div>

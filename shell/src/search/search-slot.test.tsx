@@ -112,11 +112,17 @@ describe('the search', () => {
     await closed()
   })
 
+  it('has a way on before anything is sought', async () => {
+    openSearch()
+    await field()
+    expect(screen.getByRole('link', { name: 'The twelve services' }).getAttribute('href')).toBe('/discover')
+  })
+
   it('has a way on where nothing is found', async () => {
     await search('zebra')
     await screen.findByText('Nothing was found for ‘zebra’.')
-    expect(screen.getByRole('link', { name: 'questions and answers' }).getAttribute('href')).toBe('/faq')
-    expect(screen.getByRole('link', { name: 'write to' }).getAttribute('href')).toBe('/contact-us')
+    expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/faq')
+    expect(screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href')).toBe('/contact-us')
   })
 
   it('leaves with the page behind it', async () => {
