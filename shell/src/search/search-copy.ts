@@ -11,8 +11,8 @@ export const searchCopy = {
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
   wayOn: [
-    ['/discover', 'The twelve services'],
-    ['/fees', 'Fees and packages'],
+    ['/discover', 'Services'],
+    ['/fees', 'Fees'],
     ['/faq', 'Questions and answers'],
     ['/contact-us', 'Write to the office'],
   ],

@@ -115,7 +115,7 @@ describe('the search', () => {
   it('has a way on before anything is sought', async () => {
     openSearch()
     await field()
-    expect(screen.getByRole('link', { name: 'The twelve services' }).getAttribute('href')).toBe('/discover')
+    expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/discover')
   })
 
   it('has a way on where nothing is found', async () => {
