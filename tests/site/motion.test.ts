@@ -399,7 +399,6 @@ it.each([
     await page.waitForTimeout(500)
     return (await layouts()) - before
   }
-  // A number that comes into view counts up for a while, and each step of it is a layout.
   await expect.poll(layoutsInHalfASecond).toBeLessThan(8)
   await close()
 })

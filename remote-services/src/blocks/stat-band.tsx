@@ -14,7 +14,7 @@ export type StatBandProps = {
 
 const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge } as const
 
-/** Figures that count up once, each counted out in threads, all at one scale, and with what it rests on. */
+/** Figures, each counted out in threads, all at one scale, and with what it rests on. */
 export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
   return (
     <dl className={`${styles.band} ${layouts[layout]}`}>
