@@ -150,6 +150,17 @@ describe('useReveal', () => {
     expect(calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 200, 400, 300, 0])
   })
 
+  it('lets none of many that arrive together wait longer than the third', async () => {
+    const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
+    Element.prototype.animate = animate
+    vi.spyOn(performance, 'now').mockReturnValue(5000)
+    const { container } = render(<Pieces tops={[1000, 1100, 1200, 1300, 1400]} />)
+    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(5))
+    ObserverStub.latest?.arrive(...container.querySelectorAll('p'))
+    const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
+    expect(calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 200, 400, 400, 400])
+  })
+
   it('lets each wait for the one before over the whole page, however they arrive', async () => {
     const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
     Element.prototype.animate = animate

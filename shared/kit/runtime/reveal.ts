@@ -1,4 +1,4 @@
-/** Sections that rise and fade in as they are reached, by the browser's own animations: no page needs gsap for it. */
+/** Sections that rise and fade in as they are reached, by the browser's own animations, which run beside the main thread: no page needs gsap for it. */
 import type { RefObject } from 'react'
 import { layOut, useMoving } from './motion.ts'
 
@@ -25,9 +25,6 @@ const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
  * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Only
  * those still below the fold when motion is ready are hidden first, and of those only the ones that
  * scrolling will bring to the line, so nothing ever waits unseen.
- *
- * The browser's own animations, which run beside the main thread and leave no style behind: a page is
- * being scrolled while they run, and gsap would write to each element in each frame.
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
   useMoving(scope, layOut, (_, element) => {
@@ -66,6 +63,8 @@ function revealAtLine(
     .map(({ target }) => target as HTMLElement)
     .filter(item => !item.contains(document.activeElement))
   for (const { style } of waiting) Object.assign(style, below)
+  /** Of one arrival, ms: who scrolls on reads, and waits for no row of others. */
+  const longest = inTurn === 'page' ? Number.POSITIVE_INFINITY : 2 * stagger * 1000
   const rising: Animation[] = []
   /** When the last element of a section, or of the page, begins; ms. */
   const last = new Map<Element, number>()
@@ -78,7 +77,7 @@ function revealAtLine(
         const queue = (inTurn === 'section' && target.closest('section, nav')) || page
         // One that arrives later than others waits for no turn, but overtakes none that still does.
         const wait = arrived.has(queue) ? stagger * 1000 : 0
-        const turn = Math.max(now, (last.get(queue) ?? 0) + wait)
+        const turn = Math.max(now, Math.min((last.get(queue) ?? 0) + wait, now + longest))
         last.set(queue, turn)
         arrived.add(queue)
         rising.push(rise(target, { duration: duration * 1000, delay: Math.round(turn - now) }))
