@@ -5,7 +5,7 @@ import { type Weft, weft, weftLength } from '../threads/weft.ts'
 import styles from './sewn-sentence.module.css'
 
 export type SewnSentenceProps = {
-  /** As in {@link RichText}. An `a` or `of` stays with its noun. */
+  /** As in {@link RichText}. An article stays with its noun. */
   statement: string
   /** What it begins with, and what is sewn: its first sentence by default. The rest goes on in the size of a statement. */
   sewn?: string
@@ -32,7 +32,7 @@ export function SewnSentence({ statement, sewn = firstSentence(statement) }: Sew
             <Fragment key={sentence}>
               {place > 0 && ' '}
               <span className={styles.sentence}>
-                <RichText text={sentence.replaceAll(/\b(?:a|of) /gi, word => word.replace(' ', '\u00a0'))} />
+                <RichText text={sentence.replaceAll(/\ba /gi, article => article.replace(' ', '\u00a0'))} />
               </span>
             </Fragment>
           ))}
