@@ -2,7 +2,7 @@ import type { PageHead } from '@site/kit/contract'
 import { expect, it } from 'vitest'
 import { weaveOf } from './weave.ts'
 
-it('knows the first whole sentence of a page with each term, in whichever number', () => {
+it('knows the first whole sentence of a page with each term, in whichever number, and how often the page has it', () => {
   const head = { title: 'T', description: 'D', area: 'rights', barTone: 'ink' } as const satisfies PageHead
   const markup =
     '<h2>The witness</h2><ul><li>Witness first</li><li>Two</li></ul>' +
@@ -13,6 +13,6 @@ it('knows the first whole sentence of a page with each term, in whichever number
     { page: { path: '/sent', head: { ...head, robots: 'noindex' as const } }, markup },
   ]
   expect(weaveOf(pages, ['clause', 'witness'])).toEqual([
-    { term: 'witness', path: '/a', title: 'T', sentence: 'Both *witnesses* read the page aloud before anybody signs it.' },
+    { term: 'witness', times: 4, path: '/a', title: 'T', sentence: 'Both *witnesses* read the page aloud before anybody signs it.' },
   ])
 })

@@ -16,7 +16,8 @@ export function weaveOf(pages: readonly MarkedPage[], terms: readonly string[]):
     return terms.flatMap(term => {
       const word = new RegExp(`\\b${term}(?:e?s)?\\b`, 'i')
       const sentence = alone.find(each => word.test(each))
-      return sentence ? [{ term, path, title: head.title, sentence: sentence.replace(word, '*$&*') }] : []
+      const times = lines.join('\n').split(new RegExp(word, 'gi')).length - 1
+      return sentence ? [{ term, times, path, title: head.title, sentence: sentence.replace(word, '*$&*') }] : []
     })
   })
 }

@@ -2,12 +2,25 @@ import type { Knot } from '@site/kit/contract/weave'
 import { describe, expect, it } from 'vitest'
 import { threadFrom } from './thread-from.ts'
 
-const knot = (term: string, path: string, sentence = `A *${term}* on ${path}.`): Knot => ({ term, path, title: path, sentence })
+const knot = (term: string, path: string, sentence = `A *${term}* on ${path}.`, times = 2): Knot => ({
+  term,
+  times,
+  path,
+  title: path,
+  sentence,
+})
 const onEach = (term: string, paths: string) => [...paths].map(path => knot(term, path))
 const ledTo = (path: string, knots: readonly Knot[]) => threadFrom(path, knots)?.knots.map(each => each.path)
 
 describe('the thread that leads on from a page', () => {
-  it('is of the term that fewest others have, where these are enough', () => {
+  it('is of the term that the page has most often, and never of one that it has once', () => {
+    const own = [knot('door', 'x', 'A *door*.', 1), knot('clause', 'x', 'A *clause*.', 3), knot('bench', 'x', 'A *bench*.', 5)]
+    const others = [...onEach('door', 'abc'), ...onEach('clause', 'abcdef'), ...onEach('bench', 'ab')]
+    expect(threadFrom('x', [...own, ...others])?.term).toBe('clause')
+    expect(threadFrom('x', [...own.slice(0, 1), ...others])).toBeUndefined()
+  })
+
+  it('is, of two that it has as often, of the one that fewest others have', () => {
     const knots = [...onEach('door', 'abcdef'), ...onEach('clause', 'abcd'), ...onEach('bench', 'abc')]
     expect(threadFrom('a', knots)?.term).toBe('clause')
     expect(threadFrom('f', knots)?.term).toBe('door')

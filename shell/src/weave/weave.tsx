@@ -43,7 +43,7 @@ export function Weave() {
     <div ref={place}>
       {thread?.path === path && (
         <WaysOn
-          ground="linen"
+          ground="ink"
           label={frameCopy.weave.replace('{term}', thread.term)}
           ways={thread.knots.map(knot => ({ href: knot.path, title: knot.title, why: `“${knot.sentence}”` }))}
         />

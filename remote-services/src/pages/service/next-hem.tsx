@@ -1,7 +1,6 @@
 import arrowRight from 'icon:arrow-right'
 import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
-import type { Ground } from '@site/kit/ui/base/section'
 import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { Media } from '@site/kit/ui/media/media'
 import { heroSizes, highUpright } from '@site/kit/ui/media/upright-screen'
@@ -12,7 +11,6 @@ import type { ServiceHem } from './service-record.ts'
 
 export type NextHemProps = {
   service: NextService & ServiceHem
-  ground: Ground
 }
 
 /** Lower edge of the cloth; the same numbers stand in `next-hem.module.css`. */
@@ -22,10 +20,10 @@ const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2
  * The next service, at the foot of a page: its cloth is drawn down by the scroll. A list of one, so that the router finds the
  * picture beside the link, which then becomes the hero of the page that it leads to; at the size of the hero, so that it is the same file.
  */
-export function NextHem({ service, ground }: NextHemProps) {
+export function NextHem({ service }: NextHemProps) {
   const { slug, title, place, count, picture, focus, upright = true } = service
   return (
-    <nav className={styles.next} data-ground={ground} aria-labelledby="next-service">
+    <nav className={styles.next} data-ground="linen" aria-labelledby="next-service">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
       <ul role="list">
         <li className={styles.hem}>

@@ -69,7 +69,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
   it('never puts two bands of one ground next to each other', () => {
     const { container } = render(page)
     const grounds = [...container.querySelectorAll<HTMLElement>('[data-ground]')].map(each => each.dataset.ground)
-    expect(grounds).toHaveLength(record.philosophy ? 8 : 7)
+    expect(grounds).toHaveLength(record.philosophy ? 7 : 6)
     expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([])
   })
 
@@ -77,15 +77,6 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     render(page)
     const link = screen.getByRole('link', { name: record.closing.action })
     expect(link.getAttribute('href')).toBe(`/consultation?topic=${slug}#booking`)
-  })
-
-  it('leads on to the fees, and to what belongs to it', () => {
-    render(page)
-    const ways = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link')
-    expect(ways.map(link => link.getAttribute('href'))).toEqual([
-      `/fees#${feeOf(record.fees[0]!, fees).group}`,
-      ...record.ways.map(({ href }) => href),
-    ])
   })
 
   it('ends with the next service: its name, its place, and the picture that its page begins with, which waits until it is near', async () => {
@@ -111,6 +102,15 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect([...prices].map(({ textContent }) => textContent)).toEqual(
       record.fees.map(id => `${feeOf(id, fees).name}: ${formatFee(feeOf(id, fees))}`),
     )
+  })
+
+  it('leads beside them to its fees, and to what is worth reading before one asks', () => {
+    render(page)
+    const terms = screen.getByText('Before you ask').closest('dl')!
+    expect([...terms.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual([
+      ...record.fees.map(id => `/fees#${feeOf(id, fees).group}`),
+      ...record.ways.map(({ href }) => href),
+    ])
   })
 
   it('names no place on the page that is not there', () => {

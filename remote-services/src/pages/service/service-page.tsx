@@ -7,20 +7,17 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { type ComponentType, Fragment, type ReactNode, useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
-import { bandsOf } from './bands-of.ts'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
 import { ServicePurpose } from './service-purpose.tsx'
 import type { ServicePart, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
-import { waysOf } from './service-ways.ts'
 
 export type ServicePageProps = {
   record: ServiceRecord
@@ -42,8 +39,6 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
   const { hero, closing } = record
-  const lastBand = bandsOf(record.layout).at(-1)
-  const endsOnPaper = lastBand && record.layout.grounds[lastBand] === 'paper'
   const modelAt = (place: ModelPlace) => model && (record.model ?? 'above-cards') === place && <ModelSlot source={model} />
   const parts: Record<ServicePart, ReactNode> = {
     purpose: <ServicePurpose {...record} />,
@@ -58,14 +53,13 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
       {record.layout.order.map(part => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <WaysOn ways={waysOf(record)} ground={endsOnPaper ? 'linen' : 'paper'} />
       <Closing
         {...closing}
         picture={closing.picture.source}
         focus={closing.picture.focus}
         action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
       />
-      {next && <NextHem service={next} ground={endsOnPaper ? 'paper' : 'linen'} />}
+      {next && <NextHem service={next} />}
     </div>
   )
 }
@@ -86,14 +80,14 @@ function Framework({ layout: { grounds }, framework: { title, lead, cards }, mod
   )
 }
 
-function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees, modelAt }: WithModel) {
+function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees, ways, modelAt }: WithModel) {
   return (
     <Section ground={grounds.process} labelledBy="process">
       <SectionHeading id="process" title={title} lead={lead} />
       {modelAt('above-steps')}
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
       {modelAt('below-steps')}
-      <ServiceTerms duration={duration} fees={fees} />
+      <ServiceTerms duration={duration} fees={fees} ways={ways} />
     </Section>
   )
 }

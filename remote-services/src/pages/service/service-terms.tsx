@@ -4,10 +4,10 @@ import type { ServiceRecord } from './service-record.ts'
 import styles from './service-terms.module.css'
 
 /**
- * How long the service takes, and what it costs: each fee on a line of its own.
+ * How long the service takes, what it costs, each fee on a line of its own, and what is worth reading before one asks.
  * @throws {TypeError} when the record names a fee there is not (`feeOf`).
  */
-export function ServiceTerms({ duration, fees }: Pick<ServiceRecord, 'duration' | 'fees'>) {
+export function ServiceTerms({ duration, fees, ways }: Pick<ServiceRecord, 'duration' | 'fees' | 'ways'>) {
   const charged = fees.map(id => feeOf(id, allFees))
   return (
     <dl className={styles.terms} data-reveal="">
@@ -20,6 +20,16 @@ export function ServiceTerms({ duration, fees }: Pick<ServiceRecord, 'duration' 
         {charged.map(fee => (
           <dd key={fee.id} className={styles.said}>
             <a href={`/fees#${fee.group}`}>{fee.name}</a>: {formatFee(fee)}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt className={styles.term}>Before you ask</dt>
+        {ways.map(({ href, title, why }) => (
+          <dd key={href} className={styles.said}>
+            <a href={href}>{title}</a>
+            <br />
+            {why}
           </dd>
         ))}
       </div>
