@@ -45,7 +45,8 @@ export const descriptions = {
   'learn-more-vision-crossed': 'The same bridge: the woman and the child have all but crossed it, and the light is on them.',
   'non-mainstream-curriculum-asked': 'The same tree: the child has got up and reaches for a leaf, and the elder looks up from the book.',
   'public-speaking-answered': 'The same woman, her lips closed: blue and green threads have come among hers.',
-  'racial-literacy-training-turned': 'The same three, closer, and turned to one another.',
+  'racial-literacy-training-woven':
+    'The same seven seats; the golden yarn has gone round, and a star of its thread is stretched between them.',
   'equality-shared': 'The same balance: the great ball is gone, and both pans hold as many small ones.',
   'cross-cultural-mediation-woven':
     'The same clasp, and the cloth that the threads of both sleeves make has grown under it from edge to edge.',
@@ -96,7 +97,8 @@ export const descriptions = {
   'public-figure':
     'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
-  'racial-literacy-training': 'Three people of different skin colours stand close together, their eyes closed, and listen.',
+  'racial-literacy-training':
+    'Seven seats, each of a different cloth, stand in a circle on a round rug, open towards us; a ball of golden yarn waits in the middle.',
   vision: 'An eye very near, wound from thread; in its iris of radial threads a sunrise over hills is mirrored.',
   whitepapers: 'A pile of papers tied with a gold bow; the lines of text and a small chart on the top sheet are sewn in thread.',
   'youth-rehabilitation':
@@ -122,10 +124,18 @@ export const descriptions = {
     'A patchwork kite flies over a wall that winds through green hills; a child on one side holds its string, a child on the other its tail.',
   'contact-8': 'A pale envelope lies on indigo cloth, tied both ways with red cord under a seal wound from red thread.',
 
+  // beside missions and quotations
+  'community-empowerment-market':
+    'A market from above: parasols and awnings of many cloths, and one golden cord that runs from peak to peak.',
+  'cross-cultural-mediation-third':
+    'An indigo chair and a golden one face each other across a mat; a cord runs from each to a third chair between them, whose cloth is woven of both colours.',
+  'education-register':
+    'A school register on linen, each name sewn in a thread of its own; the one that was missing is being added in gold.',
+  'holistic-healing-remedies': 'A drum, a bowl of water with leaves in it and a bundle of herbs lie ready on a woven mat.',
+
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
   'portrait-elder': 'An old man with a white beard and round glasses.',
-  'portrait-girl': 'A girl with two puffs of hair, her eyes closed.',
   'portrait-grandmother': 'An elderly woman with her white hair in a bun and a rose shawl.',
   'portrait-student': 'A young man with short locs.',
   'portrait-teacher': 'A woman in a teal headscarf.',

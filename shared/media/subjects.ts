@@ -319,30 +319,8 @@ export const subjects = {
   'privacy-policy': things,
   'public-figure': things,
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
-  'racial-literacy-training-turned': {
-    wide: [
-      [0.51, 0.37, 0.61, 0.68],
-      [0.625, 0.33, 0.8, 0.72],
-      [0.81, 0.2, 0.96, 0.67],
-    ],
-    upright: [
-      [0.22, 0.26, 0.4, 0.48],
-      [0.57, 0.2, 0.87, 0.5],
-      [0.35, 0.42, 0.67, 0.72],
-    ],
-  },
-  'racial-literacy-training': {
-    wide: [
-      [0.465, 0.36, 0.605, 0.66],
-      [0.64, 0.33, 0.78, 0.72],
-      [0.825, 0.24, 0.96, 0.68],
-    ],
-    upright: [
-      [0.13, 0.25, 0.37, 0.47],
-      [0.57, 0.22, 0.84, 0.5],
-      [0.36, 0.42, 0.66, 0.72],
-    ],
-  },
+  'racial-literacy-training-woven': things,
+  'racial-literacy-training': things,
   vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
   whitepapers: things,
   'youth-rehabilitation-later': { wide: [[0.69, 0.48, 0.75, 0.57]], upright: [[0.8, 0.34, 0.88, 0.4]] },
@@ -377,9 +355,12 @@ export const subjects = {
   'contact-8': things,
 
   // portraits beside quotations
+  'community-empowerment-market': { wide: [] },
+  'cross-cultural-mediation-third': { wide: [] },
+  'education-register': { wide: [] },
+  'holistic-healing-remedies': { wide: [] },
   'portrait-advocate': portrait,
   'portrait-elder': portrait,
-  'portrait-girl': portrait,
   'portrait-grandmother': portrait,
   'portrait-student': portrait,
   'portrait-teacher': portrait,

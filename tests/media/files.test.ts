@@ -15,6 +15,9 @@ const pictureFiles = new Set(namesIn('pictures'))
 const sizeOf = (file: string) => imageSize(readFileSync(join(mediaDirectory, file)))
 const bytesOf = (file: string) => statSync(join(mediaDirectory, file)).size
 
+/** Beside words, never the whole of a screen: they need no upright framing. */
+const beside = /-(market|third)$/
+
 /** The specification's own pictures besides the heroes: the home page's, and portraits beside quotations. */
 const series = /^(about|entrance|room-[a-z]+|feature-8|contact-[1-8]|portrait-[a-z]+)$/
 
@@ -32,8 +35,17 @@ it('has a picture of its own for each page with a hero', () => {
 })
 
 it('has no picture that no page asks for', () => {
-  const wanted = new Set<string>([...Object.values(shareCards).map(({ picture }) => picture), ...specifiedPictures])
-  expect(pictures.filter(name => !wanted.has(name) && !series.test(name))).toEqual([])
+  const root = new URL('../../', import.meta.url)
+  const sources = readdirSync(root).flatMap(folder =>
+    /^(remote-|shell$)/.test(folder)
+      ? readdirSync(new URL(`${folder}/src/`, root), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/src/${file}`)
+      : [],
+  )
+  const asked = sources
+    .filter(file => /\.tsx?$/.test(file))
+    .flatMap(file => [...readFileSync(new URL(file, root), 'utf8').matchAll(/media\/pictures\/([\w-]+)\.webp/g)].map(([, name]) => name))
+  const wanted = new Set([...asked, ...Object.values(shareCards).map(({ picture }) => picture), ...specifiedPictures])
+  expect(pictures.filter(name => !wanted.has(name))).toEqual([])
 })
 
 it('has no file that is no form of a picture', () => {
@@ -82,7 +94,7 @@ describe.each(pictures)('the picture %s', name => {
   it('is framed upright for narrow screens, if a page may fill such a screen with it', () => {
     const framed = pictureFiles.has(`${name}-portrait-480.avif`)
     if (framed) for (const variant of upright) check('-portrait', variant, 4 / 3)
-    expect(framed || tall || series.test(name)).toBe(true)
+    expect(framed || tall || series.test(name) || beside.test(name)).toBe(true)
   })
 })
 

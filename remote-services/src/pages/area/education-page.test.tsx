@@ -31,7 +31,7 @@ describe('/education', () => {
     expect(article.querySelector('blockquote')?.textContent).toBe(
       '“Everyone has the right to education. Education shall be free, at least in the elementary and fundamental stages. Elementary education shall be compulsory. Technical and professional education shall be made generally available and higher education shall be equally accessible to all on the basis of merit.”',
     )
-    expect(within(article).getByRole('img').getAttribute('alt')).toMatch(/^A girl with two puffs of hair/)
+    expect(within(article).getByRole('img').getAttribute('alt')).toMatch(/^A school register on linen/)
   })
 
   it('says where the classrooms are', () => {

@@ -1,7 +1,7 @@
 import { figures } from '@site/identity/figures/education'
 import book from '@site/media/pictures/education.webp?picture'
 import read from '@site/media/pictures/education-read.webp?picture'
-import girl from '@site/media/pictures/portrait-girl.webp?picture'
+import register from '@site/media/pictures/education-register.webp?picture'
 import type { EducationRecord } from './area-record.ts'
 import { education } from './articles.ts'
 
@@ -77,7 +77,7 @@ export const record = {
     article: education,
     because:
       'The article says ‘everyone’. It makes no exception for a sentence being served, a border crossed or a year missed, and it asks for a path all the way to the university. We plan from that word, beginning with those whom the present timetable leaves out.',
-    picture: girl,
+    picture: register,
   },
   places: {
     title: 'Where the *classrooms* are',

@@ -23,7 +23,7 @@ const servicePictures: Readonly<Record<string, Pick<ShareCard, 'picture' | 'focu
   'human-rights-equality-consultation': { picture: 'equality', focus: 0.62 },
   'non-mainstream-curriculum': { picture: 'non-mainstream-curriculum' },
   'healing-before-learning': { picture: 'healing-before-learning' },
-  'racial-literacy-training': { picture: 'racial-literacy-training', focus: 0.63 },
+  'racial-literacy-training': { picture: 'racial-literacy-training', focus: 0.712 },
   'cross-cultural-mediation': { picture: 'cross-cultural-mediation' },
   'data-driven-research': { picture: 'research' },
   'policy-governance-consultancy': { picture: 'policy-governance-consultancy' },

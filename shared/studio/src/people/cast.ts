@@ -117,20 +117,6 @@ export const cast = {
     },
     dyes: { skin: skins.olive, hair: hairs.white, cloth: roseDye, iris: dye.umber },
   },
-  mediator: {
-    features: {
-      age: 46,
-      build: 1,
-      wear: 'turban',
-      beard: 'full',
-      clothes: 'band',
-      noseBridge: 1.35,
-      noseLength: 1.05,
-      noseWidth: 0.95,
-      smile: 0.6,
-    },
-    dyes: { skin: skins.honey, hair: hairs.black, wrap: emberDye, cloth: linenDye, iris: darkEyes },
-  },
   speaker: {
     features: {
       age: 29,

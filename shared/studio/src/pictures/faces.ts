@@ -31,38 +31,7 @@ const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | '
   upright: { grandmother: [5, 692, 272], woman: [5.5, 405, 505], girl: [6.1, 175, 785] },
 }
 
-const together: Record<'wide' | 'upright', Record<'mediator' | 'advocate' | 'student', Spot>> = {
-  wide: { advocate: [9.2, 850, 425], mediator: [9.2, 1425, 385], student: [9, 1135, 440] },
-  upright: { advocate: [5.6, 235, 395], mediator: [5.6, 650, 385], student: [5.1, 450, 665] },
-}
-
 const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')
-
-/** How the three are turned, degrees. */
-type Turns = Record<'mediator' | 'advocate' | 'student', number>
-
-const drawThree =
-  (turned: Turns): PictureDrawing['draw'] =>
-  frame => {
-    const { mediator, advocate, student } = together[framing(frame)]
-    const canvas = createGround(frame, dye.ink, mix(dye.ember, dye.plum, 0.55), { x: 0.68, y: 0.35, radius: 0.85, strength: 0.75 })
-    warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 102 })
-    const light = [-0.55, 0.6, 0.58] as const
-    const look = { ambient: 0.26 }
-    drawPerson(canvas, frame, cast.mediator, { ...headAt(frame, mediator), yaw: turned.mediator, pitch: -4, roll: 2, light }, look)
-    drawPerson(canvas, frame, cast.advocate, { ...headAt(frame, advocate), yaw: turned.advocate, pitch: -5, roll: -2, light }, look)
-    drawPerson(
-      canvas,
-      frame,
-      cast.student,
-      { ...headAt(frame, student), yaw: turned.student, pitch: -5, roll: 1, light: [0.5, 0.6, 0.62] },
-      look,
-    )
-    if (frame.portrait) darkenFoot(canvas, 0.7)
-    bloom(canvas, 0.26, 28 * frame.unit, 0.36)
-    vignette(canvas, 0.42, 0.62, 0.45)
-    return canvas
-  }
 
 const drawScales =
   (weighed: Weighed): PictureDrawing['draw'] =>
@@ -119,11 +88,6 @@ export const pictures = {
       return canvas
     },
   },
-
-  /** Three people of three colours stand in one light and listen. */
-  'racial-literacy-training': { shape: 0.5625, portrait: 'drawn', draw: drawThree({ mediator: -32, advocate: -6, student: 22 }) },
-  /** They have turned to one another. */
-  'racial-literacy-training-turned': { shape: 0.5625, portrait: 'drawn', draw: drawThree({ mediator: -42, advocate: 28, student: -8 }) },
 
   /** A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants. */
   'holistic-healing': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -42, pitch: -15, roll: -5 }) },

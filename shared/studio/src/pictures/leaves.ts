@@ -10,7 +10,7 @@ import { strand } from '../toolkit/strand.ts'
 const root: Point = [1030, 500]
 const stems = 21
 
-const greens: readonly Colour[] = [
+export const greens: readonly Colour[] = [
   dye.teal,
   mix(dye.teal, dye.marigold, 0.35),
   mix(dye.lagoon, dye.teal, 0.4),
@@ -56,10 +56,10 @@ function drawStem(canvas: Canvas, { unit: k }: Frame, { angle, length, bend, kin
   drawLeaf(canvas, k, curve(1), angle + bend, leafOf(kind, 0.9), scale(colour, light))
 }
 
-type Leaf = { length: number; breadth: number; curl: number }
+export type Leaf = { length: number; breadth: number; curl: number }
 
 /** Long and narrow, round, or pointed: each stem has its kind. */
-const leafOf = (kind: number, s: number): Leaf => {
+export const leafOf = (kind: number, s: number): Leaf => {
   const size = 1.15 - 0.5 * s
   const kinds: readonly Leaf[] = [
     { length: 118, breadth: 15, curl: 0.55 },
@@ -73,7 +73,7 @@ const leafOf = (kind: number, s: number): Leaf => {
 const threads = 11
 
 /** A leaf of laid threads from its stalk to its tip, lighter on one side of the rib. */
-function drawLeaf(canvas: Canvas, k: number, [x, y]: Point, angle: number, { length, breadth, curl }: Leaf, colour: Colour): void {
+export function drawLeaf(canvas: Canvas, k: number, [x, y]: Point, angle: number, { length, breadth, curl }: Leaf, colour: Colour): void {
   for (let i = 0; i < threads; i++) {
     const across = (i / (threads - 1)) * 2 - 1
     const curve: Curve = t => {

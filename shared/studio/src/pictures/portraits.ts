@@ -1,4 +1,4 @@
-/** Six people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
+/** Five people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson, type Person } from '../people/cast.ts'
 import type { HeadLook, HeadView } from '../people/wind-head.ts'
@@ -68,18 +68,6 @@ export const pictures = {
     warp: dye.butter,
     thread: dye.marigold,
     hang: [0.05, -0.03],
-  }),
-  /** A girl of seven with two puffs, with the sun in her face. */
-  'portrait-girl': upright({
-    person: cast.girl,
-    view: { yaw: 20, pitch: -4, roll: 5, x: 0.03, y: -0.08, span: 2.75, light: [0.5, 0.55, 0.68] },
-    ground: mix(dye.marigold, dye.ember, 0.42),
-    lit: mix(dye.marigold, dye.butter, 0.45),
-    from: 0.74,
-    warp: dye.clay,
-    thread: dye.ember,
-    hang: [0.06, 0.02],
-    look: { cloth: cast.advocate.dyes.cloth },
   }),
   /** A student whose locs are ropes. */
   'portrait-student': upright({

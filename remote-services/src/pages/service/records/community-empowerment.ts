@@ -3,9 +3,9 @@ import repeat from 'icon:repeat-2'
 import users from 'icon:users'
 import { figures } from '@site/identity/figures/community-empowerment'
 import shareCard from '@site/media/cards/community-empowerment.jpg?url'
-import procession from '@site/media/films/feature-2.webp?picture'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import grown from '@site/media/pictures/community-empowerment-grown.webp?picture'
+import market from '@site/media/pictures/community-empowerment-market.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
@@ -70,7 +70,7 @@ export const record = {
       'Our part is to find those people, add what they lack and step back in good time. Money, training and introductions follow a plan that residents have written themselves.',
       'Outreach means that we do the travelling: to the market, the laundry, the mosque car park, the late bus. People who never attend a consultation are met where they already are.',
     ],
-    picture: procession,
+    picture: market,
   },
   philosophy: {
     label: 'Approach',

@@ -5,8 +5,8 @@ import { figures } from '@site/identity/figures/cross-cultural-mediation'
 import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
 import knot from '@site/media/pictures/consultancy.webp?picture'
-import kite from '@site/media/pictures/contact-7.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
+import third from '@site/media/pictures/cross-cultural-mediation-third.webp?picture'
 import woven from '@site/media/pictures/cross-cultural-mediation-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
@@ -71,7 +71,7 @@ export const record = {
       'A mediator from outside owes nothing to either family, ministry or board. That distance is of use only together with knowledge: who may speak first, which silence is respect, when a gift is an insult.',
       'We prepare such details as carefully as the agenda, and settle them with both sides beforehand.',
     ],
-    picture: kite,
+    picture: third,
   },
   philosophy: {
     label: 'Philosophy',

@@ -3,8 +3,8 @@ import trees from 'icon:trees'
 import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/holistic-healing'
 import shareCard from '@site/media/cards/holistic-healing.jpg?url'
-import tea from '@site/media/pictures/contact-6.webp?picture'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
+import remedies from '@site/media/pictures/holistic-healing-remedies.webp?picture'
 import resting from '@site/media/pictures/holistic-healing-resting.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -71,7 +71,7 @@ export const record = {
     occasion: `on what ${figures.traditions.value} traditions have in common`,
     aside:
       'Indigenous knowledge belongs to the people who kept it while it was forbidden to them. We use it with their consent, credit its source, and leave sacred things where they belong.',
-    picture: tea,
+    picture: remedies,
   },
   framework: {
     title: 'Body, story, *belonging*',

@@ -5,7 +5,7 @@ import { figures } from '@site/identity/figures/racial-literacy-training'
 import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
-import turned from '@site/media/pictures/racial-literacy-training-turned.webp?picture'
+import woven from '@site/media/pictures/racial-literacy-training-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -55,8 +55,7 @@ export const record = {
     title: 'Racial literacy and *anti-racism* training',
     tagline: 'The words, the history and the nerve to name racism where you work and learn, and the practice to undo it.',
     tone: 'dark',
-    picture: { source: room, focus: 'centre' },
-    whole: true,
+    picture: { source: room, focus: 'right' },
     facts: [
       said(`Groups of ${figures.groups.value} participants`, figures.groups),
       said(
@@ -192,7 +191,7 @@ export const record = {
     title: 'Begin with *one honest room*',
     lead: 'Tell us who would be in it, how many they are, and what has happened lately.',
     action: 'Request Training Program',
-    picture: { source: turned, focus: 'right' },
+    picture: { source: woven, focus: 'right' },
     whole: true,
   },
 } as const satisfies ServiceRecord
