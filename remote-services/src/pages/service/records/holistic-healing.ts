@@ -179,7 +179,7 @@ export const record = {
       title: 'Is healing work a replacement for medical care?',
       why: 'Where it stands beside a doctor',
     },
-    { href: '/healing', title: 'Healing and repair', why: 'What the first hour is like' },
+    { href: '/healing', title: 'Healing and repair', why: 'A first visit, minute by minute' },
   ],
   closing: {
     title: 'Come as you are, and *rest a while*',
