@@ -63,6 +63,18 @@ describe('the article that a page quotes', () => {
   })
 })
 
+describe('Article 1', () => {
+  it('is read once in every footer, under the threads or under the frameworks', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    for (const path of ['/', '/vision', '/education']) {
+      await page.goto(site.address + path)
+      const said = page.getByRole('contentinfo').getByText('All human beings are born free').filter({ visible: true })
+      expect(await said.count(), path).toBe(1)
+    }
+    await close()
+  })
+})
+
 describe('the thirty threads', () => {
   it('are fetched when a visitor is near, not before', async () => {
     const { page, complaints, close } = await openPage(browser)

@@ -25,12 +25,12 @@ const standsApart = ({ tagName }: Element): boolean =>
   skipped.has(tagName) || tagName === 'ins' || tagName === 'del' || html.SPECIAL_ELEMENTS[html.NS.HTML].has(html.getTagID(tagName))
 
 /** Ids that React makes differ from one rendering to the next, and lead nowhere later. */
-const lastingId = (element: Element): string | undefined => {
-  const id = attribute(element, 'id')
-  return id && !id.startsWith('_') ? id : undefined
-}
+const lastingId = (element: Element): string | undefined => attribute(element, 'id')?.replace(/^_.*/, '') || undefined
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Lines in a row, a dot in the middle where one ends without a mark of its own. */
+const inOneLine = (text: string): string => tidy(text.replace(/(?<=[^\s.,:;!?…])\s*\n\s*(?=\S)/g, ' · '))
 
 type Draft = { heading: string; anchor: string | undefined; text: string }
 
@@ -85,12 +85,10 @@ export function draftsOf(markup: string): Draft[] {
  * The passages of a page: each heading of the first three ranks with what follows it and where it is.
  * @param markup as React writes it: every element that is not empty is closed
  */
-export function passagesOf(markup: string): SearchPassage[] {
-  return draftsOf(markup).flatMap(({ heading, anchor, text }) => {
-    const passage = { heading: tidy(heading), text: tidy(text), ...(anchor && { anchor }) }
-    return passage.heading || passage.text ? [passage] : []
-  })
-}
+export const passagesOf = (markup: string): SearchPassage[] =>
+  draftsOf(markup)
+    .filter(({ heading, text }) => tidy(heading + text))
+    .map(({ heading, anchor, text }) => ({ heading: tidy(heading), text: inOneLine(text), ...(anchor && { anchor }) }))
 
 export type MarkedPage = { readonly page: Pick<ReleasePage, 'path' | 'head'>; readonly markup: string }
 
