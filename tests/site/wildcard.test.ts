@@ -59,6 +59,17 @@ describe('a link that no screen is declared for', () => {
   })
 })
 
+it.each([
+  ['/terms', 'company'],
+  ['/accessibility', 'accessibility'],
+])('the line of the footer that %s leads to stands out among the others', async (path, part) => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(site.address + path)
+  const colourOf = (id: string) => page.locator(`#${id}`).evaluate(element => getComputedStyle(element).color)
+  expect(await colourOf(part)).not.toBe(await colourOf(part === 'company' ? 'accessibility' : 'company'))
+  await close()
+})
+
 describe('where a link with an errand arrives, home', () => {
   let page: Page
 
