@@ -1,4 +1,4 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
+import { CaseHeading } from '../../blocks/case-heading.tsx'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
 import styles from './register-sheet.module.css'
 
@@ -8,12 +8,7 @@ type Register = EducationProgrammeRecord['register']
 export function RegisterSheet({ title, note, places, end }: Register) {
   return (
     <div className={styles.register}>
-      <div className={styles.heading} data-reveal="">
-        <h3 className={styles.title}>
-          <RichText text={title} />
-        </h3>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <CaseHeading title={title} note={note} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
       <ol role="list" className={styles.page}>
         {places.map(({ place, first, last, entry, by }) => (

@@ -1,6 +1,6 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
+import { CaseHeading } from '../../blocks/case-heading.tsx'
 import styles from './clause-path.module.css'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
@@ -11,12 +11,7 @@ type Segment = Clause['stages'][number]['segments'][number]
 export function ClausePath({ title, note, stages }: Clause) {
   return (
     <div className={styles.clause}>
-      <div className={styles.heading} data-reveal="">
-        <h3 className={styles.title}>
-          <RichText text={title} />
-        </h3>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <CaseHeading title={title} note={note} />
       <div className={styles.way}>
         <Way />
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}

@@ -1,4 +1,4 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
+import { CaseHeading } from '../../../blocks/case-heading.tsx'
 import type { HumanRightsRecord } from '../area-record.ts'
 import styles from './complaint-file.module.css'
 import { minutesAfter, minutesBetween } from './minutes.ts'
@@ -10,12 +10,7 @@ type Paper = File['papers'][number]
 export function ComplaintFile({ title, note, complaint, from, until, papers, gap, findings }: File) {
   return (
     <div className={styles.file}>
-      <div className={styles.heading} data-reveal="">
-        <h3 className={styles.title}>
-          <RichText text={title} />
-        </h3>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <CaseHeading title={title} note={note} />
       <div className={styles.table}>
         <div className={styles.complaint} data-ground="paper">
           <PaperHead {...complaint} />

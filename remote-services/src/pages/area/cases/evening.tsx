@@ -1,5 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import type { ReactNode } from 'react'
+import { CaseHeading } from '../../../blocks/case-heading.tsx'
 import type { PublicFigureRecord } from '../area-record.ts'
 import styles from './evening.module.css'
 import { floorPath, laneHeight, laneMiddle } from './floor-path.ts'
@@ -18,12 +18,7 @@ export function Evening({ title, note, from, voices, moments, half, after }: Eve
   const all = lengthOf(turns)
   return (
     <div className={styles.evening}>
-      <div className={styles.heading} data-reveal="">
-        <h3 className={styles.title}>
-          <RichText text={title} />
-        </h3>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <CaseHeading title={title} note={note} />
       <p className={styles.half} data-reveal="">
         <span className={styles.figure}>{minutesOf('hers')}</span>{' '}
         <span>

@@ -1,4 +1,4 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
+import { CaseHeading } from '../../../blocks/case-heading.tsx'
 import type { EducationRecord } from '../area-record.ts'
 import { minutesAfter, minutesBetween } from './minutes.ts'
 import styles from './school-day.module.css'
@@ -12,12 +12,7 @@ export function SchoolDay({ title, note, hours, lesson }: Day) {
   const length = minutesBetween(lesson.from, lesson.until)
   return (
     <div className={styles.day}>
-      <div className={styles.heading} data-reveal="">
-        <h3 className={styles.title}>
-          <RichText text={title} />
-        </h3>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <CaseHeading title={title} note={note} />
       <div className={styles.drawn}>
         <Hours hours={hours} />
         <svg className={styles.strands} viewBox={`0 0 1440 ${dayHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
