@@ -49,6 +49,7 @@ export const record = {
     },
     mission: 'picture-right',
     philosophy: 'picture-right',
+    framework: 'beside',
     process: 'rail',
     offer: 'rows',
     evidence: 'figures-first',
