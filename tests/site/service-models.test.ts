@@ -110,7 +110,7 @@ describe('the models of the services', () => {
     await close()
   })
 
-  it.each([320, 390])('say what an hour holds well before the next begins, at %d px', async width => {
+  it.each([320, 390, 1440])('say what an hour holds well before the next begins, at %d px', async width => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 700 } })
     await visit(page, `${site.address}/emergency-education`)
     const hours = page.locator('[data-model]').getByRole('listitem')
@@ -140,6 +140,21 @@ describe('the models of the services', () => {
         (paths as SVGPathElement[]).map(path => Math.round(path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined).x)),
       )
     expect(middles.map((middle, leaf) => Math.abs(middle - (stems[leaf] ?? 0)) <= 1)).toEqual(middles.map(() => true))
+    await close()
+  })
+
+  it.each([390, 1440])('draw the ring around a slider clear of what stands above it, at %d px', async width => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+    await visit(page, `${site.address}/cross-cultural-mediation`)
+    await reach(page)
+    const slider = page.getByRole('slider').first()
+    await press(page, slider, 'ArrowRight')
+    const room = await slider.evaluate(input => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(input)
+      const words = input.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+      return input.getBoundingClientRect().top - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset) - words
+    })
+    expect(room).toBeGreaterThanOrEqual(4)
     await close()
   })
 

@@ -59,6 +59,11 @@ describe('FrameworkCards', () => {
     expect(shownTitle()).toBe(to)
   })
 
+  it.each(['beside', 'below'] as const)('says which way its cards run where the panel stands %s', panel => {
+    render(<FrameworkCards name="The framework" cards={cards} panel={panel} />)
+    expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe(panel === 'below' ? 'horizontal' : 'vertical')
+  })
+
   it('leaves keys with Alt or Ctrl to the browser, which goes back by one of them', () => {
     show()
     card('Grounding').focus()

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import below from './framework-below.module.css'
+import beside from './framework-beside.module.css'
 import styles from './framework-cards.module.css'
 import { PanelThread } from './panel-thread.tsx'
 import { useCardTabs } from './use-card-tabs.ts'
@@ -17,31 +19,45 @@ export type FrameworkCardsProps = {
   /** Names the group of cards for screen readers. */
   name: string
   cards: readonly FrameworkCard[]
+  /** Where wide screens show the panel: beside a column of cards, or below a row of them. */
+  panel?: 'beside' | 'below'
 }
+
+const looks = { beside, below }
+type Part = (name: string) => string
+
+/** The classes of a part of the block: what it always has, and what this look adds. */
+const partOf =
+  (look: Readonly<Record<string, string>>): Part =>
+  name =>
+    `${styles[name] ?? ''} ${look[name] ?? ''}`.trim()
+
+const orientations = { beside: 'vertical', below: 'horizontal' } as const
 
 /**
  * Cards that select a panel of detail by hover, focus, keys or touch. All panels lie in one place, so
  * the tallest keeps the height; without script the cards are links and every panel is in the flow.
  */
-export function FrameworkCards({ name, cards }: FrameworkCardsProps) {
+export function FrameworkCards({ name, cards, panel: place = 'beside' }: FrameworkCardsProps) {
   const { live, tab, panel } = useCardTabs(cards.length)
-  const list = live && ({ role: 'tablist', 'aria-orientation': 'vertical', 'aria-label': name } as const)
+  const part = partOf(looks[place])
+  const list = live && ({ role: 'tablist', 'aria-orientation': orientations[place], 'aria-label': name } as const)
   return (
-    <div className={styles.framework} data-live={live || undefined} data-reveal="">
-      <div className={styles.cards} {...list}>
+    <div className={part('framework')} data-live={live || undefined} data-reveal="">
+      <div className={part('cards')} {...list}>
         {cards.map(({ title, summary, icon }, index) => (
-          <a key={title} className={styles.card} {...tab(index)}>
+          <a key={title} className={part('card')} {...tab(index)}>
             {icon}
-            <b className={styles.name}>{title}</b>
-            <span className={styles.summary}>{summary}</span>
+            <b className={part('name')}>{title}</b>
+            <span className={part('summary')}>{summary}</span>
           </a>
         ))}
       </div>
-      <div className={styles.panels}>
+      <div className={part('panels')}>
         {cards.map((card, index) => (
-          <div key={card.title} className={styles.panel} {...panel(index)}>
-            <PanelThread />
-            <FrameworkDetail card={card} />
+          <div key={card.title} className={part('panel')} {...panel(index)}>
+            {place === 'beside' && <PanelThread />}
+            <FrameworkDetail card={card} part={part} />
           </div>
         ))}
       </div>
@@ -49,19 +65,19 @@ export function FrameworkCards({ name, cards }: FrameworkCardsProps) {
   )
 }
 
-function FrameworkDetail({ card }: { card: FrameworkCard }) {
+function FrameworkDetail({ card, part }: { card: FrameworkCard; part: Part }) {
   return (
     <>
-      <h3 className={styles.title}>{card.title}</h3>
-      <p className={styles.description}>{card.description}</p>
+      <h3 className={part('title')}>{card.title}</h3>
+      <p className={part('description')}>{card.description}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={part('steps')}>
         {card.steps.map(({ title, description }, index) => (
-          <li key={title} className={styles.step}>
-            <span className={styles.number}>{index + 1}</span>
+          <li key={title} className={part('step')}>
+            <span className={part('number')}>{index + 1}</span>
             <div>
               <b>{title}</b>
-              <p className={styles.stepText}>{description}</p>
+              <p className={part('stepText')}>{description}</p>
             </div>
           </li>
         ))}

@@ -23,14 +23,14 @@ describe('/healing', () => {
   })
 
   it('tells the first hour in its order, from the door to the way home', () => {
-    const hour = screen.getByRole('region', { name: 'What the first hour is like' })
+    const hour = screen.getByRole('region', { name: /^What the first\shour is like$/ })
     expect(within(hour).getAllByRole('list')[0]?.tagName).toBe('OL')
     const moments = within(hour).getAllByRole('heading', { level: 3 })
     expect([moments.at(0)?.textContent, moments.at(-1)?.textContent]).toEqual(['The door', 'The way home'])
   })
 
   it('fills the hour to its last minute, most of it with silence, and says that it is an illustration', () => {
-    const hour = within(screen.getByRole('region', { name: 'What the first hour is like' }))
+    const hour = within(screen.getByRole('region', { name: /^What the first\shour is like$/ }))
     expect(hour.getByText(/^An illustration: one such hour/)).toBeDefined()
     const counts = ['we speak', 'you do', 'nobody has to'].map(words =>
       Number(hour.getByText(`minutes ${words}`).nextElementSibling?.textContent),

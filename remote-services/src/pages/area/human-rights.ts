@@ -11,7 +11,8 @@ export const record = {
     tagline: 'What happened, written so that a tribunal can rely on it and the person it happened to can recognise it.',
     tone: 'dark',
     picture: { source: family, focus: 'top' },
-    facts: [],
+    whole: true,
+    facts: ['For either side of a complaint', 'Written down the same day'],
   },
   services: {
     title: 'From a first account to *a finding*',
@@ -51,7 +52,7 @@ export const record = {
       name: 'The complaint',
       kept: 'Spoken two days later, written down as it was said',
       words:
-        '“I rang when the ten o’clock news began next door. I said it was my chest. Then I counted the tiles, twice. When the hatch opened, everything was quiet, even the street.”',
+        '“I rang when the ten o’clock news had begun next door. I said it was my chest. Then I counted the tiles, twice. When the hatch opened, everything was quiet, even the street.”',
     },
     from: '22:00',
     until: '02:00',

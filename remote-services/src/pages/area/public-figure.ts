@@ -126,7 +126,7 @@ export const record = {
         description: 'It is kept free in every format. Please plan for a second microphone in the hall.',
       },
       {
-        title: 'Those concerned',
+        title: 'A second chair',
         description: 'When a session is about a community, one of its members shares the stage or reads the text beforehand.',
       },
     ],

@@ -5,10 +5,10 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { RowList } from '@site/kit/ui/blocks/row-list'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Mission } from '../../blocks/mission.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
@@ -72,11 +72,11 @@ function Method() {
     <Section ground="paper" labelledBy="methodologies">
       <div className={layout.stack7}>
         <SectionHeading id="methodologies" title={methodologies.title} lead={methodologies.lead} />
-        <RowList rows={methodologies.rows} />
+        <LaidRows rows={methodologies.rows} layout="cards" />
         <div className={styles.adaptation}>
           <SectionHeading title={adaptation.title} lead={adaptation.lead} />
         </div>
-        <RowList rows={adaptation.rows} />
+        <LaidRows rows={adaptation.rows} layout="columns" />
       </div>
     </Section>
   )

@@ -67,13 +67,14 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
 type ModelPlace = NonNullable<ServiceRecord['model']>
 type WithModel = Omit<ServiceRecord, 'model'> & { modelAt: (place: ModelPlace) => ReactNode }
 
-function Framework({ layout: { grounds }, framework: { title, lead, cards }, modelAt }: WithModel) {
+function Framework({ layout: { grounds, framework: panel }, framework: { title, lead, cards }, modelAt }: WithModel) {
+  const drawn = cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))
   return (
     <Section ground={grounds.framework} labelledBy="framework">
       <div className={layout.stack7}>
         <SectionHeading id="framework" title={title} lead={lead} />
         {modelAt('above-cards')}
-        <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
+        <FrameworkCards name={plainText(title)} cards={drawn} panel={panel} />
         {modelAt('below-cards')}
       </div>
     </Section>

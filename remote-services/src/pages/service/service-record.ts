@@ -34,6 +34,8 @@ const layout = v.strictObject({
   mission: v.picklist(['statement', 'picture-left', 'picture-right']),
   /** The side of the quotation's picture. */
   philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right'])),
+  /** Where the panel of the chosen card stands: beside a column of cards, or below a row of them. */
+  framework: v.picklist(['beside', 'below']),
   /** Two rows on a thread, or one column of large numbers. */
   process: v.picklist(['weft', 'rail']),
   offer: v.picklist(['rows', 'columns', 'cards']),

@@ -1,3 +1,4 @@
+import { services } from '@site/identity/services'
 import { describe, expect, it } from 'vitest'
 import { serviceRecords } from '../../test-support/service-records.ts'
 import { bandsOf } from './bands-of.ts'
@@ -57,9 +58,14 @@ describe('The service pages together', () => {
     expect(repeated(({ layout }) => [layout.order.join(', ')])).toEqual([])
   })
 
-  it('differ in their grounds and in at least three of the seven layouts, each from each', () => {
+  it('lay out the cards of their framework otherwise than the service before', () => {
+    const layouts = services.map(({ slug }) => new Map(serviceRecords).get(slug)?.layout.framework)
+    expect(layouts.filter((each, index) => each === layouts.at(index - 1))).toEqual([])
+  })
+
+  it('differ in their grounds and in at least three of the eight layouts, each from each', () => {
     const alike = pairs(serviceRecords.map(([slug, { layout }]) => ({ slug, layout })))
-      .filter(([one, other]) => sharedLayouts(one.layout, other.layout).length > 4 || groundsOf(one.layout) === groundsOf(other.layout))
+      .filter(([one, other]) => sharedLayouts(one.layout, other.layout).length > 5 || groundsOf(one.layout) === groundsOf(other.layout))
       .map(([one, other]) => `${one.slug} and ${other.slug} share ${sharedLayouts(one.layout, other.layout)}`)
     expect(alike).toEqual([])
   })

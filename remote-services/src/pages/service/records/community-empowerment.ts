@@ -46,6 +46,7 @@ export const record = {
     },
     mission: 'picture-left',
     philosophy: 'picture-left',
+    framework: 'below',
     process: 'rail',
     offer: 'columns',
     evidence: 'voices-first',

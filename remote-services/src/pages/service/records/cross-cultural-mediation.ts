@@ -47,6 +47,7 @@ export const record = {
     },
     mission: 'picture-right',
     philosophy: 'picture-left',
+    framework: 'beside',
     process: 'rail',
     offer: 'columns',
     evidence: 'figures-first',

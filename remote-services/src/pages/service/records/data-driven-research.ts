@@ -45,6 +45,7 @@ export const record = {
     },
     mission: 'statement',
     philosophy: 'picture-right',
+    framework: 'below',
     process: 'rail',
     offer: 'rows',
     evidence: 'figures-first',

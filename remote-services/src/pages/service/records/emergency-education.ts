@@ -49,7 +49,8 @@ export const record = {
     },
     mission: 'picture-right',
     philosophy: 'picture-right',
-    process: 'rail',
+    framework: 'beside',
+    process: 'weft',
     offer: 'rows',
     evidence: 'figures-first',
     testimonials: 'large-left',
@@ -85,7 +86,7 @@ export const record = {
       'Schooling is often treated as the thing to resume once the crisis has passed. For a displaced child the crisis can outlast childhood, so we count the lesson as part of the rescue.',
     picture: bridge,
   },
-  model: 'above-steps',
+  model: 'below-steps',
   framework: {
     title: 'What has to happen *at once*',
     lead: 'The tasks overlap from the first morning. Pick one to follow it through.',

@@ -44,6 +44,7 @@ export const record = {
     },
     mission: 'statement',
     philosophy: 'picture-left',
+    framework: 'beside',
     process: 'rail',
     offer: 'cards',
     evidence: 'voices-first',

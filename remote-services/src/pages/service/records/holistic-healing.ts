@@ -44,6 +44,7 @@ export const record = {
     },
     mission: 'statement',
     philosophy: 'picture-left',
+    framework: 'below',
     process: 'weft',
     offer: 'columns',
     evidence: 'figures-first',

@@ -42,6 +42,7 @@ export const record = {
       testimonials: 'linen',
     },
     mission: 'picture-right',
+    framework: 'beside',
     process: 'weft',
     offer: 'columns',
     evidence: 'figures-first',

@@ -42,6 +42,7 @@ export const record = {
       results: 'ink',
     },
     mission: 'picture-left',
+    framework: 'below',
     process: 'weft',
     offer: 'cards',
     evidence: 'voices-first',

@@ -47,6 +47,7 @@ export const record = {
     },
     mission: 'picture-left',
     philosophy: 'picture-right',
+    framework: 'beside',
     process: 'weft',
     offer: 'cards',
     evidence: 'voices-first',

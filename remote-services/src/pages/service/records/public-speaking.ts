@@ -45,6 +45,7 @@ export const record = {
     },
     mission: 'statement',
     philosophy: 'picture-right',
+    framework: 'beside',
     process: 'rail',
     offer: 'cards',
     evidence: 'figures-first',

@@ -45,6 +45,7 @@ export const record = {
     },
     mission: 'statement',
     philosophy: 'picture-right',
+    framework: 'below',
     process: 'weft',
     offer: 'rows',
     evidence: 'voices-first',

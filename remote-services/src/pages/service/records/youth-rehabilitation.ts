@@ -46,6 +46,7 @@ export const record = {
     },
     mission: 'picture-right',
     philosophy: 'picture-left',
+    framework: 'below',
     process: 'weft',
     offer: 'rows',
     evidence: 'voices-first',

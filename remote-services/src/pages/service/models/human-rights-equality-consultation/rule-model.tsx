@@ -33,6 +33,9 @@ export function Model({ styles }: ModelProps) {
           key={`${chosen}${mended}`}
           d="M0 75C120 40 200 110 270 75S500 40 600 75 830 110 930 75 1100 50 1200 75"
         />
+        {gates.map((gate, index) => (
+          <path key={gate} className={styles.front} d={`M${270 + index * 330} 29a18 46 0 0 0 0 92`} />
+        ))}
         {snag !== undefined && <path className={styles.tangle} d={tangleAt(270 + snag * 330)} />}
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>

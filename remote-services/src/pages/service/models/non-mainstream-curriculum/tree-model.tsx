@@ -1,12 +1,13 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { type SyntheticEvent, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { branch, root } from './branches.ts'
 import { leaves, words } from './words.ts'
 
-/** A tree of three roots; its leaves are details that open on the lesson a source became, and light the root they drink from. */
+/** A tree: trunk, boughs and three roots. Its leaves are details that open on the lesson a source became, and light the root they drink from. */
 export function Model({ styles }: ModelProps) {
   const [open, setOpen] = useState<number>()
-  const root = leaves[open ?? -1]?.root
+  const lit = leaves[open ?? -1]?.root
   const follow = (index: number) => (event: SyntheticEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open) setOpen(index)
     else setOpen(before => (before === index ? undefined : before))
@@ -21,6 +22,11 @@ export function Model({ styles }: ModelProps) {
       </div>
       <div className={styles.tree}>
         <div className={styles.crown}>
+          <svg className={`${styles.drawing} ${styles.branches}`} viewBox="0 0 1200 600" preserveAspectRatio="none" aria-hidden="true">
+            {[...leaves.keys()].map(index => (
+              <path key={index} data-lit={index === open || undefined} d={branch(index)} />
+            ))}
+          </svg>
           {leaves.map(({ source, lesson }, index) => (
             <details key={source} className={styles.leaf} name="leaf" onToggle={follow(index)}>
               <summary>{source}</summary>
@@ -28,25 +34,14 @@ export function Model({ styles }: ModelProps) {
             </details>
           ))}
         </div>
-        <svg className={styles.drawing} viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true">
-          {[...leaves.keys()].map(index => (
-            <path
-              key={index}
-              data-lit={index === open || undefined}
-              d={`M${120 + index * 120} 0C${120 + index * 120} 90 ${588 + index * 3} 60 ${588 + index * 3} 150`}
-            />
-          ))}
+        <svg className={styles.drawing} viewBox="0 0 1200 130" preserveAspectRatio="none" aria-hidden="true">
           {words.roots.map((name, index) => (
-            <path
-              key={name}
-              data-lit={index === root || undefined}
-              d={`M${590 + index * 9} 150C${590 + index * 9} 210 ${200 + index * 400} 190 ${200 + index * 400} 260`}
-            />
+            <path key={name} data-lit={index === lit || undefined} d={root(index)} />
           ))}
         </svg>
         <p className={styles.roots}>
           {words.roots.map((name, index) => (
-            <span key={name} data-lit={index === root || undefined}>
+            <span key={name} data-lit={index === lit || undefined}>
               {name}
             </span>
           ))}

@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { maxMissing, type Pose, stonePoses } from './stone-poses.ts'
 import { stones, words } from './words.ts'
 
-/** As many stones as an arch can lose and stand. */
-const maxMissing = 2
-
-/** Seven stones that can be taken out: the others lean after them, and at the third the arch falls. */
+/** Seven stones that can be taken out: the others close up in a lower arch, and at the third they fall. */
 export function Model({ styles }: ModelProps) {
   const [missing, setMissing] = useState<readonly number[]>([])
   const toggle = (stone: number): void =>
     setMissing(before => (before.includes(stone) ? before.filter(each => each !== stone) : [...before, stone]))
   const isDown = missing.length > maxMissing
   const last = stones[missing.at(-1) ?? -1]
+  const poses = stonePoses(stones.length, missing)
   return (
-    <div className={`${styles.figure} ${styles.arch}`} data-state={isDown ? 'down' : missing.length > 0 ? 'sags' : 'stands'}>
+    <div className={`${styles.figure} ${styles.arch}`} data-down={isDown || undefined}>
       <p className={styles.side} aria-hidden="true">
         {words.side}
       </p>
@@ -25,8 +24,8 @@ export function Model({ styles }: ModelProps) {
             key={name}
             className={styles.stone}
             data-missing={missing.includes(index) || undefined}
-            data-side={Math.sign(index - 3)}
-            d={wedge(index)}
+            transform={placed(poses[index])}
+            d={stone}
           />
         ))}
       </svg>
@@ -78,10 +77,8 @@ export function Model({ styles }: ModelProps) {
   )
 }
 
-/** The outline of a stone: a seventh of a half ring around the middle of the span. */
-function wedge(index: number): string {
-  const [from, to] = [index, index + 1].map(edge => Math.PI * (1 - edge / stones.length)) as [number, number]
-  const at = (radius: number, angle: number) =>
-    `${(320 + radius * Math.cos(angle)).toFixed(1)} ${(288 - radius * Math.sin(angle)).toFixed(1)}`
-  return `M${at(262, from)}A262 262 0 0 1 ${at(262, to)}L${at(178, to)}A178 178 0 0 0 ${at(178, from)}Z`
-}
+const placed = (pose?: Pose): string | undefined =>
+  pose && `translate(${pose.x.toFixed(1)} ${pose.y.toFixed(1)}) rotate(${pose.turn.toFixed(1)})`
+
+/** The outline of the keystone around its middle: a seventh of a half ring. */
+const stone = 'M-58.3 -35.4A262 262 0 0 1 58.3 -35.4L39.6 46.5A178 178 0 0 0 -39.6 46.5Z'

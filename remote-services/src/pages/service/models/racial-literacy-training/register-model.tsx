@@ -1,6 +1,7 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { nameOn } from './hands.ts'
 import { lines, words } from './words.ts'
 
 /** A ruled register whose blanks are sewn: a thread where a name was found, a stitched gap where none was. */
@@ -33,7 +34,7 @@ export function Model({ styles }: ModelProps) {
                 {sewn.includes(index) ? (
                   <>
                     <Stitches styles={styles} line={index} isName={Boolean(found)} />
-                    <span className={styles.state}>{found ? words.sewn : words.open}</span>
+                    <span className={`${styles.state} ${styles.follows}`}>{found ? words.sewn : words.open}</span>
                   </>
                 ) : (
                   <button
@@ -55,7 +56,9 @@ export function Model({ styles }: ModelProps) {
         </tbody>
       </table>
       <p className={styles.said} role="status">
-        {last ? `${last.entered}: ${last.found ?? words.notFound}` : words.start}
+        <span key={sewn.length} className={last && styles.follows}>
+          {last ? `${last.entered}: ${last.found ?? words.notFound}` : words.start}
+        </span>
       </p>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
@@ -69,20 +72,11 @@ export function Model({ styles }: ModelProps) {
   )
 }
 
-/** A thread that runs as handwriting does, another for each line; round a gap it runs as a hem. */
+/** A thread that runs as handwriting does, in another hand on each line; round a gap it runs as a hem. */
 function Stitches({ styles, line, isName }: ModelProps & { line: number; isName: boolean }) {
   return (
     <svg className={styles.stitches} viewBox="0 0 260 44" fill="none" aria-hidden="true">
-      <path d={isName ? hand(line) : 'M6 8H254V36H6Z'} />
+      <path d={isName ? nameOn(line) : 'M6 8H254V36H6Z'} />
     </svg>
   )
-}
-
-/** Loops of differing height: a signature that spells nothing. */
-function hand(line: number): string {
-  const loops = Array.from({ length: 9 - (line % 3) }, (_, at) => {
-    const height = 8 + ((at * 7 + line * 11) % 5) * 6
-    return `c4 ${-height} 22 ${-height} 18 0s-10 ${height / 2} ${8 + (line % 3)} 2`
-  })
-  return `M8 30${loops.join('')}`
 }
