@@ -86,16 +86,30 @@ describe('The page of all figures', () => {
     await close()
   })
 
-  it('keeps the lead of a group below its name until both have gone by', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  it('opens the group of the figure that the address names, without script as well', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, close } = await openPage(browser, { reducedMotion: 'reduce', javaScriptEnabled })
+      await page.goto(`${site.address}/what-we-count#youth-recidivism`)
+      await expect.poll(() => page.locator('#youth-recidivism h3').isVisible()).toBe(true)
+      expect(await page.locator('#continents').isVisible()).toBe(false)
+      await close()
+    }
+  })
+
+  it('is no more than twelve screens of a phone, folded', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
     await visit(page, `${site.address}/what-we-count`)
-    const gap = await page.getByRole('region', { name: 'Continents' }).evaluate(group => {
-      window.scrollTo({ top: scrollY + group.getBoundingClientRect().bottom - 280, behavior: 'instant' })
-      const name = group.querySelector('h2')?.getBoundingClientRect()
-      const lead = group.querySelector('p')?.getBoundingClientRect()
-      return lead && name && lead.top - name.bottom
-    })
-    expect(gap).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12)
+    await close()
+  })
+
+  it('stands open on paper', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/what-we-count`)
+    await page.emulateMedia({ media: 'print' })
+    const shown = () =>
+      page.locator('li h3').evaluateAll(each => each.every(figure => figure.checkVisibility({ contentVisibilityAuto: true })))
+    await expect.poll(shown).toBe(true)
     await close()
   })
 })

@@ -82,6 +82,28 @@ describe('the figures of the bank paper', () => {
     await close()
   })
 
+  it.each([1440, 768, 390, 320])('break no word of a table at %i px', async width => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+    await visit(page, `${site.address}${path}`)
+    for (const name of [/^Figure 1 /, /^Figure 2 /, /^Figure 3 /, /^Figure 4 /]) {
+      const each = page.getByRole('figure', { name })
+      await each.scrollIntoViewIfNeeded()
+      const broken = await each.getByRole('table').evaluate(table => {
+        const cells = [...table.querySelectorAll('th, td')].flatMap(cell => [...cell.childNodes])
+        return cells.flatMap(node =>
+          [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            return range.getClientRects().length > 1 && !word.includes('-') ? [word] : []
+          }),
+        )
+      })
+      expect(broken).toEqual([])
+    }
+    await close()
+  })
+
   it('do not move what stands below them while they are worked', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
     await visit(page, `${site.address}${path}`)

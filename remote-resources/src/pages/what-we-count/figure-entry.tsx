@@ -39,6 +39,9 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
         {given && <Tally figure={figure} columns={columns} />}
       </div>
       <p className={styles.counted}>{counted.answer}</p>
+      <p className={styles.shown}>
+        {whatWeCount.shown} <TextLink href={page}>{pages[page]}</TextLink>
+      </p>
       <details className={styles.more} data-evidence="">
         <summary className={styles.summary}>
           {whatWeCount.rests}
@@ -55,9 +58,6 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
           ))}
         </dl>
       </details>
-      <p className={styles.shown}>
-        {whatWeCount.shown} <TextLink href={page}>{pages[page]}</TextLink>
-      </p>
     </li>
   )
 }

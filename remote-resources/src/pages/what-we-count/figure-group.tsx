@@ -1,6 +1,5 @@
 import { threadsOf } from '@site/identity/figure-threads'
 import type { FigureGroup as FigureGroupRecord } from '@site/identity/figures'
-import { type Ground, Section } from '@site/kit/ui/base/section'
 import { FigureEntry } from './figure-entry.tsx'
 import styles from './figure-group.module.css'
 import { longestLine } from './tally.tsx'
@@ -14,30 +13,35 @@ const columnsOf = ({ figures }: FigureGroupRecord): number => {
   return Math.min(longestLine, Math.max(shortestLine, ...counts))
 }
 
-/** What is counted alike, under a name that stays in sight. */
-export function FigureGroup({ group, ground }: { group: FigureGroupRecord; ground: Ground }) {
+export type FigureGroupProps = { group: FigureGroupRecord; open: boolean }
+
+/** What is counted alike, opened under a name that stays in sight. */
+export function FigureGroup({ group, open }: FigureGroupProps) {
   const columns = columnsOf(group)
+  const name = `${group.id}-name`
   return (
-    <Section ground={ground} labelledBy={group.id} className={styles.section}>
-      <div className={styles.group}>
-        <div className={styles.head}>
-          <div className={styles.name}>
-            <h2 id={group.id} className={styles.title}>
-              {group.title}
-            </h2>
-            <span className={styles.number} aria-hidden="true">
-              {group.figures.length}
-            </span>
-          </div>
+    <section className={styles.group} aria-labelledby={name}>
+      {/* The browser may have opened it by the address before this runs. */}
+      <details open={open} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          <span className={styles.number} aria-hidden="true">
+            {group.figures.length}
+          </span>
+          <h2 id={name} className={styles.title}>
+            {group.title}
+          </h2>
+        </summary>
+        {/* Its address is on what opens, so that the browser opens it. */}
+        <div id={group.id} className={styles.content}>
           <p className={styles.lead}>{group.lead}</p>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+          <ol role="list" className={styles.figures}>
+            {group.figures.map(({ figure, page }) => (
+              <FigureEntry key={figure.id} figure={figure} page={page} columns={columns} />
+            ))}
+          </ol>
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-        <ol role="list" className={styles.figures}>
-          {group.figures.map(({ figure, page }) => (
-            <FigureEntry key={figure.id} figure={figure} page={page} columns={columns} />
-          ))}
-        </ol>
-      </div>
-    </Section>
+      </details>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { identity } from '@site/identity'
-import { figureGroups } from '@site/identity/figures'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import styles from './reading.module.css'
@@ -7,7 +6,7 @@ import { whatWeCount } from './what-we-count.ts'
 
 const { reading } = whatWeCount
 
-/** How the figures are to be read, and the way to each kind of them. */
+/** How the figures are to be read. */
 export function Reading() {
   return (
     <Section ground="linen" labelledBy="reading">
@@ -21,21 +20,6 @@ export function Reading() {
             </div>
           ))}
         </dl>
-        <nav aria-labelledby="kinds">
-          <h3 id="kinds" className={styles.kinds}>
-            {reading.groups}
-          </h3>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-          <ul role="list" className={styles.groups}>
-            {figureGroups.map(({ id, title, figures }) => (
-              <li key={id}>
-                <a className={styles.group} href={`#${id}`}>
-                  <span className={styles.number}>{figures.length}</span> {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         {identity.status === 'demonstration' && <p className={styles.specimen}>Specimen text</p>}
       </div>
     </Section>

@@ -51,11 +51,22 @@ it('draws a share with what is missing of its hundred, a count as a count, a red
   expect(drawn('source-breaches')).toEqual([])
 })
 
-it('leads to each group, which is named and says how its figures differ', () => {
+it('folds the groups, but for the first, and each says how its figures differ', () => {
   render(<Page />)
-  const kinds = within(screen.getByRole('navigation', { name: 'Ten kinds of number' })).getAllByRole('link')
-  expect(kinds.map(link => link.getAttribute('href'))).toEqual(figureGroups.map(({ id }) => `#${id}`))
-  for (const { title, lead } of figureGroups) expect(within(screen.getByRole('region', { name: title })).getByText(lead)).toBeDefined()
+  const groups = figureGroups.map(({ title }) => screen.getByRole('region', { name: title }))
+  expect(groups.map(group => group.querySelector('details')?.open)).toEqual(figureGroups.map((_, index) => index === 0))
+  for (const [index, { lead }] of figureGroups.entries()) expect(within(groups[index]!).getByText(lead)).toBeDefined()
+})
+
+it('opens the group of a figure that the address names', () => {
+  const { id, figures } = figureGroups[2]!
+  for (const part of [id, figures[0]!.figure.id]) {
+    history.replaceState(null, '', `#${part}`)
+    const { container } = render(<Page />)
+    expect(container.querySelector(`#${part}`)?.closest('details')?.open, part).toBe(true)
+    cleanup()
+  }
+  history.replaceState(null, '', '#')
 })
 
 it('says once that the figures are specimens, and is whole before any script runs', () => {
@@ -65,7 +76,7 @@ it('says once that the figures are specimens, and is whole before any script run
 })
 
 it('counts its kinds of number where it says how many they are', () => {
-  expect(whatWeCount.reading.groups).toBe('Ten kinds of number')
+  expect(whatWeCount.groups).toBe('Ten kinds of number')
   expect(figureGroups).toHaveLength(10)
   expect(figureGroups[0]?.lead).toMatch(/^Thirteen numbers/)
   expect(figureGroups[0]?.figures).toHaveLength(13)

@@ -1,26 +1,31 @@
 import { figureGroups } from '@site/identity/figures'
-import type { Ground } from '@site/kit/ui/base/section'
+import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
 import { FigureGroup } from './figure-group.tsx'
 import { Reading } from './reading.tsx'
+import { useAddressedGroup } from './use-addressed-group.ts'
 import { whatWeCount } from './what-we-count.ts'
+import styles from './what-we-count-page.module.css'
 
-const { hero, ask, ways } = whatWeCount
-
-/** By turns, so that neighbours differ in any number of groups. */
-const grounds = ['ink', 'paper', 'linen', 'paper'] as const satisfies readonly Ground[]
+const { hero, groups, ask, ways } = whatWeCount
 
 /** All figures of the site side by side, by what they count. Nothing moves: they are to be compared. */
 export function Page() {
+  useAddressedGroup()
   return (
     <>
       <TypeHero thread="tally" {...hero} />
       <Reading />
-      {figureGroups.map((group, index) => (
-        <FigureGroup key={group.id} group={group} ground={grounds[index % grounds.length] ?? 'paper'} />
-      ))}
+      <Section ground="ink" labelledBy="kinds" className={styles.kinds}>
+        <p id="kinds" className={styles.name}>
+          {groups}
+        </p>
+        {figureGroups.map((group, index) => (
+          <FigureGroup key={group.id} group={group} open={index === 0} />
+        ))}
+      </Section>
       <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }} />
       <WaysOn ways={ways} />
     </>

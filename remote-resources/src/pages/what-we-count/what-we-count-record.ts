@@ -5,7 +5,9 @@ import * as v from 'valibot'
 export const whatWeCountSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, lead: line }),
   /** How the page is to be read. */
-  reading: v.strictObject({ title: line, rules: list(v.strictObject({ title: line, text: line })), groups: line }),
+  reading: v.strictObject({ title: line, rules: list(v.strictObject({ title: line, text: line })) }),
+  /** Above the groups. */
+  groups: line,
   /** Pages that are no services, as links name them. */
   pages: v.record(sitePath, line),
   /** Opens what a figure rests on. */

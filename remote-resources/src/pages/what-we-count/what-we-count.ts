@@ -25,8 +25,8 @@ export const whatWeCount = {
         text: 'Where the office has not given a day, a counter or the number of cases, it is to be confirmed, and until then the number should weigh little.',
       },
     ],
-    groups: 'Ten kinds of number',
   },
+  groups: 'Ten kinds of number',
   pages: {
     '/human-rights': 'Human rights investigation',
     '/education': 'Education infrastructure',

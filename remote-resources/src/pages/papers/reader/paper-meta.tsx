@@ -9,7 +9,7 @@ export function PaperMeta({ paper }: { paper?: WhitePaper }) {
       {paper ? (
         <>
           Version {paper.metadata.version} · <time dateTime={paper.metadata.date}>{dateInWords(paper.metadata.date)}</time> ·{' '}
-          {readingMinutes(paper)} minutes to read
+          {`${readingMinutes(paper)}\u00a0minutes to\u00a0read`}
         </>
       ) : (
         '\u00a0'

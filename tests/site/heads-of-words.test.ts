@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
+import { visit } from '../support/visit.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await sharedChromium()
+})
+
+afterAll(async () => {
+  await closePages()
+})
+
+/** CSS px of bare ground that a head may leave between its words and its drawing. */
+const maxBareHeight = 140
+
+describe('the head of a page that begins with words', () => {
+  it.each(['/faq', '/contact-us', '/whitepapers', '/what-we-count'])(
+    'of %s is filled on phones: its drawing begins below its words',
+    async path => {
+      const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+      await visit(page, site.address + path)
+      const head = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+      const bare = await head.evaluate(section => {
+        const words = [...section.querySelectorAll('h1, p, input')].map(each => each.getBoundingClientRect().bottom)
+        const strands = [...section.querySelectorAll('svg[preserveAspectRatio] path')].map(each => each.getBoundingClientRect())
+        return {
+          height: Math.min(...strands.map(({ top }) => top)) - Math.max(...words),
+          foot: section.getBoundingClientRect().bottom - Math.max(...strands.map(({ bottom }) => bottom)),
+        }
+      })
+      expect(bare.height).toBeGreaterThan(0)
+      expect(bare.height).toBeLessThan(maxBareHeight)
+      expect(bare.foot).toBeLessThan(maxBareHeight)
+      await close()
+    },
+  )
+})
