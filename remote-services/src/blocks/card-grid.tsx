@@ -10,8 +10,8 @@ export type CardGridProps = {
 }
 
 /**
- * Services, programmes or fields of work as cards. While the pointer or the focus is among them one is raised: the
- * first, until another is come upon. It stays raised, so that nothing jumps back while the pointer crosses a gap.
+ * Services, programmes or fields of work as cards. One of them is raised: the first, until another is
+ * pointed at, touched or focused. It stays raised, so that nothing jumps back while the pointer crosses a gap.
  */
 export function CardGrid({ cards, columns = 3 }: CardGridProps) {
   const [raised, setRaised] = useState(0)
