@@ -133,18 +133,6 @@ describe('the map', () => {
     await close()
   })
 
-  it('has no card that looks chosen until one is pointed at', async () => {
-    const { page, close } = await open({ width: 1280, height: 800 })
-    const cards = page.getByRole('region', { name: /set to work/ }).getByRole('listitem')
-    const outlines = () => cards.evaluateAll(items => items.map(item => getComputedStyle(item).outlineColor))
-    await cards.last().scrollIntoViewIfNeeded()
-    await page.mouse.move(0, 0)
-    await expect.poll(async () => new Set(await outlines()).size).toBe(1)
-    await cards.last().hover()
-    await expect.poll(async () => new Set(await outlines()).size).toBe(2)
-    await close()
-  })
-
   it('leads to the list without script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
