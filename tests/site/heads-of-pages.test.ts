@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
+import { routes } from '../support/route-table.ts'
 import { visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -38,4 +39,17 @@ describe('the head of a page that begins with words', () => {
       await close()
     },
   )
+})
+
+it('the title of every page is whole on a low screen', async () => {
+  const low = { width: 1024, height: 768 }
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: low })
+  const cut: string[] = []
+  for (const path of routes) {
+    await page.goto(site.address + encodeURI(path), { waitUntil: 'domcontentloaded' })
+    const bottom = await page.locator('h1').evaluate(title => title.getBoundingClientRect().bottom)
+    if (bottom > low.height) cut.push(`${path}: ${Math.round(bottom)}`)
+  }
+  expect(cut).toEqual([])
+  await close()
 })
