@@ -64,7 +64,7 @@ describe('the paper on the server', () => {
   it('is complete: head, summary, contents, sections, without numbers before the titles', () => {
     const markup = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
     expect(markup).toContain('22 November 2026')
-    expect(markup).toContain('minutes to read')
+    expect(markup).toContain('\u00a0minutes to\u00a0read')
     expect(markup).toContain('Executive summary')
     expect(markup).toContain('Identity by witness')
     expect(markup).not.toMatch(/<h[23][^>]*>\s*\d/)
