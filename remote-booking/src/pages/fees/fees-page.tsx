@@ -3,7 +3,6 @@ import { useReveal } from '@site/kit/runtime'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import purse from '@site/media/pictures/bank-paper.webp?picture'
 import abacus from '@site/media/pictures/fees.webp?picture'
 import { useRef } from 'react'
 import { VisionCards } from '../../blocks/vision-cards.tsx'
@@ -21,7 +20,7 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
   const { hero, statement, indexTitle, estimate, notes, ways, closing } = feesContent
   return (
     <div ref={scope}>
-      <PageHero tone="dark" focus="right" picture={abacus} title={hero.title} tagline={hero.tagline} />
+      <PageHero tone="dark" focus="right" whole picture={abacus} title={hero.title} tagline={hero.tagline} />
       <PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />
       <VisionCards ground="rose" title={notes.title} items={notes.items} />
       <WaysOn ways={ways} />
@@ -30,7 +29,7 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
         lead={closing.lead}
         action={{ label: closing.action, href: '/consultation' }}
         topic="fees"
-        picture={purse}
+        picture={abacus}
         focus="right"
       />
     </div>

@@ -8,7 +8,7 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { learnMoreVision } from './learn-more-vision.ts'
-import { WovenTopics } from './woven-topics.tsx'
+import { Strands } from './strands.tsx'
 
 /** The subjects the vision is made of, and how one of them becomes work. */
 export function Page() {
@@ -20,7 +20,7 @@ export function Page() {
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="linen" labelledBy="topics">
         <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
-        <WovenTopics topics={topics.items} />
+        <Strands topics={topics.items} />
       </Section>
       <Section ground="ink">
         <div className={layout.stack7}>

@@ -1,0 +1,19 @@
+import { Media } from '@site/kit/ui/media/media'
+import styles from './strands.module.css'
+import type { LearnMoreVisionRecord } from './vision-record.ts'
+
+/** Subjects as strands: each runs from side to side under a thread of its own, and ends in a scrap of cloth. */
+export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['items'] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ul role="list" className={styles.strands}>
+      {topics.map(({ title, content, picture, focus }) => (
+        <li key={title} className={styles.strand} data-reveal="">
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{content}</p>
+          <Media className={styles.scrap} picture={picture} alt="" focus={focus} sizes="(width >= 64rem) 26vw, 40vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}
