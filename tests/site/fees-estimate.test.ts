@@ -169,6 +169,20 @@ describe('an estimate of fees', () => {
     await close()
   })
 
+  it.each([1440, 768, 390])('says what all fees come to clear of the way to the form, %d px wide', async width => {
+    const { page, close } = await open({ width, height: 900 })
+    for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check()
+    const sums = estimate(page).locator('summary strong').filter({ visible: true })
+    const ends = await sums.evaluateAll(all => all.map(sum => sum.getBoundingClientRect().right))
+    const bar = await estimate(page).boundingBox()
+    const link = await carry(page).filter({ visible: true }).all()
+    const edge = (await link[0]?.boundingBox())?.x ?? (bar?.x ?? 0) + (bar?.width ?? 0)
+    expect(ends.length).toBeGreaterThan(0)
+    expect(Math.max(...ends)).toBeLessThan(edge - 4)
+    expect(bar?.height).toBeLessThan(140)
+    await close()
+  })
+
   it('is not offered without script, where the list and its way to the form are all there is', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/fees`)

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { closePages, openLater, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { onFaces } from '../support/clear-places.ts'
 import { playingFilms, watchFetches } from '../support/moving.ts'
@@ -33,6 +33,24 @@ const captions = [/old hand/, /young man/, /headwrap of marigold/, /silk cloth/]
 const poster = (page: Page, film: number) => hero(page).getByRole('img', { name: captions[film % captions.length] ?? '' })
 
 describe('the preview of the next film', () => {
+  it('says on a laptop that it is the next, with the pause on its line', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 1366, height: 768 } })
+    await visit(page, `${site.address}/`)
+    const says = await preview(page)
+      .locator('[aria-hidden] > span')
+      .first()
+      .evaluate(label => getComputedStyle(label, '::before').content)
+    expect(says).toContain('Next')
+    const [tile, pause] = await Promise.all([
+      preview(page).boundingBox(),
+      preview(page).locator('xpath=following-sibling::button').boundingBox(),
+    ])
+    const middle = (box: typeof tile) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(pause).not.toBeNull()
+    expect(Math.abs(middle(tile) - middle(pause))).toBeLessThan(4)
+    await close()
+  })
+
   it('says which of how many comes next and what it shows, and wraps', async () => {
     const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/`)

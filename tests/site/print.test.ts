@@ -75,6 +75,23 @@ describe('a paper that is printed', () => {
   })
 })
 
+it.each(['/human-rights-equality-consultation', '/community-empowerment'])(
+  'every step of the framework of %s is read on paper, none beneath another',
+  async path => {
+    const { page, close } = await printed(path)
+    const hidden = await page.locator('main [role="tabpanel"] li').evaluateAll(steps => {
+      const boxes = steps.map(step => step.getBoundingClientRect())
+      const over = (a: DOMRect, b: DOMRect) => a.top < b.bottom - 1 && b.top < a.bottom - 1 && a.left < b.right - 1 && b.left < a.right - 1
+      return {
+        count: boxes.length,
+        laid: boxes.filter((box, index) => boxes.some((other, place) => place > index && over(box, other))).length,
+      }
+    })
+    expect(hidden).toEqual({ count: 12, laid: 0 })
+    await close()
+  },
+)
+
 async function printed(path: string): Promise<{ page: Page; close: () => Promise<void> }> {
   // As wide as an A4 sheet between its margins.
   const { page, close } = await openPage(browser, { viewport: { width: 643, height: 956 }, reducedMotion: 'reduce' })

@@ -41,6 +41,10 @@ describe('the FAQ search', () => {
     ['jail', 'how-do-you-support-young-people-leaving-custody'],
     ['kids', 'how-do-you-support-young-people-leaving-custody'],
     ['appointment', 'how-do-i-book-a-consultation'],
+    ['hire', 'how-do-i-book-a-consultation'],
+    ['contact', 'how-can-a-community-ask-for-support'],
+    ['money', 'are-the-fees-negotiable'],
+    ['remote', 'where-do-you-work'],
   ])('finds by another word for it: %j finds %s', (query, slug) => {
     const priced = answered(faqRecords, fees).filter(each => matchesSearch(each, query))
     expect(priced.map(each => each.slug)).toContain(slug)
