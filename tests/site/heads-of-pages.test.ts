@@ -41,14 +41,17 @@ describe('the head of a page that begins with words', () => {
   )
 })
 
-it('the title of every page is whole on a low screen', async () => {
-  const low = { width: 1024, height: 768 }
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: low })
+it.each([
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+])('the title of every page is whole on a low screen: $width x $height', async screen => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: screen })
   const cut: string[] = []
   for (const path of routes) {
     await page.goto(site.address + encodeURI(path), { waitUntil: 'domcontentloaded' })
     const bottom = await page.locator('h1').evaluate(title => title.getBoundingClientRect().bottom)
-    if (bottom > low.height) cut.push(`${path}: ${Math.round(bottom)}`)
+    if (bottom > screen.height) cut.push(`${path}: ${Math.round(bottom)}`)
   }
   expect(cut).toEqual([])
   await close()
