@@ -153,15 +153,19 @@ function printSection(printing: Printing, key: string, section: PaperSection, op
   parent.end()
 }
 
+/** Points between the title of a subsection and its text. */
+const belowTitle = 3
+
 function printSubsection(printing: Printing, section: StructureElement, part: PaperPlace, list: (title: string) => void): void {
   const { report } = printing
   const parent = report.element('Sect', section, part.heading)
   report.y += 16
-  report.need(settings.subheading.leading + 3 * settings.body.leading)
+  const titleLines = report.lines([{ text: part.heading, style: 'subheading' }], sheet.measure).length
+  report.need(titleLines * settings.subheading.leading + belowTitle + 3 * settings.body.leading)
   report.doc.addNamedDestination(part.anchor, 'XYZ', 0, report.y - 10, null)
   list(part.heading)
   report.paragraph(part.heading, { style: 'subheading', tag: 'H3', parent })
-  report.y += 3
+  report.y += belowTitle
   printProse(printing, parent, part.content, false)
   parent.end()
 }
