@@ -71,17 +71,22 @@ describe('the preview of the next film', () => {
     await preview(page).click()
     const growth = await page.evaluate(async () => {
       const playing = () => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length
-      const seen = { most: 0, properties: new Set<string>() }
+      const seen = { most: 0, late: false, properties: new Set<string>() }
       for (const end = performance.now() + 1500; performance.now() < end; ) {
         await new Promise(resolve => requestAnimationFrame(resolve))
         seen.most = Math.max(seen.most, playing())
         const grown = document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 1000)
-        for (const { effect } of grown)
+        for (const { effect } of grown) {
+          const { progress, localTime } = effect?.getComputedTiming() ?? {}
+          if (Number(localTime) < 300 && Number(progress) < Number(localTime) / 1000) seen.late = true
           for (const frame of (effect as KeyframeEffect).getKeyframes()) for (const name of Object.keys(frame)) seen.properties.add(name)
+        }
       }
-      return { most: seen.most, properties: [...seen.properties] }
+      return { most: seen.most, late: seen.late, properties: [...seen.properties] }
     })
     expect(growth.most).toBeLessThanOrEqual(2)
+    // A press is answered: it grows fast at first and slowly at the end.
+    expect(growth.late).toBe(false)
     expect(growth.properties).toEqual(expect.arrayContaining(['clipPath', 'transform']))
     expect(growth.properties.filter(name => /width|height|top|left|inset|margin/i.test(name))).toEqual([])
     await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)

@@ -45,7 +45,7 @@ export async function growFromTile(tile: Element, layer: HTMLElement): Promise<v
   const film = layer.firstElementChild ?? layer
   const [from, to, cut] = [tile, layer, film].map(element => element.getBoundingClientRect())
   if (!from || !to || !cut || cut.width === 0 || cut.height === 0) return
-  const animation = layer.animate(growth(from, to, cut), { duration: growTimeMs, easing: 'cubic-bezier(0.65, 0, 0.15, 1)' })
+  const animation = layer.animate(growth(from, to, cut), { duration: growTimeMs, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' })
   // It lies on the tile until the picture can be painted: decoded while it moves, it would be seen at the end alone.
   animation.pause()
   const decoded = layer.querySelector('img')?.decode()
