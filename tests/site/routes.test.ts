@@ -14,6 +14,12 @@ import { arrival, documentsOf, visit } from '../support/visit.ts'
 const pages = await declaredPages()
 const addressOf = (path: string): string => encodeURI(path)
 
+/** Tablets on their side and laptops, CSS px. */
+const lowScreens = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+]
+
 let browser: Browser
 /** Each page is opened once, on a phone; one of each kind on a desk as well. */
 let onPhone: WatchedPage
@@ -125,5 +131,14 @@ describe('by navigation', () => {
         { width: 1440, height: 900 },
         { width: 1024, height: 768 },
       ]))
+
+    it('shows its whole title on low screens', async () => {
+      const { page } = watched
+      for (const screen of lowScreens) {
+        await page.setViewportSize(screen)
+        const bottom = await page.locator('h1').evaluate(title => title.getBoundingClientRect().bottom + scrollY)
+        expect(bottom, `${screen.width}x${screen.height}`).toBeLessThanOrEqual(screen.height)
+      }
+    })
   })
 })
