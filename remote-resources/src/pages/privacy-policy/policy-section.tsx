@@ -7,10 +7,8 @@ export type PolicySectionProps = { section: NoticeSectionRecord; children?: Reac
 /** One section of the policy: the titles of its parts hang beside their paragraphs. */
 export function PolicySection({ section: { id, title, paragraphs, parts = [] }, children }: PolicySectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       <div className={styles.row}>
         <div className={styles.copy}>
           {paragraphs.map(paragraph => (
