@@ -19,7 +19,7 @@ export const writingSafely = {
     {
       id: 'leaving',
       title: 'If somebody comes in',
-      advice: 'Press Escape three times, or ‘Leave this page’ along the upper edge.',
+      advice: 'Press Escape three times, or take the way out along the upper edge.',
       parts: [
         {
           title: 'What happens',
