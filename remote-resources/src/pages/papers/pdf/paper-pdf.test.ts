@@ -22,7 +22,8 @@ beforeAll(async () => {
   })
   const [listed] = whitePapers.filter(each => 'data' in each)
   if (listed) await paperPdf(parseWhitePaper(bank), listed, identity)
-})
+  // Milliseconds: on a busy machine it takes some time to set two dozen pages.
+}, 60_000)
 
 it('prints no title at the foot of a page whose text begins on the next', () => {
   const titles = begun.flatMap((title, index) => (title.tag === 'H3' && begun[index + 1]?.tag === 'P' ? [[title, begun[index + 1]]] : []))
