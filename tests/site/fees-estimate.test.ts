@@ -166,6 +166,11 @@ describe('an estimate of fees', () => {
       })
       expect(seen).toBe(true)
     }
+    await carry(page).click()
+    await arrival(page, '/consultation')
+    // The message shows all that it begins with, and room for what is to follow.
+    await expect.poll(() => field(page, 'message').inputValue()).toContain('Estimate of 5 fees')
+    expect(await field(page, 'message').evaluate(message => message.scrollHeight - message.clientHeight)).toBe(0)
     await close()
   })
 

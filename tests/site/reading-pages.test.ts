@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
@@ -36,6 +36,7 @@ it('the privacy policy has its contents in sight while it is read, and each titl
   expect(Math.abs(title.y - text.y)).toBeLessThan(20)
   // Up to the margin: no empty side.
   expect(text.x + text.width).toBeGreaterThan(desk.width * 0.9)
+  expect(await violations(page)).toEqual([])
   await close()
 })
 
@@ -52,6 +53,7 @@ it.each([1440, 768, 320])('how to write safely says first whom to call, no numbe
     }),
   )
   expect(lines).toEqual([1, 1, 1])
+  expect(await violations(page)).toEqual([])
   await close()
 })
 
