@@ -45,6 +45,12 @@ it('the figures of all groups end in one line on a desk, and no fee reaches into
     return [Math.min(...boxes.map(box => box.left)), innerWidth - Math.max(...boxes.map(box => box.right))]
   })
   expect(right).toBeCloseTo(left ?? 0, 0)
+  await box(page, 'Emergency Response Consultancy').check()
+  const beneath = await page
+    .getByRole('main')
+    .locator('dl > div > dd:first-of-type')
+    .evaluateAll(all => all.filter(fee => fee.scrollWidth > fee.clientWidth).map(fee => fee.textContent))
+  expect(beneath).toEqual([])
   await close()
 })
 
