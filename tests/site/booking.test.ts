@@ -385,7 +385,7 @@ describe('input that cannot be sent', () => {
       expect(await descriptionOf(page, name)).toMatch(/Please/)
     }
     expect(await field(page, 'organisation').getAttribute('aria-invalid')).toBeNull()
-    const summary = page.getByRole('region', { name: '3 answers need your attention.' })
+    const summary = page.getByRole('region', { name: 'Three answers need your attention.' })
     await expect.poll(() => summary.evaluate(element => element === document.activeElement)).toBe(true)
     await expect.poll(() => summary.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(0)
     expect(await violations(page)).toEqual([])

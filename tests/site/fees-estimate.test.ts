@@ -25,26 +25,32 @@ const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: new 
 const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
 const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the booking form' })
 
-it('the figures of a group end in one line on a desk, and no fee reaches into the margin of the smallest phones', async () => {
+it('the figures of all groups end in one line on a desk, and no fee reaches into the margin of the smallest phones', async () => {
   const { page, close } = await open()
-  const figures = page.getByRole('region', { name: 'Consultancy', exact: true }).getByText(/^£[\d,]+$|from £/)
-  const ends = await figures.evaluateAll(cells =>
-    cells.map(cell => {
-      const figure = document.createRange()
-      figure.selectNodeContents(
-        [...cell.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.textContent?.includes('£')) ?? cell,
-      )
-      return Math.round(figure.getBoundingClientRect().right)
-    }),
-  )
-  expect(ends).toHaveLength(3)
+  await box(page, 'One-on-One Guidance').check()
+  const ends = await page
+    .getByRole('main')
+    .locator('dl > div > dd:first-of-type > span:first-child')
+    .evaluateAll(figures => figures.map(figure => Math.round(figure.getBoundingClientRect().right)))
+  expect(ends).toHaveLength(18)
   expect(new Set(ends).size).toBe(1)
+  const words = await page
+    .getByText(/^(?:per|each) \w+$/)
+    .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().left)))
+  expect(words).toHaveLength(5)
+  expect(new Set(words).size).toBe(1)
   await page.setViewportSize({ width: 320, height: 640 })
   const [left, right] = await page.getByRole('main').evaluate(main => {
     const boxes = [...main.querySelectorAll('dl > div')].map(row => row.getBoundingClientRect())
     return [Math.min(...boxes.map(box => box.left)), innerWidth - Math.max(...boxes.map(box => box.right))]
   })
   expect(right).toBeCloseTo(left ?? 0, 0)
+  await box(page, 'Emergency Response Consultancy').check()
+  const beneath = await page
+    .getByRole('main')
+    .locator('dl > div > dd:first-of-type')
+    .evaluateAll(all => all.filter(fee => fee.scrollWidth > fee.clientWidth).map(fee => fee.textContent))
+  expect(beneath).toEqual([])
   await close()
 })
 
@@ -166,6 +172,26 @@ describe('an estimate of fees', () => {
       })
       expect(seen).toBe(true)
     }
+    await carry(page).click()
+    await arrival(page, '/consultation')
+    // The message shows all that it begins with, and room for what is to follow.
+    await expect.poll(() => field(page, 'message').inputValue()).toContain('Estimate of 5 fees')
+    expect(await field(page, 'message').evaluate(message => message.scrollHeight - message.clientHeight)).toBe(0)
+    await close()
+  })
+
+  it('shows every total of many fees at once on a desk', async () => {
+    const { page, close } = await open({ width: 1440, height: 900 })
+    for (const fee of ['Half-Day Workshop', 'Ongoing Monthly Retainer', 'Quarterly Advisory Retainer', 'One-on-One Guidance'])
+      await box(page, fee).check()
+    await estimate(page).locator('summary').click()
+    const hidden = await estimate(page)
+      .locator('dl')
+      .evaluate(list => {
+        const sheet = list.parentElement
+        return sheet ? sheet.scrollHeight - sheet.clientHeight : undefined
+      })
+    expect(hidden).toBe(0)
     await close()
   })
 

@@ -5,8 +5,12 @@ import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
 import { undeclared } from '../support/route-table.ts'
 
-/** The rules that tell what the HTML standard and the W3C's checker call an error. */
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+/** The rules that tell what the HTML standard and the W3C's checker call an error; besides, each landmark can be told from the others, and each group of fields has a name. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'unique-landmark': 'error', 'wcag/h71': 'error' },
+})
 
 const paths = [...(await declaredPages()).map(({ path }) => path), ...undeclared, '/nothing-here']
 

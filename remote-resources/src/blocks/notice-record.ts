@@ -2,13 +2,14 @@
 import { line, list, slug } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
-const part = v.strictObject({ title: line, paragraphs: list(line) })
+export const noticePart = v.strictObject({ title: line, paragraphs: list(line) })
 
 export const noticeSection = v.strictObject({
   id: slug,
   title: line,
   paragraphs: list(line),
-  parts: v.exactOptional(list(part)),
+  parts: v.exactOptional(list(noticePart)),
 })
 
+export type NoticePartRecord = Readonly<v.InferOutput<typeof noticePart>>
 export type NoticeSectionRecord = Readonly<v.InferOutput<typeof noticeSection>>

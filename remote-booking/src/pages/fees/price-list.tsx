@@ -1,5 +1,4 @@
 import arrowRight from 'icon:arrow-right'
-import type { Fee } from '@site/identity/fees'
 import { feeParts } from '@site/identity/format-fee'
 import { Icon } from '@site/kit/ui/base/icon'
 import layoutStyles from '@site/kit/ui/base/layout.module.css'
@@ -8,8 +7,9 @@ import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { type Estimate, linesOf } from '../../blocks/fee-estimate.ts'
 import { EstimateDock } from './estimate-dock.tsx'
-import { FeeChoice } from './fee-choice.tsx'
+import { FeeChoice, type FeeChoiceProps } from './fee-choice.tsx'
 import { FeeIndex } from './fee-index.tsx'
+import { FeeUnits } from './fee-units.tsx'
 import type { FeesContent } from './fees-record.ts'
 import styles from './price-list.module.css'
 import type { PricedGroup } from './priced-groups.ts'
@@ -26,12 +26,12 @@ export function PriceList({ statement, indexTitle, groups, copy }: PriceListProp
       <div className={`${layoutStyles.grid} ${styles.columns}`}>
         <FeeIndex title={indexTitle} groups={groups} />
         <div className={styles.list}>
-          <fieldset role="none" className={styles.groups} disabled={!estimate}>
+          <div className={styles.groups}>
             <p className={textStyles.statement}>{statement}</p>
             {groups.map(group => (
-              <Group key={group.id} group={group} choices={{ estimate: estimate ?? {}, copy, onChoose: choose }} />
+              <Group key={group.id} group={group} choices={{ estimate: estimate ?? {}, disabled: !estimate, copy, onChoose: choose }} />
             ))}
-          </fieldset>
+          </div>
           <EstimateDock lines={linesOf(estimate ?? {}, fees)} copy={copy} onClear={clear} />
         </div>
       </div>
@@ -39,7 +39,7 @@ export function PriceList({ statement, indexTitle, groups, copy }: PriceListProp
   )
 }
 
-type Choices = { estimate: Estimate; copy: FeesContent['estimate']; onChoose: (fee: Fee, quantity: number) => void }
+type Choices = Pick<FeeChoiceProps, 'copy' | 'disabled' | 'onChoose'> & { estimate: Estimate }
 
 function Group({ group: { id, title, area, intro, fees }, choices }: { group: PricedGroup; choices: Choices }) {
   const { estimate, ...choice } = choices
@@ -58,9 +58,16 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Pr
             <div key={fee.id} className={styles.row}>
               <dt className={styles.name}>{fee.name}</dt>
               <dd className={styles.fee}>
-                {before && <small>{before} </small>}
-                {figure}
-                {after && <small className={styles.period}> {after}</small>}
+                <span className={styles.figure}>
+                  {before && <small>{before} </small>}
+                  {figure}
+                </span>
+                {after && (
+                  <>
+                    {' '}
+                    <FeeUnits fee={fee} quantity={estimate[fee.id]} words={after} onChoose={choice.onChoose} />
+                  </>
+                )}
               </dd>
               <FeeChoice fee={fee} quantity={estimate[fee.id]} {...choice} />
             </div>

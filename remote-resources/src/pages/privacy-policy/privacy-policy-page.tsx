@@ -1,6 +1,7 @@
 import { identity } from '@site/identity'
 import { dayInWords } from '@site/identity/locale'
 import { useReveal } from '@site/kit/runtime'
+import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -8,14 +9,16 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { Film } from '@site/kit/ui/media/film'
 import { useRef } from 'react'
-import type { NoticeSectionRecord } from '../../blocks/notice-record.ts'
-import { NoticeSection } from '../../blocks/notice-section.tsx'
+import { Contents } from '../../blocks/contents.tsx'
+import { KeptList } from './kept-list.tsx'
+import { PolicySection } from './policy-section.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
+import styles from './privacy-policy-page.module.css'
+import { withProvider } from './with-provider.ts'
 
-const { hero, changed, sections, provider, ways } = privacyPolicy
-
-/** Whether bookings come to this site's own server; elsewhere the policy names the provider's part. */
-const ownOutbox = identity.emailProvider.origin === 'self'
+// Where bookings come to this site's own server, no provider has a part in them.
+const { hero, changed, sections, kept, ways } = identity.emailProvider.origin === 'self' ? privacyPolicy : withProvider(privacyPolicy)
+const [welcome, ...others] = sections
 
 /** What the site knows of its visitors, and what becomes of what they send. */
 export function Page() {
@@ -31,22 +34,37 @@ export function Page() {
         focus={hero.focus}
         media={props => <Film {...props} film={hero.film} poster={hero.poster} />}
       />
-      <Section ground="paper">
-        {sections.map(section => (
-          <NoticeSection key={section.id} section={withProvider(section)}>
-            {section.id === 'retention-and-protection' && <Regulator />}
-            {section.id === 'contact-us' && <Office />}
-          </NoticeSection>
-        ))}
+      <Section ground="paper" labelledBy={welcome.id}>
+        <div className={layout.grid}>
+          <h2 id={welcome.id} className={styles.title}>
+            {welcome.title}
+          </h2>
+          <div className={styles.welcome}>
+            {welcome.paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <KeptList kept={kept} />
+      </Section>
+      <Section ground="linen" className={styles.policy}>
+        <div className={layout.grid}>
+          <div className={styles.contents}>
+            <Contents lines={others} />
+          </div>
+          <div className={styles.sections}>
+            {others.map(section => (
+              <PolicySection key={section.id} section={section}>
+                {section.id === 'retention-and-protection' && <Regulator />}
+                {section.id === 'contact-us' && <Office />}
+              </PolicySection>
+            ))}
+          </div>
+        </div>
       </Section>
       <WaysOn ways={ways} ground="rose" />
     </div>
   )
-}
-
-function withProvider(section: NoticeSectionRecord): NoticeSectionRecord {
-  if (ownOutbox || section.id !== 'retention-and-protection') return section
-  return { ...section, paragraphs: [provider, ...section.paragraphs.slice(1)] }
 }
 
 /** Who hears complaints in the United Kingdom. */

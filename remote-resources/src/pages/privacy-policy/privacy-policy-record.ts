@@ -14,10 +14,12 @@ export const privacyPolicySchema = v.strictObject({
   }),
   /** ISO 8601 date of the last change of substance. */
   changed: v.pipe(v.string(), v.isoDate('a date such as 2026-11-21')),
-  /** The last one is followed by the office's address. */
+  /** What is kept, in short; the first row is a booking request. */
+  kept: v.strictObject({ title: line, rows: list(v.strictObject({ what: line, why: line, until: line })) }),
+  /** The first one stands above the others, which have a list of contents; the last one is followed by the office's address. */
   sections: v.pipe(list(noticeSection), distinct('id')),
-  /** Said in place of the sentence about the outbox where an e-mail provider carries the requests. */
-  provider: line,
+  /** Said in place of what is said of the outbox where an e-mail provider carries the requests. */
+  provider: v.strictObject({ text: line, until: line }),
   ways,
 })
 

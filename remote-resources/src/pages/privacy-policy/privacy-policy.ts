@@ -12,6 +12,36 @@ export const privacyPolicy = {
     focus: 'right',
   },
   changed: '2026-11-22',
+  kept: {
+    title: 'What is kept, and how long',
+    rows: [
+      {
+        what: 'What you write to us',
+        why: 'Your name, your email address and your message, to answer you.',
+        until: 'Under twelve months on our server; in our mailbox until your matter has ended',
+      },
+      {
+        what: 'Your draft, and your estimate of fees',
+        why: 'In your own browser alone, so that a reload loses nothing.',
+        until: 'Until you close the tab',
+      },
+      {
+        what: 'One cookie: a number that many share',
+        why: 'So that you meet the same version on every page while a new one is tried.',
+        until: 'Thirty days; never set when no trial is running',
+      },
+      {
+        what: 'Counts for each network',
+        why: 'So that nobody can flood the form or distort the sums.',
+        until: 'One hour, in memory alone',
+      },
+      {
+        what: 'A record of requests, and sums of timings',
+        why: 'To see which pages fail or are slow. They name nobody.',
+        until: 'The record has no fixed end; sums go with the version they tell of',
+      },
+    ],
+  },
   sections: [
     {
       id: 'welcome',
@@ -88,7 +118,7 @@ export const privacyPolicy = {
       paragraphs: [
         'A booking request is kept in an outbox on our own server: a folder of letters that the server’s own account alone can read. From there it may be passed on to our mailbox. The server looks every hour and deletes each letter, passed on or not, before it is twelve months old; sooner if you ask. On its way to the server it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
         'A copy that has reached our mailbox is not deleted by the server. We delete it by hand when your matter has ended, or when you ask.',
-        'The server’s record of requests names nobody, and has no fixed end. The counts for each network are kept in memory alone and go after one hour, or when the server starts anew. The sums for each version of a page hold no network and no visitor, and stay as long as that version is kept.',
+        'The counts for each network also go when the server starts anew.',
       ],
       parts: [
         {
@@ -112,8 +142,10 @@ export const privacyPolicy = {
       paragraphs: ['Questions about this policy reach a person who can act on them.'],
     },
   ],
-  provider:
-    'A booking request is carried to our mailbox by an email provider, which handles it on our behalf, and is not kept on this server. On its way to the provider it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
+  provider: {
+    text: 'A booking request is carried to our mailbox by an email provider, which handles it on our behalf, and is not kept on this server. On its way to the provider it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
+    until: 'In our mailbox until your matter has ended; never on our server',
+  },
   ways: [
     { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
     { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, and one small team' },

@@ -52,7 +52,6 @@ export const learnMoreVision = {
         title: 'Healing in company',
         content: 'What was broken among people is rarely mended alone. Circles, crafts and meals do work that no leaflet can.',
         picture: water,
-        focus: 'right',
       },
       {
         title: 'Inherited knowledge',
@@ -68,7 +67,6 @@ export const learnMoreVision = {
         title: 'Evidence that protects',
         content: 'The safest file is the one whose subject can correct it, withdraw it and sleep at night while it exists.',
         picture: fingerprint,
-        focus: 'right',
       },
       {
         title: 'Policy with a memory',

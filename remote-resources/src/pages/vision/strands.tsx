@@ -7,11 +7,11 @@ export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['i
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
     <ul role="list" className={styles.strands}>
-      {topics.map(({ title, content, picture, focus }) => (
+      {topics.map(({ title, content, picture }) => (
         <li key={title} className={styles.strand} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{content}</p>
-          <Media className={styles.scrap} picture={picture} alt="" focus={focus} sizes="(width >= 64rem) 26vw, 40vw" />
+          <Media className={styles.scrap} picture={picture} alt="" sizes="(width >= 64rem) 26vw, 40vw" />
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export const visionSchema = v.strictObject({
 })
 
 /** A topic of the vision: title, text and picture, which is cut square on wide screens. */
-const topic = v.strictObject({ title: line, content: line, picture, focus: v.optional(focus) })
+const topic = v.strictObject({ title: line, content: line, picture })
 
 export const learnMoreVisionSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),

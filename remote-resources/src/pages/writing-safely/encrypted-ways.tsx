@@ -1,6 +1,6 @@
 import type { Identity } from '@site/identity'
 import { TextLink } from '@site/kit/ui/base/text-link'
-import { NoticeSection } from '../../blocks/notice-section.tsx'
+import { AdviceSection } from './advice-section.tsx'
 import { writingSafely } from './writing-safely.ts'
 
 export type EncryptedWaysProps = { ways: Identity['encrypted'] }
@@ -11,7 +11,8 @@ const { encrypted: copy } = writingSafely
 export function EncryptedWays({ ways: { signal, pgp } = {} }: EncryptedWaysProps) {
   if (!signal && !pgp) return null
   return (
-    <NoticeSection section={{ id: 'encrypted', title: copy.title, paragraphs: [copy.lead] }}>
+    <AdviceSection id="encrypted" title={copy.title}>
+      <p>{copy.lead}</p>
       {signal && (
         <p>
           {copy.signal}: <strong>{signal}</strong>
@@ -22,6 +23,6 @@ export function EncryptedWays({ ways: { signal, pgp } = {} }: EncryptedWaysProps
           {copy.pgp} <strong>{pgp.fingerprint}</strong>. <TextLink href={pgp.key}>{copy.key}</TextLink>
         </p>
       )}
-    </NoticeSection>
+    </AdviceSection>
   )
 }

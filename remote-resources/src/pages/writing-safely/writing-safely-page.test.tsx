@@ -21,7 +21,20 @@ it('warns that email is not confidential, and leads to the form with its topic a
   expect(screen.getByRole('link', { name: 'Ask for a safe way to talk' }).getAttribute('href')).toBe(
     '/consultation?topic=writing-safely#booking',
   )
-  expect(within(screen.getByRole('navigation')).getAllByRole('link').length).toBeGreaterThanOrEqual(3)
+  expect(within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link').length).toBeGreaterThanOrEqual(3)
+})
+
+it('says first whom to call, and each advice in a sentence that leads to the rest of it', () => {
+  render(<Page />)
+  const danger = within(screen.getByRole('region', { name: 'If you are in danger now' }))
+  expect(danger.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['999', '55', '112'])
+  const short = within(screen.getByRole('navigation', { name: 'Before you write' })).getAllByRole('link')
+  expect(short).toHaveLength(writingSafely.sections.length)
+  for (const [index, { id, title, advice }] of writingSafely.sections.entries()) {
+    expect(short[index]?.textContent).toBe(`${title} ${advice}`)
+    expect(short[index]?.getAttribute('href')).toBe(`#${id}`)
+    expect(within(screen.getByRole('region', { name: title })).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  }
 })
 
 it('has a way out that works without script', () => {

@@ -5,9 +5,10 @@ import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
-import { NoticeSection } from '../../blocks/notice-section.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
+import { AdviceSection } from './advice-section.tsx'
 import { EncryptedWays } from './encrypted-ways.tsx'
+import { InShort } from './in-short.tsx'
 import { writingSafely } from './writing-safely.ts'
 
 const { hero, sections, ask, ways } = writingSafely
@@ -20,9 +21,10 @@ export function Page() {
     <div ref={scope}>
       <LeavePage href={identity.neutralPage} />
       <TypeHero thread="seam" {...hero} />
+      <InShort />
       <Section ground="linen">
-        {sections.map(section => (
-          <NoticeSection key={section.id} section={section} />
+        {sections.map(({ id, title, parts }) => (
+          <AdviceSection key={id} id={id} title={title} parts={parts} />
         ))}
         <EncryptedWays ways={identity.encrypted} />
       </Section>

@@ -1,11 +1,14 @@
 /** What the page on writing safely is made of. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { distinct, line, list, markedLine, ways } from '@site/kit/record-fields'
+import { distinct, line, list, markedLine, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { noticeSection } from '../../blocks/notice-record.ts'
+import { noticePart } from '../../blocks/notice-record.ts'
 
 export const writingSafelySchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, lead: line }),
-  sections: v.pipe(list(noticeSection), distinct('id')),
+  danger: v.strictObject({ title: line, numbers: list(v.strictObject({ number: line, what: line })), note: line }),
+  /** Above the list of the sections, each in one piece of advice. */
+  short: line,
+  sections: v.pipe(list(v.strictObject({ id: slug, title: line, advice: line, parts: list(noticePart) })), distinct('id')),
   /** Said above the ways of `identity.ts` that are encrypted; without one there is no such section. */
   encrypted: v.strictObject({ title: line, lead: line, signal: line, pgp: line, key: line }),
   ask: v.strictObject({ title: line, lead: line, label: line }),

@@ -5,26 +5,50 @@ export const writingSafely = {
     title: 'How to write to us *safely*',
     lead: 'If somebody may be looking over your shoulder, at your screen or into your post, please read this before you write. You need not decide today.',
   },
+  danger: {
+    title: 'If you are in danger now',
+    numbers: [
+      { number: '999', what: 'in the United Kingdom.' },
+      { number: '55', what: 'if you cannot speak: press it when you are asked to on a mobile phone.' },
+      { number: '112', what: 'in the European Union.' },
+    ],
+    note: 'We are not an emergency service, and letters are not read at night.',
+  },
+  short: 'Before you write',
   sections: [
     {
       id: 'leaving',
       title: 'If somebody comes in',
-      paragraphs: [
-        '‘Leave this page’, along the upper edge, hides the page at once and opens a weather forecast in its place. Pressing Escape three times does the same. You find it on five pages: this one, Human rights investigation, Healing and recovery, Contact and Consultation.',
-        'In the browser’s history the forecast then stands where this page stood, and a letter that you had begun in this tab is gone. Pages that you opened before remain in the history. Without JavaScript it is an ordinary link: this page stays in the history, and so does what you typed until the tab is closed.',
+      advice: 'Press Escape three times, or take the way out along the upper edge.',
+      parts: [
+        {
+          title: 'What happens',
+          paragraphs: [
+            'The page is hidden at once, and a weather forecast opens in its place. You find this way out on five pages: this one, Human rights investigation, Healing and recovery, Contact and Consultation.',
+          ],
+        },
+        {
+          title: 'What remains',
+          paragraphs: [
+            'In the browser’s history the forecast stands where this page stood, and a letter that you had begun in this tab is gone. Pages that you opened before remain in the history.',
+          ],
+        },
+        {
+          title: 'Without JavaScript',
+          paragraphs: ['It is an ordinary link: this page stays in the history, and what you typed stays until the tab is closed.'],
+        },
       ],
     },
     {
       id: 'device',
       title: 'The device you write on',
-      paragraphs: [
-        'The safest device is one that nobody else can open: not the family’s computer, not one that an employer manages, and not a phone whose code another person knows. A library’s computer or a friend’s phone can be safer than your own.',
-      ],
+      advice:
+        'Use one that nobody else can open: not the family’s, not an employer’s. A library’s computer or a friend’s phone can be safer than your own.',
       parts: [
         {
           title: 'History',
           paragraphs: [
-            'A browser lists the pages you have opened, by name and time, and completes their addresses as somebody types. It may show the same list on other devices that use your account. You can delete single entries; an empty history may itself be noticed by somebody who checks it.',
+            'A browser lists the pages you have opened, by name and time, and completes their addresses as somebody types. Other devices that use your account may show the same list. You can delete single entries; an empty history may itself be noticed.',
           ],
         },
         {
@@ -36,7 +60,7 @@ export const writingSafely = {
         {
           title: 'Software that watches',
           paragraphs: [
-            'If you think that something on your device records what you do, a private window does not help, and neither does leaving the page. Write from another device, and change nothing on this one until you have spoken with somebody who knows your situation.',
+            'If you think that something on your device records what you do, neither a private window nor leaving the page helps. Write from another device, and change nothing on this one until you have spoken with somebody who knows your situation.',
           ],
         },
       ],
@@ -44,34 +68,70 @@ export const writingSafely = {
     {
       id: 'email',
       title: 'Email is not confidential',
-      paragraphs: [
-        'A letter by email can be read at each provider that carries it, and by anybody who can open your mailbox or ours. Deleting it from ‘Sent’ moves it to a bin that is emptied later, if at all, and a copy may lie on every device that is signed in.',
-        'The subject line is what others see first: on a locked screen, in a list, in a notification. Choose one that says nothing, such as ‘A question’ or ‘Thursday’. Our answer carries yours on, so it stays as quiet as you made it.',
-        'Give an address that only you can open. A new one, made on a safe device and used for nothing else, is better than the one that your family, your employer or your school gave you.',
+      advice: 'Choose a subject line that says nothing, and give an address that only you can open.',
+      parts: [
+        {
+          title: 'Who can read it',
+          paragraphs: [
+            'Each provider that carries it, and anybody who can open your mailbox or ours. Deleting it from ‘Sent’ moves it to a bin that is emptied later, if at all, and a copy may lie on every device that is signed in.',
+          ],
+        },
+        {
+          title: 'The subject line',
+          paragraphs: [
+            'It is what others see first: on a locked screen, in a list, in a notification. ‘A question’ or ‘Thursday’ says nothing. Our answer carries yours on, so it stays as quiet as you made it.',
+          ],
+        },
+        {
+          title: 'Your address',
+          paragraphs: [
+            'A new one, made on a safe device and used for nothing else, is better than the one that your family, your employer or your school gave you.',
+          ],
+        },
       ],
     },
     {
       id: 'first-letter',
       title: 'What a first letter needs',
-      paragraphs: [
-        'Very little: that you would like to talk, and how and when it is safe to reach you. Tell us if we should not telephone, should leave no message, or should write only on certain days.',
-        'Please leave out names, places, documents and photographs at first, your own included if you prefer. A photograph can carry the place and the minute in which it was taken. We agree together on how the rest is to travel.',
+      advice: 'Very little: that you would like to talk, and how and when it is safe to reach you.',
+      parts: [
+        {
+          title: 'How to reach you',
+          paragraphs: ['Tell us if we should not telephone, should leave no message, or should write only on certain days.'],
+        },
+        {
+          title: 'What to leave out',
+          paragraphs: [
+            'Names, places and documents at first, your own name included if you prefer. We agree together on how the rest is to travel.',
+          ],
+        },
+        {
+          title: 'Photographs',
+          paragraphs: ['Please leave them out too: a photograph can carry the place and the minute in which it was taken.'],
+        },
       ],
     },
     {
       id: 'kept',
       title: 'What is kept',
-      paragraphs: [
-        'While you write in the form, your words are kept in this tab alone, so that a reload does not lose them; they go when you close it. ‘Forget what I wrote’, below the form, removes them at once. A browser that offers to restore closed tabs may bring them back, unless you have pressed that button.',
-        'Your browser may also offer to remember your name and address for other forms. It asks by itself, and you may say no.',
-        'What you send is kept by us as the privacy policy says, and deleted earlier if you ask. A lawyer’s duty of secrecy does not cover it, and a court may order us to hand over what we hold. If your matter may come before one, ask a solicitor first.',
-      ],
-    },
-    {
-      id: 'danger',
-      title: 'If you are in danger now',
-      paragraphs: [
-        'We are not an emergency service, and letters are not read at night. In the United Kingdom call 999; if you cannot speak, press 55 when you are asked to on a mobile phone. In the European Union the number is 112.',
+      advice: 'Until you send it, your letter is in this tab alone. ‘Forget what I wrote’, below the form, removes it at once.',
+      parts: [
+        {
+          title: 'While you write',
+          paragraphs: [
+            'Your words stay in this tab so that a reload does not lose them; they go when you close it. A browser that offers to restore closed tabs may bring them back, unless you have pressed ‘Forget what I wrote’.',
+          ],
+        },
+        {
+          title: 'In your browser',
+          paragraphs: ['It may offer to remember your name and address for other forms. It asks by itself, and you may say no.'],
+        },
+        {
+          title: 'With us',
+          paragraphs: [
+            'What you send is kept as the privacy policy says, and deleted earlier if you ask. A lawyer’s duty of secrecy does not cover it, and a court may order us to hand over what we hold. If your matter may come before one, ask a solicitor first.',
+          ],
+        },
       ],
     },
   ],

@@ -121,7 +121,7 @@ describe('an attempt with errors', () => {
   it('sends nothing, and moves the focus to the list of what is to be mended', () => {
     expect(fetch).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(summary())
-    expect(within(summary()).getByText('3 answers need your attention.')).toBeTruthy()
+    expect(within(summary()).getByText('Three answers need your attention.')).toBeTruthy()
   })
 
   it('lists each with a way to its field, which leaves the address alone', () => {

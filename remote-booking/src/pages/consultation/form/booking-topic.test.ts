@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortTopic, startWithTopic, topicInSentence, topicOf, withoutTopic } from './booking-topic.ts'
+import { nameOfTopic, shortTopic, startWithTopic, topicInSentence, topicOf, withoutTopic } from './booking-topic.ts'
 
 describe('the topic of an address', () => {
   it.each([
@@ -30,6 +30,11 @@ describe('an estimate in the address', () => {
   it('is said in short above the form', () => {
     expect(shortTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee: £800 once')
     expect(shortTopic('Mediation')).toBe('Mediation')
+  })
+
+  it('has a name that fits a list, whole on a phone', () => {
+    expect(nameOfTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee')
+    expect(nameOfTopic('Mediation')).toBe('Mediation')
   })
 
   it('stands in a sentence with its article', () => {

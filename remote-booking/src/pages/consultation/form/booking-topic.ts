@@ -26,6 +26,9 @@ export function topicOf(query: string): string | undefined {
 /** A topic in one line: of an estimate, what it comes to. */
 export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? topic
 
+/** The topic as it is called in a list: of an estimate, how many fees it is of. */
+export const nameOfTopic = (topic: string): string => (topic.includes(':\n') ? (topic.split(':')[0] ?? topic) : topic)
+
 /** The topic as it stands in a sentence: `Mediation`, `an estimate of 2 fees: …`. */
 export function topicInSentence(topic: string): string {
   const short = shortTopic(topic)

@@ -29,7 +29,7 @@ export function controlOf(form: HTMLFormElement, name: BookingFieldName): Contro
 /** How many fields are to be mended, in words. */
 export function errorCount(errors: FieldErrors): string {
   const count = Object.keys(errors).length
-  return count === 1 ? 'One answer needs your attention.' : `${count} answers need your attention.`
+  return count === 1 ? 'One answer needs your attention.' : `${['No', 'One', 'Two', 'Three', 'Four'][count]} answers need your attention.`
 }
 
 /** Every error of the form, in the order of its fields. */

@@ -1,7 +1,7 @@
 import { topics } from '../topics.ts'
 import { bookingCopy } from './booking-copy.ts'
 import fieldStyles from './booking-field.module.css'
-import { shortTopic } from './booking-topic.ts'
+import { nameOfTopic } from './booking-topic.ts'
 import styles from './topic-choice.module.css'
 
 export type TopicChoiceProps = {
@@ -30,7 +30,7 @@ export function TopicChoice({ topic, disabled, onChoose }: TopicChoiceProps) {
         <option value="">{bookingCopy.noTopic}</option>
         {all.map(each => (
           <option key={each} value={each}>
-            {shortTopic(each)}
+            {nameOfTopic(each)}
           </option>
         ))}
       </select>

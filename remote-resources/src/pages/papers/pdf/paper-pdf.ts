@@ -9,7 +9,7 @@ import { noteId, type PaperPlace, placesOf, segmentsWithNotes, subsectionsOf } f
 import type { PublishedPaper } from '../white-paper-record.ts'
 import type { Run } from './line-breaking.ts'
 import { printCover, printFooters } from './paper-cover.ts'
-import { printFigure } from './printed-figure.ts'
+import { figureHeight, printFigure } from './printed-figure.ts'
 import { colours, linesToBegin, Report, type Style, settings, sheet } from './report.ts'
 
 /** Whose paper it is; without a public address of the site it prints none. */
@@ -49,7 +49,7 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
   const notes = new Set(placesOf(paper).flatMap(({ content }) => notesOf(content).map(({ id }) => id)))
   for (const [index, [key, section]] of Object.entries(withChecks(paper, listed).sections).entries()) {
     if (index === 0) report.newPage()
-    printSection({ report, root, notes, pages }, key, section, index === 0)
+    printSection({ report, root, notes, pages, waiting: [] }, key, section, index === 0)
   }
   printCitation(report, root, citationOf(paper, owner.name, address).join(''))
   root.end()
@@ -132,7 +132,14 @@ function printContents(report: Report, root: StructureElement, paper: WhitePaper
   parent.end()
 }
 
-type Printing = { report: Report; root: StructureElement; notes: ReadonlySet<string>; pages: Map<string, number> }
+type Printing = {
+  report: Report
+  root: StructureElement
+  notes: ReadonlySet<string>
+  pages: Map<string, number>
+  /** Figures of the section for which their page had no room: the text goes on, and they stand on the next. */
+  waiting: string[]
+}
 
 function printSection(printing: Printing, key: string, section: PaperSection, opening: boolean): void {
   const { report, root, pages } = printing
@@ -148,8 +155,11 @@ function printSection(printing: Printing, key: string, section: PaperSection, op
   report.paragraph(heading, { style: 'heading', tag: 'H2', parent, x: sheet.left, width: 460 })
   report.y += 10
   printProse(printing, parent, section.content, opening)
-  for (const part of subsectionsOf(key, section))
+  for (const part of subsectionsOf(key, section)) {
+    printWaiting(printing, parent)
     printSubsection(printing, parent, part, title => entry.addItem(title, { top: report.y - 10 }))
+  }
+  for (const figure of printing.waiting) printFigure(report, parent, figure)
   parent.end()
 }
 
@@ -157,11 +167,17 @@ function printSection(printing: Printing, key: string, section: PaperSection, op
 const belowTitle = 3
 
 function printSubsection(printing: Printing, section: StructureElement, part: PaperPlace, list: (title: string) => void): void {
-  const { report } = printing
-  const parent = report.element('Sect', section, part.heading)
+  const { report, waiting } = printing
   report.y += 16
   const titleLines = report.lines([{ text: part.heading, style: 'subheading' }], sheet.measure).length
-  report.need(titleLines * settings.subheading.leading + belowTitle + 3 * settings.body.leading)
+  const beginning = titleLines * settings.subheading.leading + belowTitle + 3 * settings.body.leading
+  report.need(beginning)
+  if (report.y === sheet.top && waiting.length > 0) {
+    printWaiting(printing, section)
+    report.y += 6
+    report.need(beginning)
+  }
+  const parent = report.element('Sect', section, part.heading)
   report.doc.addNamedDestination(part.anchor, 'XYZ', 0, report.y - 10, null)
   list(part.heading)
   report.paragraph(part.heading, { style: 'subheading', tag: 'H3', parent })
@@ -170,15 +186,22 @@ function printSubsection(printing: Printing, section: StructureElement, part: Pa
   parent.end()
 }
 
-function printProse({ report, notes }: Printing, parent: StructureElement, content: string, opening: boolean): void {
+/** The figures that there is room for by now. */
+function printWaiting({ report, waiting }: Printing, parent: StructureElement): void {
+  while (waiting[0] && report.y + figureHeight(report, waiting[0]) <= sheet.bottom) printFigure(report, parent, waiting.shift() ?? '')
+}
+
+function printProse(printing: Printing, parent: StructureElement, content: string, opening: boolean): void {
+  const { report, notes, waiting } = printing
   for (const [index, block] of blocksOf(content).entries()) {
     const before = index === 0 ? 0 : 8
+    if (block.kind === 'figure') waiting.push(block.figure)
+    if (index > 0) printWaiting(printing, parent)
     if (block.kind === 'paragraph') {
       const style = opening && index === 0 ? 'opening' : 'body'
       report.paragraph(runsOf(block.text, style, notes), { style, tag: 'P', parent, before })
-    } else if (block.kind === 'figure') printFigure(report, parent, block.figure)
-    else if (block.kind === 'quote') printQuote(report, parent, block.source ? `“${block.text}”` : block.text, block.source)
-    else printNotes(report, parent, block.notes)
+    } else if (block.kind === 'quote') printQuote(report, parent, block.source ? `“${block.text}”` : block.text, block.source)
+    else if (block.kind === 'notes') printNotes(report, parent, block.notes)
   }
 }
 

@@ -7,16 +7,37 @@ import { colours, type Report, type Style, settings, sheet } from './report.ts'
 
 const inks: Readonly<Record<Tone, string>> = { ink: colours.ink, soft: colours.ink2, area: colours.indigo }
 
-/** @param id of a figure that the paper's text names; another prints nothing */
+/** Points of a row of a table. */
+const rowHeight = settings.small.leading + 4
+
+/** How many points of a page a drawing takes. */
+const drawnHeight = ({ height }: Drawing): number => height * (sheet.measure / drawingWidth)
+
+const titleOf = (id: string): string => `Figure ${Object.keys(figures).indexOf(id) + 1}. ${figures[id]?.title}`
+
+/** How many points a figure takes, from the space above it to the space below; 0 for one that there is not. */
+export function figureHeight(report: Report, id: string): number {
+  const figure = figures[id]
+  if (!figure) return 0
+  const { answer, table, drawing } = asPrinted(figure)
+  const linesOf = (text: string, style: Style) => report.lines([{ text, style }], sheet.measure).length * settings[style].leading
+  const words = linesOf(titleOf(id), 'subheading') + linesOf(figure.caption, 'small') + linesOf(answer, 'strong')
+  return words + drawnHeight(drawing) + (table.rows.length + 1) * rowHeight + 61
+}
+
+/**
+ * Prints a figure whole: its words, its drawing and its table on one page.
+ * @param id of a figure that the paper's text names; another prints nothing
+ */
 export function printFigure(report: Report, parent: StructureElement, id: string): void {
   const figure = figures[id]
   if (!figure) return
   const { answer, table, drawing } = asPrinted(figure)
-  report.y += 14
-  report.need(drawing.height + 110)
+  report.need(figureHeight(report, id))
+  if (report.y > sheet.top) report.y += 14
   report.rule(sheet.text, report.y, sheet.measure, colours.indigo, 1)
   report.y += 10
-  const title = `Figure ${Object.keys(figures).indexOf(id) + 1}. ${figure.title}`
+  const title = titleOf(id)
   report.paragraph(title, { style: 'subheading', tag: 'P', parent })
   report.paragraph(figure.caption, { style: 'small', tag: 'P', parent, before: 3 })
   report.y += 8
@@ -28,8 +49,9 @@ export function printFigure(report: Report, parent: StructureElement, id: string
   report.y += 10
 }
 
-function printDrawing(report: Report, parent: StructureElement, { height, strokes, words }: Drawing, alt: string): void {
+function printDrawing(report: Report, parent: StructureElement, drawing: Drawing, alt: string): void {
   const { doc } = report
+  const { strokes, words } = drawing
   const scale = sheet.measure / drawingWidth
   const element = report.element('Figure', parent, undefined, alt)
   const top = report.y
@@ -49,15 +71,12 @@ function printDrawing(report: Report, parent: StructureElement, { height, stroke
     }
   })
   element.end()
-  report.y += height * scale
+  report.y += drawnHeight(drawing)
 }
 
 function printTable(report: Report, parent: StructureElement, { columns, rows }: Table): void {
   const element = report.element('Table', parent)
-  const leading = settings.small.leading + 4
-  report.need(4 * leading)
   const print = (row: Row, kind: 'head' | 'body') => {
-    report.need(leading)
     const line = report.element('TR', element)
     for (const [index, cell] of row.cells.entries()) {
       const style: Style = kind === 'head' || row.strong ? 'strong' : 'small'
@@ -69,7 +88,7 @@ function printTable(report: Report, parent: StructureElement, { columns, rows }:
     }
     line.end()
     report.rule(sheet.text, report.y + settings.small.leading + 1, sheet.measure)
-    report.y += leading
+    report.y += rowHeight
   }
   print({ cells: columns }, 'head')
   for (const row of rows) print(row, 'body')

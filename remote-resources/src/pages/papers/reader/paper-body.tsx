@@ -2,15 +2,15 @@ import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
+import { Contents } from '../../../blocks/contents.tsx'
 import { withChecks } from '../paper-checks.ts'
-import { editionOf } from '../paper-content.ts'
+import { editionOf, sectionNamed, stripNumbering } from '../paper-content.ts'
 import type { WhitePaper } from '../paper-document.ts'
 import { citationsOf, notesOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import { waysFrom } from '../white-papers.ts'
 import styles from './paper-body.module.css'
 import { PaperCitation } from './paper-citation.tsx'
-import { PaperContents } from './paper-contents.tsx'
 import { PaperSectionText } from './paper-section-text.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 
@@ -28,7 +28,7 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
       <ReadingProgress article={article} steps={sections.length} />
       <Section ground="paper" className={styles.section}>
         <div className={styles.columns} data-edition={editionOf(paper)}>
-          <PaperContents paper={paper} />
+          <Contents lines={paper.contents.map(line => ({ title: stripNumbering(line), id: sectionNamed(line, paper) }))} />
           <article ref={article} className={styles.article} aria-label={paper.metadata.title}>
             {sections.map(([key, section], index) => (
               <PaperSectionText key={key} id={key} section={section} citations={citations} notes={notes} opening={index === 0} />

@@ -1,12 +1,14 @@
 import { Label } from '@site/kit/ui/base/label'
-import { sectionNamed, stripNumbering } from '../paper-content.ts'
-import type { WhitePaper } from '../paper-document.ts'
-import styles from './paper-contents.module.css'
+import styles from './contents.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
-/** The paper's contents, following the reading: a knot of colour marks the section on the screen. */
-export function PaperContents({ paper }: { paper: WhitePaper }) {
-  const lines = paper.contents.map(line => ({ title: stripNumbering(line), id: sectionNamed(line, paper) }))
+export type ContentsProps = {
+  /** `id` of the section that a line leads to. */
+  lines: readonly { readonly title: string; readonly id?: string | undefined }[]
+}
+
+/** The contents of a long text, following the reading: a knot of colour marks the section on the screen. */
+export function Contents({ lines }: ContentsProps) {
   const current = useCurrentSection(lines.flatMap(({ id }) => id ?? []).join(' '))
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -1,0 +1,13 @@
+import type { PrivacyPolicyRecord } from './privacy-policy-record.ts'
+
+/** The policy of a site whose requests an email provider carries: they are not kept in an outbox on its server. */
+export function withProvider(policy: PrivacyPolicyRecord): PrivacyPolicyRecord {
+  const { sections, kept, provider } = policy
+  return {
+    ...policy,
+    sections: sections.map(section =>
+      section.id === 'retention-and-protection' ? { ...section, paragraphs: [provider.text, ...section.paragraphs.slice(1)] } : section,
+    ),
+    kept: { ...kept, rows: kept.rows.map((row, index) => (index === 0 ? { ...row, until: provider.until } : row)) },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { NoticePartRecord } from '../../blocks/notice-record.ts'
+import styles from './advice-section.module.css'
+
+export type AdviceSectionProps = { id: string; title: string; parts?: readonly NoticePartRecord[]; children?: ReactNode }
+
+/** One piece of advice in full: its title on a seam, and its parts side by side below it. */
+export function AdviceSection({ id, title, parts = [], children }: AdviceSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title} data-reveal="">
+        {title}
+      </h2>
+      <div className={styles.parts}>
+        {parts.map(part => (
+          <div key={part.title} className={styles.part} data-reveal="">
+            <h3 className={styles.subtitle}>{part.title}</h3>
+            {part.paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {children}
+    </section>
+  )
+}
