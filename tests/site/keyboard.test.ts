@@ -172,7 +172,7 @@ describe('the menu on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.waitFor()
     expect((await focused(page))?.landmark).toBe('dialog')
-    expect(await menu.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBe(10)
+    expect(await menu.getByRole('list').getByRole('link').count()).toBe(10)
     expect(await escapees(page, 30)).toEqual([])
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })

@@ -86,7 +86,7 @@ describe('where a link with an errand arrives, home', () => {
     ['/services/Anything%20Else', 'You came for a service.', 'Find it among the twelve', '/discover'],
   ])('says for %s what one came for, and offers the step, before any script', async (path, says, label, href) => {
     await page.goto(site.address + path)
-    const strip = page.getByRole('navigation', { name: 'What you came for' })
+    const strip = page.locator('main [data-for]').filter({ visible: true })
     expect(await strip.count()).toBe(1)
     expect(await strip.getByText(says, { exact: true }).isVisible()).toBe(true)
     expect(await strip.getByRole('link', { name: label }).getAttribute('href')).toBe(href)

@@ -60,7 +60,7 @@ export function Menu({ current }: MenuProps) {
             <AudioToggle />
           </div>
         </div>
-        <nav className={styles.list} aria-label={frameCopy.menu.links}>
+        <div className={styles.list}>
           <ul className={styles.links}>
             {mainLinks.map(({ href, label }) => (
               <li key={href}>
@@ -71,14 +71,14 @@ export function Menu({ current }: MenuProps) {
               </li>
             ))}
           </ul>
-        </nav>
-        <nav className={styles.more} aria-label={frameCopy.footer.more}>
+        </div>
+        <div className={styles.more}>
           {moreLinks.map(({ href, label }) => (
             <TextLink key={href} href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
               {label}
             </TextLink>
           ))}
-        </nav>
+        </div>
         <div className={styles.foot}>
           <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
         </div>

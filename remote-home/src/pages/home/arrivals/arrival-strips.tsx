@@ -15,13 +15,13 @@ export function ArrivalStrips({ part }: ArrivalStripsProps) {
   return arrivals
     .filter(arrival => arrival.part === part)
     .map(({ asked, says, links }) => (
-      <nav key={asked} className={styles.strip} data-for={asked} aria-label="What you came for">
+      <div key={asked} className={styles.strip} data-for={asked}>
         <p>{says}</p>
         {links.map(({ label, href }) => (
           <TextLink key={href} href={href}>
             {label}
           </TextLink>
         ))}
-      </nav>
+      </div>
     ))
 }

@@ -1,4 +1,5 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
+import text from '@site/kit/ui/base/text.module.css'
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
 import frame from './model-frame.module.css'
 
@@ -44,7 +45,8 @@ function Hydrated({ source, model }: { source: ModelSource; model: Promise<Model
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   return (
-    <fieldset role="none" className={frame.controls} disabled={!live}>
+    <fieldset className={frame.controls} disabled={!live}>
+      <legend className={text.spoken}>A model to try</legend>
       <Shown styles={together(frame, source.styles)} />
     </fieldset>
   )
