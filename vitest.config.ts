@@ -51,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          sequence: { groupOrder: 1 }, // a worker goes from file to file of one project
           include: tests,
           exclude: [...exclude, ...pageless, ...apart],
           environment: 'happy-dom',

@@ -75,7 +75,7 @@ describe('the trailer', () => {
       cues: film.textTracks[0]?.cues?.length,
       showing: film.textTracks[0]?.mode,
     }))
-    expect(state).toEqual({ seconds: 54, muted: false, cues: shots.length, showing: 'showing' })
+    expect(state).toEqual({ seconds: 54, muted: false, cues: shots.filter(({ sound }) => sound).length, showing: 'showing' })
     await dialog.getByText(sixth?.title ?? '', { exact: true }).click()
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThanOrEqual(sixth?.start ?? 0)
     await expect.poll(() => dialog.locator('[aria-current]').textContent(), { timeout: 15_000 }).toContain(sixth?.title)

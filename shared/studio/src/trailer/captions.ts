@@ -5,10 +5,10 @@ const stamp = (seconds: number): string => {
   return `00:${String(minutes).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`
 }
 
-/** WebVTT of what is heard and read: there is no speech, so a sound stands in brackets, and a title as it is. */
+/** WebVTT of what is heard, in brackets: nobody speaks, and the titles are read in the picture. */
 export function captionsOf(shots: readonly TimedShot[]): string {
-  const cues = shots.map(({ start, end, title, sound }, i) =>
-    [i + 1, `${stamp(start)} --> ${stamp(end)} line:8%`, ...(sound ? [`[${sound}]`] : []), title].join('\n'),
-  )
+  const cues = shots
+    .filter(({ sound }) => sound)
+    .map(({ start, end, sound }, i) => `${i + 1}\n${stamp(start)} --> ${stamp(end)} line:8%\n[${sound}]`)
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
