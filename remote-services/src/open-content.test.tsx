@@ -15,7 +15,9 @@ const another: Readonly<Record<string, (text: string) => string>> = {
   ...Object.fromEntries(
     ['title', 'description', 'label', 'quote', 'text', 'note', 'country', 'stage', 'outlet'].map(key => [key, text => `${text} ${mark}`]),
   ),
-  slug: slug => `${slug}-more`,
+  ...Object.fromEntries(['slug', 'id', 'href'].map(key => [key, text => `${text}-more`])),
+  ...Object.fromEntries(['name', 'place'].map(key => [key, text => `${text} more`])),
+  at: time => time.replace(/\d$/, digit => String((Number(digit) + 1) % 10)),
   number: number => String(Number(number) + 1).padStart(2, '0'),
   year: year => String(Number(year) + 1),
   src: address => `${address}?more`,
@@ -30,12 +32,16 @@ const copyOf = (value: unknown): unknown =>
       )
     : value
 
-/** Drawings and the order of the parts are lists too, and no content; of a hero's facts the layout holds three. */
-const closed = ['icon', 'order', 'facts', 'paragraphs']
+/** Drawings and the order of the parts are lists too, and no content; of a hero's facts the layout holds three; fees are those of the fees page. */
+const closed = ['icon', 'order', 'facts', 'paragraphs', 'fees']
+
+/** Who speaks in a drawing: each voice has a colour. */
+const isLegend = (list: readonly unknown[]): boolean => list.every(entry => isObject(entry) && 'voice' in entry && !('minutes' in entry))
 
 /** The record with one entry more in each list of it. */
 function longer(value: unknown, key = ''): unknown {
   if (!isObject(value) || closed.includes(key)) return value
+  if (Array.isArray(value) && isLegend(value)) return value
   if (Array.isArray(value)) return [...value.map(entry => longer(entry)), copyOf(longer(value.at(-1)))]
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, longer(field, name)]))
 }

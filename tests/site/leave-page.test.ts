@@ -30,7 +30,9 @@ async function visitor(options: BrowserContextOptions = {}) {
 
 const atWeather = (page: Page) => page.waitForURL(identity.neutralPage)
 
-describe.each(['/consultation', '/human-rights', '/healing-recovery', '/contact-us', '/writing-safely'])('%s can be left', path => {
+const guarded = ['/consultation', '/human-rights', '/healing', '/healing-recovery', '/holistic-healing', '/contact-us', '/writing-safely']
+
+describe.each(guarded)('%s can be left', path => {
   it('by a link that is on the screen at its beginning and at its end, with a target of 24 px', async () => {
     const { page, complaints, close } = await visitor({ viewport: { width: 320, height: 640 } })
     await visit(page, site.address + path)

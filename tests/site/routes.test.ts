@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
+import { cutFaces } from '../support/clear-places.ts'
 import { deskKinds, firstOfTemplate } from '../support/kinds.ts'
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
 import { expectClosingClear, expectFacesClear, withoutPictures } from '../support/places.ts'
@@ -13,6 +14,9 @@ import { arrival, documentsOf, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 const addressOf = (path: string): string => encodeURI(path)
+
+/** Pages that begin with faces near enough to be cut. */
+const portraits = ['/human-rights-hero', '/profile', '/public-figure-hero', '/holistic-healing']
 
 /** Tablets on their side and laptops, CSS px. */
 const lowScreens = [
@@ -55,6 +59,27 @@ describe('the routes of the releases', () => {
       expect(title?.length).toBeGreaterThan(5)
       expect(description?.length).toBeGreaterThan(40)
     }
+  })
+
+  it('end on a picture of their own: that of their beginning, or one that no other page shows', async () => {
+    const shown = await Promise.all(
+      pages
+        .filter(({ head }) => !head.canonical)
+        .map(async ({ path, section }) => {
+          const html = await (await fetch(site.address + addressOf(path))).text()
+          const pictures = [...html.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src)
+          const closing = /<section class="[^"]*closing[\s\S]*?<img\b[^>]*\bsrc="([^"]+)"/.exec(html)?.[1]
+          return { path, section, pictures, closing }
+        }),
+    )
+    const closed = shown.filter(({ section, closing }) => closing && section === 'remote-services')
+    const borrowed = closed.flatMap(({ path, pictures: [first], closing }) =>
+      closing === first
+        ? []
+        : shown.filter(other => other.path !== path && other.pictures.includes(closing)).map(other => `${path}: ${other.path}`),
+    )
+    expect(closed.length).toBeGreaterThan(20)
+    expect(borrowed).toEqual([])
   })
 
   describe.each(pages)('$path', ({ path }) => {
@@ -125,6 +150,18 @@ describe('by navigation', () => {
     })
 
     it('has no word and no control on a face or a hand', () => expectFacesClear(watched.page, [phone, { width: 1440, height: 900 }]))
+
+    if (portraits.includes(path))
+      it('shows the faces of its first picture whole on a phone held sideways, and on a window as low', async () => {
+        for (const size of [
+          { width: 844, height: 390 },
+          { width: 720, height: 450 },
+          { width: 1100, height: 540 },
+        ]) {
+          await watched.page.setViewportSize(size)
+          expect(await cutFaces(watched.page, 'main section[class*="hero"]')).toEqual([])
+        }
+      })
 
     it('ends with its words beside what the picture there shows', () =>
       expectClosingClear(watched.page, [

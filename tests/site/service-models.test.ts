@@ -125,6 +125,30 @@ describe('the models of the services', () => {
     await close()
   })
 
+  it.each([1024, 1280])('open each leaf of the tree clear of the others, at %d px', async width => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 768 } })
+    await visit(page, `${site.address}/non-mainstream-curriculum`)
+    await reach(page)
+    const leaves = page.locator('[data-model] details')
+    const covered = () =>
+      leaves.evaluateAll(all => {
+        const opened = all.find(leaf => leaf.hasAttribute('open'))
+        const { left, top, right, bottom } = opened?.getBoundingClientRect() ?? new DOMRect()
+        return all
+          .filter(leaf => leaf !== opened)
+          .filter(leaf => {
+            const other = leaf.getBoundingClientRect()
+            return left < other.right && right > other.left && top < other.bottom && bottom > other.top
+          })
+          .map(leaf => `${opened?.textContent} lies over ${leaf.textContent}`)
+      })
+    for (const leaf of await leaves.all()) {
+      await leaf.locator('summary').click()
+      expect(await covered()).toEqual([])
+    }
+    await close()
+  })
+
   it('hang each leaf of the tree on a stem of its own, on a desk', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
     await visit(page, `${site.address}/non-mainstream-curriculum`)

@@ -80,7 +80,7 @@ function ratioOf(name: string, upright: boolean): number {
   return width / height
 }
 
-/** Where in its box the faces and hands of a picture are seen, as `object-fit: cover` cuts it. */
+/** Where the faces and hands of a picture are, also outside of its box, as `object-fit: cover` lays it. */
 function subjectsOf({ name, upright, box, position: [x, y], scale }: Picture): Box[] {
   const { wide, upright: framed }: Subjects = subjects[name as keyof typeof subjects]
   const ratio = ratioOf(name, upright)
@@ -90,12 +90,20 @@ function subjectsOf({ name, upright, box, position: [x, y], scale }: Picture): B
   const left = box.left + (boxWidth - width) * x
   const top = box.top + (boxHeight - height) * y
   return ((upright && framed) || wide).map(([l, t, r, b]) => ({
-    left: Math.max(box.left, left + l * width),
-    top: Math.max(box.top, top + t * height),
-    right: Math.min(box.right, left + r * width),
-    bottom: Math.min(box.bottom, top + b * height),
+    left: left + l * width,
+    top: top + t * height,
+    right: left + r * width,
+    bottom: top + b * height,
   }))
 }
+
+/** The part of `area` that is seen in `box`. */
+const within = (box: Box, area: Box): Box => ({
+  left: Math.max(box.left, area.left),
+  top: Math.max(box.top, area.top),
+  right: Math.min(box.right, area.right),
+  bottom: Math.min(box.bottom, area.bottom),
+})
 
 const crossing = (a: Box, b: Box): number =>
   Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
@@ -107,11 +115,27 @@ const crossing = (a: Box, b: Box): number =>
 export async function onFaces(page: Page, scope: string): Promise<string[]> {
   const pictures = await page.evaluate(picturesUnderWords, scope)
   return pictures.flatMap(picture => {
-    const faces = subjectsOf(picture)
+    const faces = subjectsOf(picture).map(face => within(picture.box, face))
     return picture.over
       .filter(({ box }) => faces.some(face => crossing(face, box) > 1))
       .map(({ words }) => `${picture.name}: “${words}” lies on a face or a hand`)
   })
+}
+
+/**
+ * The faces and hands in `scope` that their picture's edge cuts, each with its picture's name.
+ * @param scope a selector
+ */
+export async function cutFaces(page: Page, scope: string): Promise<string[]> {
+  const pictures = await page.evaluate(picturesUnderWords, scope)
+  return pictures.flatMap(picture =>
+    subjectsOf(picture)
+      .filter(({ left, top, right, bottom }) => {
+        const seen = within(picture.box, { left, top, right, bottom })
+        return seen.left - left > 1 || seen.top - top > 1 || right - seen.right > 1 || bottom - seen.bottom > 1
+      })
+      .map(({ left, top, right, bottom }) => `${picture.name}: ${[left, top, right, bottom].map(Math.round)} is cut`),
+  )
 }
 
 /** The words of the page's closing, beside its picture on a wide screen, that reach into what the picture shows: past its first fifth. */

@@ -1,5 +1,7 @@
+import { identity } from '@site/identity'
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
@@ -19,6 +21,7 @@ export function Page() {
   const { hero } = record
   return (
     <div ref={page}>
+      <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ArticleQuote {...record.cited} ground="lagoon" number="right" />
       <Offers {...record.services} ground="paper" />

@@ -1,5 +1,4 @@
 import { figures } from '@site/identity/figures/public-figure'
-import speaker from '@site/media/films/hero-3.webp?picture'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
 
@@ -142,6 +141,6 @@ export const record = {
     lead: 'Say what the occasion is, when and where. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
-    picture: { source: speaker, focus: 'centre' },
+    picture: { source: microphone, focus: 'left' },
   },
 } as const satisfies PublicFigureRecord

@@ -9,7 +9,7 @@ export const record = {
     title: 'Education *programme*',
     tagline: 'Schooling that begins where people are held, hidden or waiting, and goes with them when they leave.',
     tone: 'dark',
-    picture: { source: bench, focus: 'right' },
+    picture: { source: bench, focus: 'left' },
     facts: ['Prisons and young offender units', 'Refugee and transit camps', 'Taught with staff and residents'],
   },
   mission: {

@@ -15,7 +15,7 @@ export const record = {
     title: 'Healing *and recovery*',
     tagline: 'What was torn can be mended. It will show, and it will hold.',
     tone: 'dark',
-    picture: { source: water, focus: 'centre' },
+    picture: { source: water, focus: 'left' },
     facts: [
       said(`Practised with ${figures.communities.value} communities`, figures.communities),
       'Nobody has to tell it twice',

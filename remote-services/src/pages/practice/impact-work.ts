@@ -1,5 +1,4 @@
 import { figures } from '@site/identity/figures/impact-work'
-import globe from '@site/media/films/feature-5.webp?picture'
 import valley from '@site/media/pictures/impact-work.webp?picture'
 import { said } from '../../blocks/figures/said.ts'
 import type { ImpactWorkRecord } from './practice-record.ts'
@@ -105,10 +104,10 @@ export const record = {
     { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'Any member may write' },
   ],
   closing: {
-    title: 'Take your place *in the line*',
+    title: 'Take a place *in the line*',
     lead: 'A foundation, a council, a company, a choir: the line is never too long for one more pair of hands.',
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
     topic: 'impact-work',
-    picture: { source: globe, focus: 'right' },
+    picture: { source: valley, focus: 'lower-right' },
   },
 } as const satisfies ImpactWorkRecord

@@ -1,5 +1,4 @@
 import { figures } from '@site/identity/figures/profile'
-import doorway from '@site/media/pictures/entrance.webp?picture'
 import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
@@ -144,10 +143,11 @@ export const record = {
     { href: '/public-figure', title: 'Public figure', why: 'Where she can be heard' },
   ],
   closing: {
-    title: 'The longer *story*',
-    lead: 'Where these convictions come from, and the future they are working towards.',
+    title: 'How it *began*',
+    lead: 'Where these convictions come from, and where they are going.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
-    picture: { source: doorway, focus: 'bottom' },
+    picture: { source: face, focus: 'right' },
+    whole: true,
   },
 } as const satisfies ProfileRecord

@@ -3,7 +3,6 @@ import pen from '@site/media/films/feature-3.webp?picture'
 import headwrap from '@site/media/films/hero-3.webp?picture'
 import conversation from '@site/media/films/hero-4.webp?picture'
 import sun from '@site/media/pictures/about.webp?picture'
-import hall from '@site/media/pictures/feature-8.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
 import studio from '@site/media/pictures/public-figure.webp?picture'
 import microphones from '@site/media/pictures/public-figure-hero.webp?picture'
@@ -16,7 +15,7 @@ export const record = {
     tagline:
       'The guest whom newsrooms, festivals and parliaments call when the subject is rights and everyone has to understand the answer.',
     tone: 'dark',
-    picture: { source: microphones, focus: 'centre' },
+    picture: { source: microphones, focus: 'left' },
     facts: [],
   },
   presence: {
@@ -127,6 +126,6 @@ export const record = {
     lead: 'Name the subject, the audience and roughly when. Editors, please write to the press address on the contact page and give your deadline.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
-    picture: { source: hall, focus: 'top' },
+    picture: { source: microphones, focus: 'right' },
   },
 } as const satisfies PublicFigureHeroRecord

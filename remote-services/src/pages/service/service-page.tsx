@@ -1,7 +1,9 @@
+import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
 import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { plainText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
@@ -49,6 +51,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   }
   return (
     <div ref={page}>
+      {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       {record.layout.order.map(part => (
         <Fragment key={part}>{parts[part]}</Fragment>

@@ -47,6 +47,8 @@ const layout = v.strictObject({
 
 const fields = v.strictObject({
   layout,
+  /** Whoever reads about it may be watched: the page can be left at once. */
+  quickExit: v.exactOptional(v.literal(true)),
   hero,
   mission: v.strictObject({
     statement: markedLine,

@@ -52,7 +52,7 @@ export const record = {
     statistics: 'one-large',
   },
   hero: {
-    title: '*Healing*-before-learning workshops',
+    title: '*Healing-before-learning* workshops',
     tagline: 'Nobody can study with a body that is still on guard. These workshops make a room safe enough to be curious in.',
     tone: 'dark',
     picture: { source: page, focus: 'centre' },

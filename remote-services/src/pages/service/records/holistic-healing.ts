@@ -51,9 +51,10 @@ export const record = {
     testimonials: 'large-left',
     statistics: 'meters',
   },
+  quickExit: true,
   hero: {
     title: 'Holistic *healing* and recovery',
-    tagline: 'Care for body, memory and kinship, guided by indigenous knowledge and gentle enough for people who have been hurt.',
+    tagline: 'Care for body, memory and kinship, led by indigenous knowledge and gentle with people who have been hurt.',
     tone: 'dark',
     picture: { source: leaves, focus: 'left' },
     facts: ['17 indigenous traditions', 'Alongside medical care'],
