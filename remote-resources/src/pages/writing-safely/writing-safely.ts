@@ -24,7 +24,7 @@ export const writingSafely = {
         {
           title: 'What happens',
           paragraphs: [
-            'The page is hidden at once, and a weather forecast opens in its place. You find this way out on five pages: this one, Human rights investigation, Healing and recovery, Contact and Consultation.',
+            'The page is hidden at once, and a weather forecast opens in its place. You find this way out on seven pages: this one, Human rights investigation, Healing and repair, Healing and recovery, Holistic healing and recovery, Contact and Consultation.',
           ],
         },
         {
