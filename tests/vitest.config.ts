@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['*.test.ts', 'delivery/**/*.test.ts', 'worker/**/*.test.ts', 'site/**/*.test.ts'],
     globalSetup: ['../shared/build/test-support/temporary-folders.ts', 'support/serve-built-site.ts'],
-    // Files share a browser, and a server where they change nothing in its store; others have their own. Half of the time they wait: two share two cores well, more starve.
+    // Files share a browser, and a server where they change nothing in its store; others have their own. Two keep two cores busy; three made pages wait for each other until one said so.
     isolate: false,
     maxWorkers: 2,
     // Some tests build, and the machine may be busy with other things: what does not come is a failure, what comes late is none.

@@ -65,14 +65,14 @@ describe('the routes of the releases', () => {
     const shown = await Promise.all(
       pages
         .filter(({ head }) => !head.canonical)
-        .map(async ({ path, section }) => {
+        .map(async ({ path }) => {
           const html = await (await fetch(site.address + addressOf(path))).text()
           const pictures = [...html.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src)
           const closing = /<section class="[^"]*closing[\s\S]*?<img\b[^>]*\bsrc="([^"]+)"/.exec(html)?.[1]
-          return { path, section, pictures, closing }
+          return { path, pictures, closing }
         }),
     )
-    const closed = shown.filter(({ section, closing }) => closing && section === 'remote-services')
+    const closed = shown.filter(({ closing }) => closing)
     const borrowed = closed.flatMap(({ path, pictures: [first], closing }) =>
       closing === first
         ? []

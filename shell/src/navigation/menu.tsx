@@ -60,18 +60,16 @@ export function Menu({ current }: MenuProps) {
             <AudioToggle />
           </div>
         </div>
-        <div className={styles.list}>
-          <ul className={styles.links}>
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
-                  {label}
-                  {href === current && <Knot className={styles.knot} />}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.links}>
+          {mainLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
+                {label}
+                {href === current && <Knot className={styles.knot} />}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className={styles.more}>
           {moreLinks.map(({ href, label }) => (
             <TextLink key={href} href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>

@@ -1,6 +1,6 @@
 import type { PrivacyPolicyRecord } from './privacy-policy-record.ts'
 
-/** The policy of a site whose requests an email provider carries: they are not kept in an outbox on its server. */
+/** The policy of a site whose requests an email provider carries: what is written (the first row of what is kept) is in no outbox on its server. */
 export function withProvider(policy: PrivacyPolicyRecord): PrivacyPolicyRecord {
   const { sections, kept, provider } = policy
   return {

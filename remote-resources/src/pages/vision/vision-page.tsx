@@ -64,6 +64,7 @@ export function Page() {
         topic={closing.topic}
         picture={closing.picture.source}
         focus={closing.picture.focus}
+        whole
       />
     </div>
   )

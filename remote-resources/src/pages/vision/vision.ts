@@ -1,4 +1,3 @@
-import needle from '@site/media/pictures/contact-1.webp?picture'
 import book from '@site/media/pictures/education.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
 import eye from '@site/media/pictures/vision.webp?picture'
@@ -79,6 +78,6 @@ export const vision = {
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',
-    picture: { source: needle, focus: 'centre' },
+    picture: { source: eye, focus: 'centre' },
   },
 } as const satisfies VisionRecord

@@ -26,10 +26,11 @@ export function controlOf(form: HTMLFormElement, name: BookingFieldName): Contro
   throw new TypeError(`The booking form has no control named ${name}`)
 }
 
-/** How many fields are to be mended, in words. */
+const counted = ['One answer needs', 'Two answers need', 'Three answers need', 'Four answers need']
+
+/** How many fields are to be mended, in words; there are four. */
 export function errorCount(errors: FieldErrors): string {
-  const count = Object.keys(errors).length
-  return count === 1 ? 'One answer needs your attention.' : `${['No', 'One', 'Two', 'Three', 'Four'][count]} answers need your attention.`
+  return `${counted[Object.keys(errors).length - 1]} your attention.`
 }
 
 /** Every error of the form, in the order of its fields. */

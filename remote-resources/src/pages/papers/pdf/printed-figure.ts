@@ -7,6 +7,9 @@ import { colours, type Report, type Style, settings, sheet } from './report.ts'
 
 const inks: Readonly<Record<Tone, string>> = { ink: colours.ink, soft: colours.ink2, area: colours.indigo }
 
+/** Points left free above a figure and its parts, and below it. */
+const space = { figure: 14, title: 10, caption: 3, drawing: 8, answer: 10, table: 6, end: 10 }
+
 /** Points of a row of a table. */
 const rowHeight = settings.small.leading + 4
 
@@ -22,7 +25,8 @@ export function figureHeight(report: Report, id: string): number {
   const { answer, table, drawing } = asPrinted(figure)
   const linesOf = (text: string, style: Style) => report.lines([{ text, style }], sheet.measure).length * settings[style].leading
   const words = linesOf(titleOf(id), 'subheading') + linesOf(figure.caption, 'small') + linesOf(answer, 'strong')
-  return words + drawnHeight(drawing) + (table.rows.length + 1) * rowHeight + 61
+  const spaces = Object.values(space).reduce((sum, points) => sum + points, 0)
+  return words + drawnHeight(drawing) + (table.rows.length + 1) * rowHeight + spaces
 }
 
 /**
@@ -34,19 +38,19 @@ export function printFigure(report: Report, parent: StructureElement, id: string
   if (!figure) return
   const { answer, table, drawing } = asPrinted(figure)
   report.need(figureHeight(report, id))
-  if (report.y > sheet.top) report.y += 14
+  if (report.y > sheet.top) report.y += space.figure
   report.rule(sheet.text, report.y, sheet.measure, colours.indigo, 1)
-  report.y += 10
+  report.y += space.title
   const title = titleOf(id)
   report.paragraph(title, { style: 'subheading', tag: 'P', parent })
-  report.paragraph(figure.caption, { style: 'small', tag: 'P', parent, before: 3 })
-  report.y += 8
+  report.paragraph(figure.caption, { style: 'small', tag: 'P', parent, before: space.caption })
+  report.y += space.drawing
   printDrawing(report, parent, drawing, `${title}. ${answer}`)
-  report.y += 10
+  report.y += space.answer
   report.paragraph(answer, { style: 'strong', tag: 'P', parent })
-  report.y += 6
+  report.y += space.table
   printTable(report, parent, table)
-  report.y += 10
+  report.y += space.end
 }
 
 function printDrawing(report: Report, parent: StructureElement, drawing: Drawing, alt: string): void {
