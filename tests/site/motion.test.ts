@@ -404,6 +404,27 @@ it('what is drawn and moves by style alone keeps no script busy', async () => {
   await close()
 })
 
+it('the cord of a page without a picture is drawn without being painted again in each frame', async () => {
+  const { page, close } = await openLater(browser)
+  await page.goto(`${site.address}/faq`)
+  const animated = await page
+    .locator('#page section')
+    .first()
+    .evaluate(hero => {
+      const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+      const keyframes: CSSKeyframesRule[] = []
+      for (const rule of rules)
+        if (rule instanceof CSSKeyframesRule) keyframes.push(rule)
+        else if ('cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList))
+      const names = [...hero.querySelectorAll('*')].map(element => getComputedStyle(element).animationName)
+      return keyframes
+        .filter(({ name }) => names.includes(name))
+        .flatMap(rule => [...rule.cssRules].flatMap(frame => [...(frame as CSSKeyframeRule).style]))
+    })
+  expect(animated).toEqual(['transform'])
+  await close()
+})
+
 it.each([
   ['/racial-literacy-training', '[data-held]'],
   ['/human-rights-advocacy', 'main dd[aria-hidden]'],

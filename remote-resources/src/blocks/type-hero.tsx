@@ -45,10 +45,12 @@ export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps)
 
 function Cord({ thread }: { thread: HeroThread }) {
   return (
-    <svg className={`${styles.cord} ${threads.threads}`} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
-      {heroThreads[thread].map((path, strand) => (
-        <path key={path} d={path} opacity={tenths(1 - (strand % 7) * 0.1)} />
-      ))}
-    </svg>
+    <div className={styles.cord}>
+      <svg className={threads.threads} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
+        {heroThreads[thread].map((path, strand) => (
+          <path key={path} d={path} opacity={tenths(1 - (strand % 7) * 0.1)} />
+        ))}
+      </svg>
+    </div>
   )
 }
