@@ -404,24 +404,29 @@ it('what is drawn and moves by style alone keeps no script busy', async () => {
   await close()
 })
 
-it('the cord of a page without a picture is drawn without being painted again in each frame', async () => {
+it.each(['/faq', '/consultation'])('what moves by itself on the first screen of %s is not painted again in each frame', async path => {
   const { page, close } = await openLater(browser)
-  await page.goto(`${site.address}/faq`)
-  const animated = await page
-    .locator('#page section')
-    .first()
-    .evaluate(hero => {
-      const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
-      const keyframes: CSSKeyframesRule[] = []
-      for (const rule of rules)
-        if (rule instanceof CSSKeyframesRule) keyframes.push(rule)
-        else if ('cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList))
-      const names = [...hero.querySelectorAll('*')].map(element => getComputedStyle(element).animationName)
-      return keyframes
-        .filter(({ name }) => names.includes(name))
-        .flatMap(rule => [...rule.cssRules].flatMap(frame => [...(frame as CSSKeyframeRule).style]))
+  await page.goto(site.address + path)
+  const moved = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+    const animated = new Map<string, string[]>()
+    for (const rule of rules)
+      if (rule instanceof CSSKeyframesRule)
+        animated.set(
+          rule.name,
+          [...rule.cssRules].flatMap(frame => [...(frame as CSSKeyframeRule).style]),
+        )
+      else if ('cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList))
+    return [...document.querySelectorAll('body *')].flatMap(element => {
+      const { animationName, animationTimeline } = getComputedStyle(element)
+      if (!element.checkVisibility() || animationTimeline !== 'auto') return []
+      return (animated.get(animationName) ?? []).map(property => `${element instanceof SVGElement ? 'drawing' : 'box'}: ${property}`)
     })
-  expect(animated).toEqual(['transform'])
+  })
+  // Of a drawing Chromium's compositor moves the first alone.
+  const light = ['drawing: transform', 'box: transform', 'box: translate', 'box: opacity']
+  expect(moved).toContain('drawing: transform')
+  expect(moved.filter(each => !light.includes(each))).toEqual([])
   await close()
 })
 
