@@ -210,10 +210,16 @@ describe('the thirty threads', () => {
       await reach(page)
       const thread = page.getByRole('contentinfo').locator('svg').first().locator('path').nth(25)
       const still = await thread.getAttribute('d')
+      await thread.evaluate(path => {
+        const moves = new MutationObserver(found => path.setAttribute('data-moves', String(found.length)))
+        moves.observe(path, { attributeFilter: ['d'] })
+      })
+      const moved = () => thread.getAttribute('data-moves')
       await strip(page).getByRole('button', { name: 'Article 26, education' }).click()
       await expect.poll(() => shown(page).getAttribute('aria-label')).toBe('Article 26, education')
-      if (reducedMotion === 'no-preference') expect(await thread.getAttribute('d')).not.toBe(still)
+      if (reducedMotion === 'no-preference') await expect.poll(moved).not.toBeNull()
       await expect.poll(() => thread.getAttribute('d'), { timeout: 8000 }).toBe(still)
+      if (reducedMotion === 'reduce') expect(await moved()).toBeNull()
       await close()
     }
   })
