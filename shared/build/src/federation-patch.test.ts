@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { federation } from '@module-federation/vite'
+import type { Plugin } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { repositoryRoot } from '../sections.mjs'
 import { type RemoteFolder, remoteFolder } from '../test-support/remote-folder.ts'
@@ -22,8 +24,16 @@ let published: string
 let plain: BrowserBuild
 let patched: BrowserBuild
 
+/** The plugin as published takes a program for read when it hears of no module for 10 ms, which a slow disk can take: one that comes late holds it. */
+const lateModule: Plugin = {
+  name: 'late-module',
+  resolveId: id => (id === 'late-module' ? id : undefined),
+  load: id => (id === 'late-module' ? setTimeout(500, 'export {}') : undefined),
+}
+
 /** The kit's own parts import its runtime, which is shared. */
-const source = "import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'\nexport const section = { MotionToggle }\n"
+const source =
+  "import 'late-module'\nimport { MotionToggle } from '@site/kit/ui/motion/motion-toggle'\nexport const section = { MotionToggle }\n"
 
 /** @returns the plugin without the patch */
 async function publishedPlugin(): Promise<typeof federation> {
@@ -41,9 +51,9 @@ beforeAll(async () => {
   ).toContain(patchFile)
   remote = await remoteFolder(source)
   const program: Program = { root: remote.folder, program: 'remote-home', input: [] }
-  patched = await buildForBrowsers(program, [federationRemote('remote-home')])
+  patched = await buildForBrowsers(program, [lateModule, federationRemote('remote-home')])
   const plugin = await publishedPlugin()
-  plain = await buildForBrowsers(program, [plugin(federationOptions('remote-home'))])
+  plain = await buildForBrowsers(program, [lateModule, plugin(federationOptions('remote-home'))])
 }, 60_000)
 
 afterAll(async () => {
