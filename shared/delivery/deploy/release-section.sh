@@ -12,12 +12,13 @@ release() { npm run -s release -- "$@" --json; }
 # What the JSON on the standard input says; `it` is the section's part of the status.
 say() { node -p "const all = JSON.parse(require('fs').readFileSync(0)), it = all.programs?.find(each => each.program === '$section'); $1"; }
 take_back() {
-  release rollback "$section" > /dev/null
+  release rollback "$section" "$id" > /dev/null
   echo "$section $id was taken back: $1"
   exit 1
 }
 
-if [ "$(release status | say 'typeof all.guard')" != object ]; then
+status=$(release status)
+if [ "$(printf %s "$status" | say 'typeof all.guard')" != object ]; then
   echo 'No canary is judged there: the server has GUARD=off, or RELEASE_SERVER names none. Nothing was done'
   exit 1
 fi

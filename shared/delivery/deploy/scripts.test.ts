@@ -1,6 +1,6 @@
 /** The shipped scripts, with a program of the machine put in the place of another. Run whole they are in tests/long. */
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -31,6 +31,27 @@ it.each(['off', undefined])('the pipeline of a section gives nothing to anybody 
   await expect(run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env })).rejects.toMatchObject({
     code: 1,
     stdout: 'No canary is judged there: the server has GUARD=off, or RELEASE_SERVER names none. Nothing was done\n',
+  })
+})
+
+it('the pipeline of a section takes back its own release, and not what somebody made stable meanwhile', async () => {
+  const status = JSON.stringify({ guard: { visits: 9 }, programs: [{ program: 'remote-home', stable: { release: 'hotfix' } }] })
+  const folder = await temporaryFolder()
+  const env = await machineWith(
+    'npm',
+    `case "$*" in *status*) echo '${status}';; *publish*) echo '{"release":"mine"}';; *rollback*) echo "$*" > '${folder}/asked';; esac`,
+  )
+  const piped = run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env: { ...env, MINUTES: '0' } })
+  await expect(piped).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('remote-home mine was taken back') })
+  expect(await readFile(join(folder, 'asked'), 'utf8')).toBe('run -s release -- rollback remote-home mine --json\n')
+})
+
+it('the pipeline of a section ends with the words of the server that cannot be asked', async () => {
+  const env = await machineWith('npm', `echo 'The token is not known there' >&2; exit 1`)
+  await expect(run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env })).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'The token is not known there\n',
   })
 })
 

@@ -1,5 +1,6 @@
 /** The commands that change what visitors get, or show it to one alone. */
-import type { ProgramSummary } from '../../management/operations.ts'
+import type { ProgramSummary, ReleaseApi } from '../../management/operations.ts'
+import type { ProgramName } from '../../release/release.ts'
 import { percentOf, weightOf } from '../../store/rollout-changes.ts'
 import { timeOf } from '../table.ts'
 import { type Command, findRelease, type Outcome, operandsOf, programOf, understood } from './command.ts'
@@ -36,6 +37,13 @@ ${summaryHelp}`,
   },
 }
 
+/** The program, and the release where one is named. */
+async function chosen(api: ReleaseApi, command: string, operands: readonly string[]): Promise<{ program: ProgramName; release?: string }> {
+  const [section, release] = operandsOf(command, ['SECTION', '[RELEASE]'], operands)
+  const program = programOf(section)
+  return release === undefined ? { program } : findRelease(api, release, program)
+}
+
 export const promote: Command = {
   summary: 'make the canary, or any release, what all visitors get',
   help: `Usage: release promote SECTION [RELEASE]
@@ -45,27 +53,22 @@ Makes the canary of SECTION, or RELEASE, the stable release: what all visitors g
 ${releaseHelp}
 
 ${summaryHelp}`,
-  async run({ api }, { operands }) {
-    const [section, release] = operandsOf('promote', ['SECTION', '[RELEASE]'], operands)
-    const program = programOf(section)
-    return outcome(await api.promote(release === undefined ? { program } : await findRelease(api, release, program)))
-  },
+  run: async ({ api }, { operands }) => outcome(await api.promote(await chosen(api, 'promote', operands))),
 }
 
 export const rollback: Command = {
   summary: 'take back what came last',
-  help: `Usage: release rollback SECTION
+  help: `Usage: release rollback SECTION [RELEASE]
 
-Takes back what came last: the canary, when it was the last to be given, changed or stopped; or else the stable release, for
-the one before it. Visitors get it within a second; nothing is built or uploaded. Once more goes one release further. Files
-that the release before lacks are warned of.
+Takes back RELEASE, the canary or the stable one; without it what came last: the canary, when it was the last to be given, changed
+or stopped; or else the stable release, for the one before it. Visitors get it within a second; nothing is built or uploaded. Once
+more goes one release further. Files that the release before lacks are warned of.
+
+${releaseHelp}
 
 ${summaryHelp}After a rollback there are also takenBack, the release that visitors had until then, and warnings.
 `,
-  async run({ api }, { operands }) {
-    const [section] = operandsOf('rollback', ['SECTION'], operands)
-    return outcome(await api.rollback({ program: programOf(section) }))
-  },
+  run: async ({ api }, { operands }) => outcome(await api.rollback(await chosen(api, 'rollback', operands))),
 }
 
 const previewHelp = `Usage: release preview SECTION RELEASE

@@ -242,6 +242,17 @@ describe('rollout, promote and rollback', () => {
     expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })
 
+  it('take back the release that is named, and not what was made stable after it', async () => {
+    const { store, second } = await site()
+    const { release: hotfix } = (await json(store, 'publish', '--from', await tinySection({ mark: 'hotfix' }))) as { release: string }
+    await release(store, 'rollout', program, second, '1')
+    await release(store, 'promote', program, hotfix)
+    expect((await release(store, 'rollback', program, second)).out).toBe(`remote-home: ${second} was taken back, ${hotfix} is stable\n`)
+    expect((await release(store, 'rollback', program, second)).error).toBe(
+      `remote-home has changed meanwhile: ${hotfix} came last, and not ${second}\n`,
+    )
+  })
+
   it('say why something cannot be', async () => {
     const { store, first, second } = await site()
     expect((await release(store, 'promote', program)).error).toBe(
@@ -447,7 +458,7 @@ test.each([
   [['list', 'somebody'], 'got "somebody"'],
   [['list', '--force'], "Unknown option '--force'"],
   [['list', '--days', '3'], "Unknown option '--days'"],
-  [['rollback', 'shell', 'shell'], 'Not expected: shell'],
+  [['rollback', 'shell', 'abcd', 'shell'], 'Not expected: shell'],
   [['diff', 'abcd'], 'diff needs B'],
   [['token', 'steal'], 'token needs create, list or revoke, got "steal"'],
   [['token', 'create', 'somebody'], 'got "somebody"'],
