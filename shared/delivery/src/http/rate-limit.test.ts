@@ -16,6 +16,18 @@ describe('a limit', () => {
     expect(count('a')).toBeUndefined()
   })
 
+  it('remembers no client beyond its time, also when nobody asks after it', () => {
+    const count = createRateLimit({ requests: 1, within: 10_000 })
+    count('a')
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(5_000)
+    count('b')
+    vi.advanceTimersByTime(5_000)
+    expect([vi.getTimerCount(), count('b')]).toEqual([1, 5])
+    vi.advanceTimersByTime(5_000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('counts each client by itself', () => {
     const count = createRateLimit({ requests: 1, within: 10_000 })
     expect([count('a'), count('b'), count('a'), count('b')]).toEqual([undefined, undefined, 10, 10])

@@ -24,18 +24,16 @@ export function readRateLimit(text: string): RateLimit | undefined {
 
 /** Counts in memory: nothing about a visitor is stored. @returns undefined for a request that is taken, or else seconds to wait */
 export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
-  /** In the order in which they began: `peek` leaves it as it is. */
-  const windows = new LRUCache<string, { count: number; readonly ends: number }>({ max: maxClients })
-  let sweptAt = Number.NEGATIVE_INFINITY
+  /** In the order in which they began: `peek` leaves it as it is. Each goes when its time ends, whether anybody asks or not. */
+  const windows = new LRUCache<string, { count: number; readonly ends: number; readonly timer: NodeJS.Timeout }>({
+    max: maxClients,
+    dispose: ({ timer }) => clearTimeout(timer),
+  })
   return client => {
     const now = performance.now()
     const open = windows.peek(client)
     if (open && open.ends > now) return open.count++ < requests ? undefined : Math.ceil((open.ends - now) / 1000)
-    if (now - sweptAt > within) {
-      windows.forEach(({ ends }, each) => void (ends <= now && windows.delete(each)))
-      sweptAt = now
-    }
-    windows.set(client, { count: 1, ends: now + within })
+    windows.set(client, { count: 1, ends: now + within, timer: setTimeout(() => windows.delete(client), within).unref() })
     return undefined
   }
 }
