@@ -4,7 +4,7 @@ export const frameCopy = {
   home: 'home',
   menu: { name: 'Menu', links: 'Main', close: 'Close' },
   search: { open: 'Search the site', failed: 'The search could not be loaded.' },
-  music: { name: 'Background music', on: 'On', off: 'Off', failed: 'The music could not be played.' },
+  music: { name: 'Background music', on: 'On', waiting: '…', off: 'Off', failed: 'The music could not be played.' },
   /** `{term}` stands for a word of the page that other pages have as well. */
   weave: 'The word *{term}* on other pages',
   footer: {

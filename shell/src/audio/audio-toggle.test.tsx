@@ -30,6 +30,7 @@ async function loadPage(): Promise<void> {
 const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const toggle = () => screen.getByRole('button', { name: 'Background music' })
 const isOn = () => toggle().getAttribute('aria-pressed') === 'true'
+const isWaiting = () => toggle().getAttribute('aria-busy') === 'true'
 
 async function press(): Promise<void> {
   fireEvent.click(toggle())
@@ -110,6 +111,28 @@ describe('the audio toggle', () => {
     expect(browser.contexts[0]?.state).toBe('running')
   })
 
+  it('waits while the track is on its way, and is on when it is heard', async () => {
+    let answer = (_: Response) => {}
+    vi.stubGlobal('fetch', () => new Promise<Response>(resolve => (answer = resolve)))
+    await press()
+    await settle(10_000)
+    expect([isOn(), isWaiting(), toggle().textContent]).toEqual([false, true, expect.stringContaining('…')])
+    expect(toggle().querySelector('[class*=wave]')).toBeNull()
+    answer(new Response(new ArrayBuffer(8)))
+    await settle()
+    expect([isOn(), isWaiting()]).toEqual([true, false])
+  })
+
+  it('gives up a track that does not come, and says so', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
+    await press()
+    await settle()
+    expect(timeout).toHaveBeenCalledWith(60_000)
+    expect([isOn(), isWaiting()]).toEqual([false, false])
+    expect(siteStore.getState().announcement).toBe('The music could not be played.')
+  })
+
   it('turned off while the track is on its way, stays silent', async () => {
     fireEvent.click(toggle())
     fireEvent.click(toggle())
@@ -124,7 +147,7 @@ describe('the audio toggle', () => {
     setHidden(true)
     await settle(300)
     expect(browser.contexts[0]?.state).toBe('suspended')
-    expect(isOn()).toBe(true)
+    expect([isOn(), isWaiting()]).toEqual([false, true])
     setHidden(false)
     await settle()
     expect(browser.contexts[0]?.state).toBe('running')
@@ -137,11 +160,12 @@ describe('the audio toggle', () => {
     film.dispatchEvent(new Event('play'))
     await settle(300)
     expect(browser.contexts[0]?.state).toBe('suspended')
-    expect(isOn()).toBe(true)
+    expect([isOn(), isWaiting()]).toEqual([false, true])
     film.remove()
     film.dispatchEvent(new Event('pause'))
     await settle()
     expect(browser.contexts[0]?.state).toBe('running')
+    expect(isOn()).toBe(true)
   })
 
   it('does not mind a film without sound', async () => {

@@ -20,9 +20,10 @@ function thread({ x, height, swing }: (typeof threads)[number], plucked: boolean
 
 /** Starts and stops the background music. Four standing threads while it rests, as on an equaliser; four plucked ones while it plays. */
 export function AudioToggle() {
-  const on = useSite(state => state.audio) === 'on'
+  const audio = useSite(state => state.audio)
+  const on = audio === 'on'
   return (
-    <button type="button" className={styles.toggle} aria-pressed={on} onClick={() => backgroundMusic.toggle()}>
+    <button type="button" className={styles.toggle} aria-pressed={on} aria-busy={audio === 'waiting'} onClick={backgroundMusic.toggle}>
       <span className={text.spoken}>{frameCopy.music.name}</span>
       <svg viewBox="0 0 21 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
         {threads.map(each => (
@@ -30,7 +31,7 @@ export function AudioToggle() {
         ))}
       </svg>
       <span className={styles.word} aria-hidden="true">
-        {on ? frameCopy.music.on : frameCopy.music.off}
+        {frameCopy.music[audio]}
       </span>
     </button>
   )

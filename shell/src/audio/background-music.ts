@@ -2,7 +2,6 @@
  * The looping track behind the audio toggle. Nothing is fetched before it is asked for; the store's
  * `audio` is the one truth, this module makes the sound follow it.
  */
-
 import { announce, siteStore } from '@site/kit/runtime'
 import { frameCopy } from '../frame-copy.ts'
 import type { Loop } from './loop.ts'
@@ -27,10 +26,10 @@ function createBackgroundMusic(): BackgroundMusic {
   /** Films that sound at the moment, such as the trailer. */
   const others = new Set<HTMLMediaElement>()
 
-  const isOn = (): boolean => siteStore.getState().audio === 'on'
+  const isAsked = (): boolean => siteStore.getState().audio !== 'off'
   /** A page in the background makes no sound, nor does the music beside a film that sounds. */
   const givesWay = (): boolean => document.hidden || others.size > 0
-  const remember = (): void => rememberMusic({ on: isOn(), position: loop?.position() ?? recallMusic().position })
+  const remember = (): void => rememberMusic({ on: isAsked(), position: loop?.position() ?? recallMusic().position })
 
   /** Starts the clock of the sound. Called in the click itself, or browsers refuse. */
   const wake = (): Promise<AudioContext> => {
@@ -47,8 +46,9 @@ function createBackgroundMusic(): BackgroundMusic {
     const awake = await wake()
     loading ??= import('./fetch-loop.ts').then(({ fetchLoop }) => fetchLoop(awake, recallMusic().position))
     loop = await loading
-    if (isOn() && !givesWay()) loop.fadeIn()
-    else await awake.suspend()
+    if (!isAsked() || givesWay()) return awake.suspend()
+    loop.fadeIn()
+    siteStore.setState({ audio: 'on' })
   }
 
   const silence = (): void => {
@@ -57,14 +57,14 @@ function createBackgroundMusic(): BackgroundMusic {
     rest = setTimeout(() => void context?.suspend(), loop?.fadeOut())
   }
 
-  /** Shows the toggle on and has the music follow; where that fails it shows off again, and says so. */
+  /** The toggle waits until the music is heard; where that fails it shows off again, and says so. */
   const play = async (): Promise<void> => {
-    siteStore.setState({ audio: 'on' })
+    siteStore.setState(({ audio }) => ({ audio: audio === 'on' ? audio : 'waiting' }))
     try {
       await sound()
       remember()
     } catch (error) {
-      if (!isOn()) return forget() // given up meanwhile: nothing to say
+      if (!isAsked()) return forget() // given up meanwhile: nothing to say
       console.warn('Background music:', error)
       forget()
       announce(frameCopy.music.failed)
@@ -79,14 +79,15 @@ function createBackgroundMusic(): BackgroundMusic {
   }
 
   const follow = (): void => {
-    if (!isOn()) return
-    if (givesWay()) silence()
-    else void play()
+    if (!isAsked()) return
+    if (!givesWay()) return void play()
+    siteStore.setState({ audio: 'waiting' })
+    silence()
   }
 
   /** A page that the browser kept whole is shown again: a later one of this tab may have switched the music off. */
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && isOn() && !recallMusic().on) switchOff()
+    if (persisted && isAsked() && !recallMusic().on) switchOff()
   }
 
   const switchOff = (): void => {
@@ -98,21 +99,17 @@ function createBackgroundMusic(): BackgroundMusic {
     if (!(film instanceof HTMLMediaElement) || film.muted) return
     others.add(film)
     follow()
-    // on the film itself: it may have left the page by then
-    for (const end of ['pause', 'ended']) {
-      film.addEventListener(end, () => {
-        if (others.delete(film)) follow()
-      })
-    }
+    // On the film itself: it may have left the page by then. One that ends is paused first.
+    film.addEventListener('pause', () => void (others.delete(film) && follow()), { once: true })
   }
 
   return {
     toggle() {
-      if (!isOn()) return void play()
+      if (!isAsked()) return void play()
       switchOff()
     },
     async resume() {
-      if (isOn() || !recallMusic().on) return
+      if (isAsked() || !recallMusic().on) return
       await wake().then(play, forget)
     },
   }
