@@ -1,10 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, restoreChoices, setMotion, siteStore } from './store.ts'
+import { writeStored } from './stored.ts'
 
 beforeEach(() => {
   localStorage.clear()
   siteStore.setState(siteStore.getInitialState())
   delete document.documentElement.dataset.motion
+})
+
+it('what the tab keeps is not written again by a page that was left for good', () => {
+  writeStored('session', 'draft', 'a letter')
+  document.documentElement.dataset.leaving = ''
+  writeStored('session', 'draft', 'a letter, and where it was read')
+  expect(sessionStorage.getItem('draft')).toBe('a letter')
+  writeStored('session', 'draft', null)
+  delete document.documentElement.dataset.leaving
+  expect(sessionStorage.getItem('draft')).toBeNull()
 })
 
 describe('the visitor’s choice of motion', () => {

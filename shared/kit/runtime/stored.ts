@@ -13,8 +13,10 @@ export function readStored(kept: Kept, key: string): string | null {
   }
 }
 
-export function writeStored(kept: Kept, key: string, value: string): void {
+/** @param value null takes the key away. A page that is left for good (`useLeavePage`) has cleared what it kept, and keeps nothing more. */
+export function writeStored(kept: Kept, key: string, value: string | null): void {
   try {
-    storageOf(kept).setItem(key, value)
+    if (value === null) storageOf(kept).removeItem(key)
+    else if (document.documentElement.dataset.leaving === undefined) storageOf(kept).setItem(key, value)
   } catch {}
 }

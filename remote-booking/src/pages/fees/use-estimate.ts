@@ -1,5 +1,5 @@
 import type { Fee } from '@site/identity/fees'
-import { announce } from '@site/kit/runtime'
+import { announce, readStored, writeStored } from '@site/kit/runtime'
 import { useEffect, useState } from 'react'
 import { type Estimate, linesOf, readItems, summaryOf, writeItems } from '../../blocks/fee-estimate.ts'
 
@@ -16,12 +16,12 @@ export type EstimateControl = {
 /** The visitor's estimate of `fees`, kept for this tab over a reload. */
 export function useEstimate(fees: readonly Fee[]): EstimateControl {
   const [estimate, setEstimate] = useState<Estimate>()
-  useEffect(() => setEstimate(stored(fees)), [])
+  useEffect(() => setEstimate(readItems(readStored('session', storageKey) ?? '', fees)), [])
 
   function change(next: Estimate, what: string): void {
     const lines = linesOf(next, fees)
     setEstimate(next)
-    store(writeItems(lines))
+    writeStored('session', storageKey, writeItems(lines) || null)
     announce(lines.length > 0 ? `${what} ${summaryOf(lines)}.` : `${what} Nothing is chosen.`)
   }
 
@@ -33,22 +33,5 @@ export function useEstimate(fees: readonly Fee[]): EstimateControl {
       change(next, quantity === 0 ? `${fee.name} removed.` : before ? 'Changed.' : `${fee.name} added.`)
     },
     clear: () => change({}, 'Estimate cleared.'),
-  }
-}
-
-function stored(fees: readonly Fee[]): Estimate {
-  try {
-    return readItems(sessionStorage.getItem(storageKey) ?? '', fees)
-  } catch {
-    return {}
-  }
-}
-
-function store(items: string): void {
-  try {
-    if (items) sessionStorage.setItem(storageKey, items)
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Storage can be full or switched off: the estimate then lasts as long as the page.
   }
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@site/kit/runtime'
 import { bookingFields } from './booking-copy.ts'
 import type { Booking } from './send-booking.ts'
 
@@ -8,17 +9,13 @@ export type BookingDraft = Partial<Booking> & { topic?: string }
 
 /** Keeps a draft for this tab, across a reload or a mistaken navigation. Without storage, nothing is kept. */
 export function saveDraft(draft: BookingDraft): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft))
-  } catch {
-    // Storage can be full or switched off: the text is then in the form alone.
-  }
+  writeStored('session', draftKey, JSON.stringify(draft))
 }
 
 /** The draft of this tab; an empty one where there is none, or none that can be read. */
 export function readDraft(): BookingDraft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
+    const stored: unknown = JSON.parse(readStored('session', draftKey) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     const known = [...bookingFields.map(field => field.name), 'topic']
     return Object.fromEntries(Object.entries(stored).filter(([key, value]) => known.includes(key) && typeof value === 'string'))
@@ -28,9 +25,5 @@ export function readDraft(): BookingDraft {
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // As in saveDraft.
-  }
+  writeStored('session', draftKey, null)
 }
