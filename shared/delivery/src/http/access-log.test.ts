@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createAccessLog } from './access-log.ts'
 
-/** The line that is written for a GET of `/faq` with these headers. */
-function lineFor(headers: IncomingMessage['headers']): Record<string, unknown> {
+/** The line that is written for a GET of `url` with these headers. */
+function lineFor(headers: IncomingMessage['headers'], url = '/faq?from=letter'): Record<string, unknown> {
   let written = ''
   const log = createAccessLog(lines => {
     written += lines
   })
-  const request = { url: '/faq?from=letter', method: 'GET', headers, socket: { bytesWritten: 0 } } as unknown as IncomingMessage
+  const request = { url, method: 'GET', headers, socket: { bytesWritten: 0 } } as unknown as IncomingMessage
   const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true }) as unknown as ServerResponse
   log.record(request, response)
   response.emit('close')
@@ -20,6 +20,11 @@ function lineFor(headers: IncomingMessage['headers']): Record<string, unknown> {
 test('a visit is one line, without what the visitor asked beyond the path', () => {
   expect(lineFor({})).toMatchObject({ method: 'GET', path: '/faq', status: 200 })
   expect(lineFor({})).not.toHaveProperty('ahead')
+})
+
+test('the address of a preview, which is worth as much as the preview, is not written', () => {
+  expect(lineFor({}, '/preview/remote-home.3fa9c1d2e4b5a697.1764201600.c2lnbmF0dXJl?from=letter')).toMatchObject({ path: '/preview/…' })
+  expect(lineFor({}, '/preview/end')).toMatchObject({ path: '/preview/end' })
 })
 
 test('what a browser fetches ahead of a visit is marked', () => {
