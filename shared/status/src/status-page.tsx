@@ -2,7 +2,7 @@ import type { StatusModel } from '@site/delivery/status-model'
 import type { StatusSettings } from '@site/delivery/status-pages'
 import layout from '@site/kit/ui/base/layout.module.css'
 import text from '@site/kit/ui/base/text.module.css'
-import { count, dateTime } from './figures.ts'
+import { count, dateTime, percent } from './figures.ts'
 import { Notice } from './notice.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { columns, ProgramRows } from './program-rows.tsx'
@@ -91,5 +91,5 @@ function guardWords(guard: StatusModel['guard']): string {
   if (guard === 'off') return 'The guard is off: visits are not counted, and no canary is stopped by itself.'
   if (!guard) return ''
   const { visits, worse } = guard
-  return `From ${count(visits)} visits on, the guard stops a canary that fails ${count(worse * 100)}% more often than what is stable.`
+  return `From ${count(visits)} visits on, the guard stops a canary that fails ${percent(worse * 10_000)} more often than what is stable.`
 }
