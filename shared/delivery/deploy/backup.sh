@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes all that a site cannot be built again without into one archive, while it runs: releases and how they are rolled out,
-# tokens, the secret of cohorts and previews, what was counted, requests.
+# tokens, the secret of previews and sign-ins, what was counted, requests.
 # Usage: backup.sh FOLDER ARCHIVE    FOLDER has `store` and `outbox`, such as /var/lib/site
 # Restored by: tar -xzf ARCHIVE -C FOLDER    into an empty FOLDER, before the server starts
 # What points is read before what it points to, and nothing that is pointed to is ever changed: whoever publishes meanwhile is in the

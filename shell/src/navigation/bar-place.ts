@@ -1,7 +1,4 @@
-/**
- * Where the bar stands, as a function of where the page was and is: pure, so that every rule of the
- * specification (section 2.2) can be tested without a browser.
- */
+/** Where the bar stands, by where the page was and is: pure, so that every rule of section 2.2 can be tested without a browser. */
 
 /** `top`: at the very top of the page, on no ground. `floating`: an ink pill. `hidden`: moved up and out. */
 export type BarState = 'top' | 'hidden' | 'floating'

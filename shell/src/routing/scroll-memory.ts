@@ -1,5 +1,4 @@
 /** Where each entry of the history was scrolled to, so that going back arrives where the visitor left. */
-
 import { onceVisited, readStored, writeStored } from '@site/kit/runtime'
 
 const storageKey = 'scroll-positions'

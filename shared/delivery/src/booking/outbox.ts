@@ -1,7 +1,7 @@
 /** Where bookings are kept: one file each, written through to the disk before anything is answered. */
 import * as diskFiles from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createDurableFiles } from '../storage/durable-file.ts'
+import { createDurableFiles, isFull } from '../storage/durable-file.ts'
 import { createSingleFlight, once } from '../storage/single-flight.ts'
 import { errorCode } from './booking-log.ts'
 import { mailNames } from './mail-name.ts'
@@ -17,7 +17,7 @@ export class OutboxError extends Error {
     super(`The outbox could not keep a mail (${code}).`, { cause })
     this.name = 'OutboxError'
     this.code = code
-    this.reason = code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'unwritable'
+    this.reason = isFull(code) ? 'full' : 'unwritable'
   }
 }
 

@@ -35,8 +35,8 @@ type VisitReportsOptions = {
 
 const countedLimit = { requests: 60, within: 600_000 }
 /**
- * The statistic takes visits for independent, and those of one visitor are not. At most 2 sampled in a window are at most
- * 4 in any hour, so one client, whatever it does, cannot exceed the bound of 2 % at 200 visits.
+ * The statistic takes visits for independent, and those of one visitor are not. At most 2 sampled in a window are at most 4 in any
+ * hour: where 200 visits come in one, no client can exceed the bound of 2 %; where they take days, one can (docs/decisions/0015).
  */
 const sampledLimit = { requests: 2, within: 3_600_000 }
 const reportLimit = { requests: 240, within: 600_000 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tinyIdentity, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { pinOf, type SectionRelease, type ShellRelease } from '../release/release.ts'
 import { readReleaseFolder } from '../release/release-folder.ts'
-import { compose, splitFrame } from './compose.ts'
+import { compose } from './compose.ts'
 import type { Composition } from './composition.ts'
 
 const icons = { '/favicon.ico': 'ico', '/favicon.svg': '<svg/>', '/apple-touch-icon.png': 'png' }
@@ -231,9 +231,4 @@ test('a page without a card names no picture', async () => {
 
 test('the same input gives the same bytes', async () => {
   expect(compose(await composition())).toEqual(compose(await composition()))
-})
-
-test('a frame is parted once', () => {
-  expect(splitFrame('a<!--page-->b')).toEqual({ top: 'a', foot: 'b' })
-  expect(() => splitFrame('ab')).toThrow('A frame has one <!--page-->')
 })

@@ -1,16 +1,9 @@
 /** Splices the frame of one release and a page of another into a document. Pure: same input, same bytes. */
 import { encodePath } from '@site/kit/contract/head'
-import { frameSlot } from '../release/release.ts'
-import type { Composition, Frame } from './composition.ts'
+import type { Composition } from './composition.ts'
 import { contentPolicy } from './content-policy.ts'
 import { documentOf } from './document.ts'
 import { documentHead, importMap, scriptsBeforePaint, speculationRules, stylesOf } from './document-head.ts'
-
-export function splitFrame(file: string): Frame {
-  const [top, foot, ...more] = file.split(frameSlot)
-  if (top === undefined || foot === undefined || more.length > 0) throw new Error(`A frame has one ${frameSlot}`)
-  return { top, foot }
-}
 
 /** The document and the Content-Security-Policy it needs. @throws {TypeError} when a release names a file that it does not list. */
 export function compose(composition: Composition): { html: string; policy: string } {

@@ -1,12 +1,12 @@
 /** One choice of a release for each program, complete in memory: what a visitor can ask for, and how it is composed. */
 import pLimit from 'p-limit'
-import { markupOf, type Pin, type ProgramName, pinOf, type Release, type ShellRelease, stylesOf } from '../release/release.ts'
+import { markupOf, type Pin, type ProgramName, pinOf, type Release, type ShellRelease, splitFrame, stylesOf } from '../release/release.ts'
 import { integrityOf } from '../release/release-manifest.ts'
 import { maxOpenFiles } from '../storage/storage.ts'
 import { fileKey, pinFileName } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
-import { compose, splitFrame } from './compose.ts'
+import { compose } from './compose.ts'
 import type { Composition, Frame, ProgramFile, Site, SitePage } from './composition.ts'
 import { addressOf } from './document-head.ts'
 
@@ -74,7 +74,7 @@ function claim<T>(claims: Map<string, T>, path: string, claimed: T, { name, id }
 }
 
 const framesOf = ({ frames }: ShellRelease, markup: ReadonlyMap<string, string>): Map<string, Frame> =>
-  new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '')]))
+  new Map(Object.entries(frames).map(([path, name]) => [path, splitFrame(markup.get(name) ?? '', name)]))
 
 /** Integrity of the public part of each release to which a failing section may turn, by its id; one that cannot be read has none. */
 export async function readPinHashes({ storage }: ReleaseStore, { programs }: Rollout): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@
  * close what it opens, and to run nothing. What its section's code may do anyway is not looked for: see `content-policy.ts`.
  */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
-import { frameSlot } from './release.ts'
+import { frameSlot, splitFrame } from './release.ts'
 
 /** Elements inside each other: Blink moves what lies deeper than 512 elsewhere (`kMaximumHTMLParserDOMTreeDepth`); pages need twenty. */
 const maxDepth = 100
@@ -29,9 +29,7 @@ export function checkFragment(markup: string, source: string): void {
 
 /** @param file markup before and after `<main>`, parted by the frame’s slot: each half has to be whole by itself @throws {Error} */
 export function checkFrame(file: string, source: string): void {
-  const [top, foot, ...more] = file.split(frameSlot)
-  if (top === undefined || foot === undefined || more.length > 0)
-    throw new Error(`${source}: expected ${frameSlot} once, got it ${more.length > 0 ? more.length + 1 : 0} times`)
+  const { top, foot } = splitFrame(file, source)
   checkFragment(top, `${source} before ${frameSlot}`)
   checkFragment(foot, `${source} after ${frameSlot}`)
 }

@@ -133,6 +133,13 @@ export const isProgramName = (name: string): name is ProgramName => v.is(program
 export const byProgram = (a: ProgramName, b: ProgramName): number => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1)
 export const frameSlot = '<!--page-->'
 
+/** @returns markup before and after `<main>` @throws {Error} unless the file has the slot once. */
+export function splitFrame(file: string, source: string): { top: string; foot: string } {
+  const [top = '', ...rest] = file.split(frameSlot)
+  if (rest.length !== 1) throw new Error(`${source}: expected ${frameSlot} once, got it ${rest.length} times`)
+  return { top, foot: rest.join('') }
+}
+
 /** @throws {TypeError} naming the source, the field, what was expected and what came. */
 export const parseRelease = (input: unknown, source: string): Release => parseRecord(release, input, source, 'the manifest') as Release
 

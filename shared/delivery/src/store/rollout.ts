@@ -66,7 +66,7 @@ export function parseRollout(text: string): Rollout {
   return parsed
 }
 
-/** The programs that have a stable release, the shell first. */
+/** All that have a release, the shell first. */
 export const programsOf = ({ programs }: Rollout): ProgramName[] => (Object.keys(programs) as ProgramName[]).sort(byProgram)
 
 /** Whether a visitor's cohort decides what they get: only then is one drawn and kept. */

@@ -66,7 +66,7 @@ function wantedLater({ load }: ModelSource) {
   })
   const fetchNear = (place: Element | null) => {
     const observer = onceInView('100% 0px', () => load().then(resolve, () => undefined))
-    afterLoad().then(() => place && observer.observe(place))
+    afterLoad().then(() => place?.isConnected && observer.observe(place))
     return () => observer.disconnect()
   }
   return { model, fetchNear }

@@ -36,7 +36,7 @@ test('the program prints its two addresses, serves, and ends in order on SIGTERM
   const child = run('serve', { PORT: '0', HOST: '127.0.0.1', STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1' })
   await once(child.stdout ?? child, 'data')
   const [, address = '', status = ''] =
-    /^(http:\/\/127\.0\.0\.1:\d+)\nReleases: (http:\/\/localhost:\d+\/status)\nPages name as their own: the address that is asked; set SITE, .*\n$/.exec(
+    /^(http:\/\/127\.0\.0\.1:\d+)\nReleases: (http:\/\/localhost:\d+\/status)\nPages name as their own: the address asked on this machine; set SITE, .*\n$/.exec(
       child.printed(),
     ) ?? []
   expect(await (await fetch(`${address}/`)).text()).toContain('<h1>Home</h1>')
@@ -49,14 +49,14 @@ test('the program prints its two addresses, serves, and ends in order on SIGTERM
 
 test.each([
   ['SITE, wherever it is asked', { SITE: 'https://ada.example' }, 'https://ada.example', 'localhost'],
-  ['the address that is asked', {}, '', 'localhost'],
-  ['the address that is asked', {}, '', '127.0.0.1'],
+  ['the address asked on this machine', {}, '', 'localhost'],
+  ['the address asked on this machine', {}, '', '127.0.0.1'],
 ])('what a document, the sitemap and robots.txt name as theirs is %s', { timeout: 30_000 }, async (_, env, named, host) => {
   const { folder } = await tinySite([await tinyShell(), await tinySection()])
   const child = run('serve', { PORT: '0', STORE: folder, OUTBOX: join(folder, 'outbox'), LOG: '1', SITE: '', ...env })
   await once(child.stdout ?? child, 'data')
   const [, port] = /^http:\/\/localhost:(\d+)/.exec(child.printed()) ?? []
-  expect(child.printed()).toContain(`Pages name as their own: ${named || 'the address that is asked'}`)
+  expect(child.printed()).toContain(`Pages name as their own: ${named || 'the address asked on this machine'}`)
   const get = async (path: string) => (await fetch(`http://${host}:${port}${path}`)).text()
   const origin = named || `http://${host}:${port}`
   expect(await get('/')).toContain(`<link rel="canonical" href="${origin}/">`)

@@ -91,7 +91,8 @@ export async function runServer(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     const { address, admin, origin, stop } = await serve()
-    const named = origin ?? 'the address that is asked; set SITE, or origin in shared/identity/content/identity.ts, to the public one'
+    const named =
+      origin ?? 'the address asked on this machine; set SITE, or origin in shared/identity/content/identity.ts, to the public one'
     process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}Pages name as their own: ${named}\n`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
