@@ -260,8 +260,8 @@ export const subjects = {
   'equality-shared': things,
   equality: things,
   fees: things,
-  'holistic-healing-resting': { wide: [[0.47, 0.45, 0.72, 0.95]], upright: [[0.16, 0.45, 0.73, 0.97]] },
-  'holistic-healing': { wide: [[0.47, 0.4, 0.68, 0.88]], upright: [[0.13, 0.4, 0.68, 0.95]] },
+  'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]], upright: [[0.16, 0.405, 0.73, 0.925]] },
+  'holistic-healing': { wide: [[0.47, 0.355, 0.68, 0.855]], upright: [[0.13, 0.355, 0.68, 0.905]] },
   'human-rights-hero': {
     wide: [
       [0.305, 0.6, 0.45, 0.84],

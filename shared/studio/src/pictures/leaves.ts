@@ -7,7 +7,7 @@ import { createRandom, hash } from '../toolkit/random.ts'
 import { strand } from '../toolkit/strand.ts'
 
 /** Where the stems leave the head, and how they fan out, units. */
-const root: Point = [1030, 500]
+const root: Point = [1030, 458]
 const stems = 21
 /** The first ones would come out before her face, where pages have words. */
 const beforeFace = 2
