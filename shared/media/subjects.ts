@@ -15,7 +15,7 @@ const walkers: Subjects = {
   ],
   upright: [[0.06, 0.36, 0.93, 0.53]],
 }
-const speaker: Subjects = { wide: [[0.45, 0.33, 0.61, 0.71]], upright: [[0.34, 0.33, 0.7, 0.72]] }
+const speaker: Subjects = { wide: [[0.47, 0.36, 0.595, 0.725]], upright: [[0.34, 0.33, 0.7, 0.72]] }
 const clasp: Subjects = { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] }
 const planters: Subjects = {
   wide: [
@@ -201,10 +201,10 @@ export const subjects = {
   },
   'emergency-education-answered': {
     wide: [
-      [0.6, 0.36, 0.65, 0.43],
-      [0.39, 0.5, 0.51, 0.75],
-      [0.49, 0.7, 0.79, 0.82],
-      [0.73, 0.5, 0.85, 0.7],
+      [0.556, 0.354, 0.594, 0.414],
+      [0.396, 0.474, 0.488, 0.688],
+      [0.472, 0.645, 0.7, 0.747],
+      [0.655, 0.474, 0.746, 0.645],
     ],
     upright: [
       [0.5, 0.36, 0.61, 0.43],
@@ -215,10 +215,10 @@ export const subjects = {
   },
   'emergency-education': {
     wide: [
-      [0.6, 0.37, 0.65, 0.5],
-      [0.4, 0.55, 0.5, 0.75],
-      [0.5, 0.74, 0.79, 0.84],
-      [0.74, 0.54, 0.86, 0.72],
+      [0.556, 0.363, 0.594, 0.474],
+      [0.404, 0.517, 0.48, 0.688],
+      [0.48, 0.679, 0.7, 0.764],
+      [0.662, 0.508, 0.754, 0.662],
     ],
     upright: [
       [0.48, 0.37, 0.61, 0.52],
@@ -260,8 +260,8 @@ export const subjects = {
   'equality-shared': things,
   equality: things,
   fees: things,
-  'holistic-healing-resting': { wide: [[0.47, 0.45, 0.72, 0.95]], upright: [[0.16, 0.45, 0.73, 0.97]] },
-  'holistic-healing': { wide: [[0.47, 0.4, 0.68, 0.88]], upright: [[0.13, 0.4, 0.68, 0.95]] },
+  'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]], upright: [[0.16, 0.405, 0.73, 0.925]] },
+  'holistic-healing': { wide: [[0.47, 0.355, 0.68, 0.855]], upright: [[0.13, 0.355, 0.68, 0.905]] },
   'human-rights-hero': {
     wide: [
       [0.305, 0.6, 0.45, 0.84],
@@ -323,8 +323,8 @@ export const subjects = {
   'racial-literacy-training': things,
   vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
   whitepapers: things,
-  'youth-rehabilitation-later': { wide: [[0.69, 0.48, 0.75, 0.57]], upright: [[0.8, 0.34, 0.88, 0.4]] },
-  'youth-rehabilitation': { wide: [[0.56, 0.49, 0.6, 0.57]], upright: [[0.63, 0.35, 0.7, 0.4]] },
+  'youth-rehabilitation-later': { wide: [[0.65, 0.357, 0.697, 0.432]], upright: [[0.8, 0.34, 0.88, 0.4]] },
+  'youth-rehabilitation': { wide: [[0.555, 0.365, 0.586, 0.433]], upright: [[0.63, 0.35, 0.7, 0.4]] },
 
   // the home page
   about: { wide: [[0.38, 0.3, 0.6, 0.74]], upright: [[0.2, 0.3, 0.7, 0.85]] },

@@ -121,6 +121,26 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it('is a menu that crosses no word of the footer when one turns back there', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/fees`)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (const up of [300, 500, 700]) {
+      await scrollTo(page, end - 844)
+      await scrollTo(page, end - 844 - up)
+      await expect.poll(() => menu.evaluate(pill => pill.checkVisibility({ opacityProperty: true }))).toBe(true)
+      const { y, height } = (await menu.boundingBox()) ?? { y: 0, height: 0 }
+      const clip = { x: 0, y, width: 390 - 24, height }
+      const shown = await page.screenshot({ clip })
+      const words = page.locator('footer > div')
+      await words.evaluate(each => each.style.setProperty('visibility', 'hidden'))
+      expect(shown.equals(await page.screenshot({ clip })), `${up} px above the end`).toBe(true)
+      await words.evaluate(each => each.style.removeProperty('visibility'))
+    }
+    await close()
+  })
+
   it('is not the menu while a form is written, and the menu again after it', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/consultation`)

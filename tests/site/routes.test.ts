@@ -149,7 +149,8 @@ describe('by navigation', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
 
-    it('has no word and no control on a face or a hand', () => expectFacesClear(watched.page, [phone, { width: 1440, height: 900 }]))
+    it('has no word and no control on a face or a hand, and its title and tagline 16 px from any', () =>
+      expectFacesClear(watched.page, [phone, { width: 1366, height: 768 }, { width: 1440, height: 900 }]))
 
     if (portraits.includes(path))
       it('shows the faces of its first picture whole on a phone held sideways, and on a window as low', async () => {

@@ -17,16 +17,21 @@ type Picture = {
   readonly position: readonly [x: number, y: number]
   /** How much nearer it is shown, from that same point. */
   readonly scale: number
-  readonly over: readonly { readonly words: string; readonly box: Box }[]
+  readonly over: readonly Words[]
 }
+
+/** A line of text or a control that lies on a picture, and how near it may come to what it must not cover, CSS px. */
+type Words = { readonly words: string; readonly box: Box; readonly room: number }
 
 /** In the page: the pictures of `scope`, and the lines of text and the controls whose boxes lie on them. */
 function picturesUnderWords(scope: string): Picture[] {
+  /** Of a title and its tagline: sleeves and hair begin where the rectangles of faces and hands end. Home's title has none, and crosses its film. */
+  const headRoom = 16
   const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
   const crosses = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
   const within = document.querySelector(scope)
   if (!within) return []
-  const lines: { words: string; box: Box }[] = []
+  const lines: Words[] = []
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode
@@ -37,6 +42,7 @@ function picturesUnderWords(scope: string): Picture[] {
     range.selectNodeContents(walker.currentNode)
     // What is said to assistive technology alone is a pixel wide.
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    const room = parentElement.closest('h1:has(+ p), h1 + p') ? headRoom : 0
     // Letters are lower than the boxes that they are set in.
     const letters = ({ left, top, right, bottom, height }: DOMRect) => ({
       left,
@@ -44,7 +50,7 @@ function picturesUnderWords(scope: string): Picture[] {
       right,
       bottom: bottom - height * 0.1,
     })
-    lines.push(...boxes.map(box => ({ words: textContent.trim().slice(0, 40), box: letters(box) })))
+    lines.push(...boxes.map(box => ({ words: textContent.trim().slice(0, 40), box: letters(box), room })))
   }
   const controls = [...within.querySelectorAll('button, a[class]')].filter(
     control => control.checkVisibility() && !control.closest('[data-screen-edge]'),
@@ -56,7 +62,11 @@ function picturesUnderWords(scope: string): Picture[] {
     if (!image || !name || !media.checkVisibility({ visibilityProperty: true })) return []
     const onto = controls
       .filter(control => !control.contains(media))
-      .map(control => ({ words: `[${(control.textContent ?? '').trim().slice(0, 40)}]`, box: boxOf(control.getBoundingClientRect()) }))
+      .map(control => ({
+        words: `[${(control.textContent ?? '').trim().slice(0, 40)}]`,
+        box: boxOf(control.getBoundingClientRect()),
+        room: 0,
+      }))
     const [x = 0.5, y = 0.5] = getComputedStyle(image)
       .objectPosition.split(' ')
       .map(part => Number.parseFloat(part) / 100)
@@ -105,11 +115,12 @@ const within = (box: Box, area: Box): Box => ({
   bottom: Math.min(box.bottom, area.bottom),
 })
 
+/** How deep two boxes lie on each other, CSS px; below 0 how far apart they are. */
 const crossing = (a: Box, b: Box): number =>
   Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /**
- * The words and controls in `scope` that lie on a face or a hand, each with its picture's name.
+ * The words and controls in `scope` that lie on a face or a hand, or as a title or tagline too near one, each with its picture's name.
  * @param scope a selector
  */
 export async function onFaces(page: Page, scope: string): Promise<string[]> {
@@ -117,8 +128,8 @@ export async function onFaces(page: Page, scope: string): Promise<string[]> {
   return pictures.flatMap(picture => {
     const faces = subjectsOf(picture).map(face => within(picture.box, face))
     return picture.over
-      .filter(({ box }) => faces.some(face => crossing(face, box) > 1))
-      .map(({ words }) => `${picture.name}: “${words}” lies on a face or a hand`)
+      .filter(({ box, room }) => faces.some(face => crossing(face, box) > 1 - room))
+      .map(({ words }) => `${picture.name}: “${words}” lies on a face or a hand, or too near`)
   })
 }
 

@@ -127,5 +127,6 @@ export const record = {
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
     picture: { source: microphones, focus: 'right' },
+    whole: true,
   },
 } as const satisfies PublicFigureHeroRecord

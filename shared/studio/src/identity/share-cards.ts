@@ -28,10 +28,10 @@ const servicePictures: Readonly<Record<string, Pick<ShareCard, 'picture' | 'focu
   'data-driven-research': { picture: 'research' },
   'policy-governance-consultancy': { picture: 'policy-governance-consultancy' },
   'holistic-healing': { picture: 'holistic-healing' },
-  'emergency-education': { picture: 'emergency-education' },
+  'emergency-education': { picture: 'emergency-education', focus: 0.55 },
   'community-empowerment': { picture: 'community-empowerment' },
-  'public-speaking': { picture: 'public-speaking' },
-  'youth-rehabilitation': { picture: 'youth-rehabilitation' },
+  'public-speaking': { picture: 'public-speaking', focus: 0.54 },
+  'youth-rehabilitation': { picture: 'youth-rehabilitation', focus: 0.53 },
 }
 
 const serviceCards: Readonly<Record<string, ShareCard>> = Object.fromEntries(

@@ -60,7 +60,7 @@ const drawAmongLeaves =
       canvas,
       frame,
       cast.speaker,
-      { ...headAt(frame, [5.7, 960, 560]), ...held, light: [-0.6, 0.62, 0.5] },
+      { ...headAt(frame, [5.7, 960, 518]), ...held, light: [-0.6, 0.62, 0.5] },
       { face: { eyesOpen: 0, hair: 'cropped', smile: 0.3 } },
     )
     bloom(canvas, 0.28, 28 * frame.unit, 0.36)

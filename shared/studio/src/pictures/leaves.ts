@@ -7,8 +7,10 @@ import { createRandom, hash } from '../toolkit/random.ts'
 import { strand } from '../toolkit/strand.ts'
 
 /** Where the stems leave the head, and how they fan out, units. */
-const root: Point = [1030, 500]
+const root: Point = [1030, 458]
 const stems = 21
+/** The first ones would come out before her face, where pages have words. */
+const beforeFace = 2
 
 export const greens: readonly Colour[] = [
   dye.teal,
@@ -26,7 +28,8 @@ export function drawLeaves(canvas: Canvas, frame: Frame): void {
     const angle = -2.85 + (3.35 * i) / (stems - 1)
     const length = (400 + 190 * hash(i, 4)) * (0.82 + 0.18 * Math.abs(Math.sin(angle)))
     const bend = (hash(i, 5) - 0.5) * 1.5
-    drawStem(canvas, frame, { angle, length, bend, kind: i, light: 0.55 + 0.45 * random() })
+    const light = 0.55 + 0.45 * random()
+    if (i >= beforeFace) drawStem(canvas, frame, { angle, length, bend, kind: i, light })
   }
 }
 

@@ -9,39 +9,56 @@ import { createNoise } from '../toolkit/noise.ts'
 import { clamp, lerp, smooth, TAU } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { strand } from '../toolkit/strand.ts'
-import { horizon, layCamp } from './multitudes-tents.ts'
+import { horizon, layCamp, type View } from './multitudes-tents.ts'
 
 const noise = createNoise(41)
 
 /** Units. */
-const sunrise = { x: 330, y: 268, radius: 128 }
+const sunrise = { x: 330, y: 330, radius: 118 }
+
+const viewOf = (frame: Frame): View => {
+  const unit = frame.portrait ? frame.width / 675 : 0.76 * frame.unit
+  return frame.portrait
+    ? { ...frame, unit, left: -622 * unit, top: 0 }
+    : // A hero shows a band of it, on low screens little more than half of its height: sun, roof and teacher are in that.
+      { ...frame, unit, left: 160 * frame.unit, top: 37 * frame.unit }
+}
+
+const placeIn =
+  ({ unit, left, top }: View) =>
+  (x: number, y: number): Point => [left + x * unit, top + y * unit]
 
 const draw =
   (answering: boolean): PictureDrawing['draw'] =>
   frame => {
-    const canvas = createGround(frame, mix(dye.rose, dye.paper, 0.25), dye.paper, { x: sunrise.x / 1600, y: 0.3, radius: 0.85 })
-    windSun(canvas, frame)
-    layAir(canvas, frame)
-    layCamp(canvas, frame)
-    layShadows(canvas, frame)
-    layTarpaulin(canvas, frame)
-    drawSchool(canvas, frame, answering)
+    const view = viewOf(frame)
+    const [x, y] = placeIn(view)(sunrise.x, sunrise.y)
+    const lit = { x: x / frame.width, y: y / frame.height, radius: 0.85 }
+    const canvas = createGround(frame, mix(dye.rose, dye.paper, 0.25), dye.paper, lit)
+    windSun(canvas, view)
+    layAir(canvas, view)
+    layCamp(canvas, view)
+    layShadows(canvas, view)
+    layTarpaulin(canvas, view)
+    drawSchool(canvas, view, answering)
     return canvas
   }
 
 /** First light over a camp: under a tarpaulin a teacher reads to children who sit round her, and school goes on. */
-export const emergencyEducation: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.6 }, draw: draw(false) }
+export const emergencyEducation: PictureDrawing = { shape: 0.5, portrait: 'drawn', draw: draw(false) }
 /** She has asked something, and they know it. */
-export const emergencyEducationAnswered: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.6 }, draw: draw(true) }
+export const emergencyEducationAnswered: PictureDrawing = { shape: 0.5, portrait: 'drawn', draw: draw(true) }
 
-function windSun(canvas: Canvas, { unit: k }: Frame): void {
+function windSun(canvas: Canvas, view: View): void {
+  const k = view.unit
+  const [x, y] = placeIn(view)(sunrise.x, sunrise.y)
   const turns = 28
   const warm = ramp([dye.marigold, mix(dye.marigold, dye.ember, 0.5), dye.ember])
   for (let q = 0; q < turns; q++) {
     const ring: Curve = t => {
       const angle = t * TAU
       const radius = ((sunrise.radius * (q + 0.5)) / turns + 1.6 * noise.at(q * 0.3, Math.cos(angle), Math.sin(angle))) * k
-      return [sunrise.x * k + Math.cos(angle) * radius, sunrise.y * k + Math.sin(angle) * radius]
+      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
     }
     strand(canvas, ring, {
       pieces: 160,
@@ -54,15 +71,17 @@ function windSun(canvas: Canvas, { unit: k }: Frame): void {
 }
 
 /** Threads of morning air bend round the sun. */
-function layAir(canvas: Canvas, { width, height, unit: k }: Frame): void {
-  const count = 84
+function layAir(canvas: Canvas, view: View): void {
+  const { width, unit: k, top } = view
+  const [sunX, sunY] = placeIn(view)(sunrise.x, sunrise.y)
   const radius = sunrise.radius * k
-  for (let i = 0; i < count; i++) {
-    const y = (height * horizon * 1.08 * (i + 0.5)) / count
-    const dy = (y - sunrise.y * k) / radius
+  const gap = 4.63
+  for (let i = Math.floor(-top / k / gap); i < 84; i++) {
+    const y = top + (i + 0.5) * gap * k
+    const dy = (y - sunY) / radius
     const own = hash(i, 20)
     const x = (t: number): number => -20 * k + t * (width + 40 * k)
-    const dx = (t: number): number => (x(t) - sunrise.x * k) / radius
+    const dx = (t: number): number => (x(t) - sunX) / radius
     strand(
       canvas,
       t => {
@@ -99,9 +118,11 @@ const poles: readonly (readonly [Point, Point])[] = [
   ],
 ]
 
-function layTarpaulin(canvas: Canvas, { unit: k }: Frame): void {
+function layTarpaulin(canvas: Canvas, view: View): void {
+  const k = view.unit
+  const at = placeIn(view)
   for (const [foot, head] of [poles[0], poles[1], poles[3], poles[2]]) {
-    strand(canvas, t => [lerp(foot[0], head[0], t) * k, lerp(foot[1], head[1] - 12, t) * k], {
+    strand(canvas, t => at(lerp(foot[0], head[0], t), lerp(foot[1], head[1] - 12, t)), {
       pieces: 40,
       width: 9 * k,
       colour: mix(dye.umber, dye.clay, 0.3),
@@ -110,7 +131,7 @@ function layTarpaulin(canvas: Canvas, { unit: k }: Frame): void {
       light: [-0.9, -0.2],
     })
   }
-  layRopes(canvas, k)
+  layRopes(canvas, at, k)
   const [backLeft, backRight, frontRight, frontLeft] = poles.map(([, head]) => head)
   const count = 74
   const dyes = ramp([dye.clay, dye.ember, mix(dye.ember, dye.marigold, 0.5), dye.marigold, mix(dye.marigold, dye.butter, 0.5)])
@@ -123,7 +144,7 @@ function layTarpaulin(canvas: Canvas, { unit: k }: Frame): void {
       26 * 4 * t * (1 - t) * (0.5 + 0.5 * Math.abs(2 * v - 1)) -
       74 * Math.sin(Math.PI * v) * Math.sin(Math.PI * clamp(t)) +
       7 * noise.at(t * 4, v * 3)
-    strand(canvas, t => [lerp(left[0], right[0], t) * k, (lerp(left[1], right[1], t) + sag(t)) * k], {
+    strand(canvas, t => at(lerp(left[0], right[0], t), lerp(left[1], right[1], t) + sag(t)), {
       pieces: 120,
       width: 4.4 * k,
       colour: t => {
@@ -138,13 +159,13 @@ function layTarpaulin(canvas: Canvas, { unit: k }: Frame): void {
 }
 
 /** Guy ropes to pegs in the ground. */
-function layRopes(canvas: Canvas, k: number): void {
+function layRopes(canvas: Canvas, at: (x: number, y: number) => Point, k: number): void {
   const pegs: readonly (readonly [Point, Point])[] = [
     [poles[3][1], [330, 742]],
     [poles[2][1], [1566, 736]],
   ]
   for (const [head, peg] of pegs) {
-    strand(canvas, t => [lerp(head[0], peg[0], t) * k, (lerp(head[1], peg[1], t) + 14 * Math.sin(Math.PI * t)) * k], {
+    strand(canvas, t => at(lerp(head[0], peg[0], t), lerp(head[1], peg[1], t) + 14 * Math.sin(Math.PI * t)), {
       pieces: 40,
       width: 3 * k,
       colour: dye.clay,
@@ -226,11 +247,13 @@ const pupils: readonly Pupil[] = [
 ]
 
 /** Heights grow with nearness, as the land's do. */
-const tallAt = (foot: number): number => 0.66 * (foot - horizon * 900) + 130
+const tallAt = (foot: number): number => 0.66 * (foot - horizon) + 130
 
-function layShadows(canvas: Canvas, { unit: k }: Frame): void {
+function layShadows(canvas: Canvas, view: View): void {
+  const k = view.unit
+  const at = placeIn(view)
   const shade = (x: number, y: number, wide: number, tall: number): void =>
-    strand(canvas, t => [(x - wide + 2 * wide * t) * k, y * k], {
+    strand(canvas, t => at(x - wide + 2 * wide * t, y), {
       pieces: 30,
       width: tall * k,
       soft: tall * 0.8 * k,
@@ -243,23 +266,26 @@ function layShadows(canvas: Canvas, { unit: k }: Frame): void {
   shade(1034, 656, 90, 14)
 }
 
-function drawSchool(canvas: Canvas, frame: Frame, answering: boolean): void {
-  const k = frame.unit
+function drawSchool(canvas: Canvas, view: View, answering: boolean): void {
+  const k = view.unit
+  const at = placeIn(view)
   const light = [-0.6, 0.55, 0.55] as const
+  const [teacherX, teacherFoot] = at(1000, 656)
   const look = { gap: 2.9, ambient: 0.22, front: 0.86 }
   drawFigure(
     canvas,
-    frame,
+    view,
     { age: 45, wear: 'wrap', hem: 0.97, left: 'book', right: 'book', load: 'book', turn: -8, nod: answering ? -4 : 8, lean: 2 },
-    { x: 1000 * k, foot: 656 * k, tall: 318 * k, yaw: -22, pitch: 8, light },
+    { x: teacherX, foot: teacherFoot, tall: 318 * k, yaw: -22, pitch: 8, light },
     { ...look, dyes: { skin: skins.deep, top: lagoonDye, wear: emberDye } },
   )
   for (const [n, { x, foot, yaw, parameters, dyes }] of pupils.entries()) {
+    const [pupilX, pupilFoot] = at(x, foot)
     drawFigure(
       canvas,
-      frame,
+      view,
       { ...sitting, ...parameters, ...(answering && (n % 3 === 0 ? ({ left: 'raised' } as const) : ({ right: 'raised' } as const))) },
-      { x: x * k, foot: foot * k, tall: tallAt(foot) * k, yaw, pitch: 14, light },
+      { x: pupilX, foot: pupilFoot, tall: tallAt(foot) * k, yaw, pitch: 14, light },
       { ...look, dyes },
     )
   }

@@ -6,14 +6,22 @@ import { createNoise } from '../toolkit/noise.ts'
 import { clamp, lerp, smooth } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { strand } from '../toolkit/strand.ts'
-import { lookAt, terrain } from '../toolkit/terrain.ts'
+import { lookAt, type Outlook, terrain } from '../toolkit/terrain.ts'
 
 const noise = createNoise(41)
 
-/** A fraction of the frame's height. */
-export const horizon = 0.4
+/** Units from the scene's upper edge. */
+export const horizon = 360
 
-const outlook = { horizon, camera: 0.95, focal: 0.62 }
+/** The scene is 1600 units wide. `unit`: px; its corner: px from the frame's. */
+export type View = Frame & { readonly left: number; readonly top: number }
+
+const outlookOf = ({ width, height, unit, left, top }: View): Outlook => ({
+  centre: (left + 800 * unit) / width,
+  horizon: (top + horizon * unit) / height,
+  camera: 0.95,
+  focal: (0.62 * 1600 * unit) / width,
+})
 
 const landAt = (X: number, Z: number): number => {
   const hills = 1.25 * smooth(10, 15, Z) * (0.42 + 0.5 * noise.at(X * 0.16 + 4, Z * 0.12) + 0.18 * noise.at(X * 0.5, Z * 0.3))
@@ -21,10 +29,10 @@ const landAt = (X: number, Z: number): number => {
 }
 
 /** Wide land with rows of ridge tents. */
-export function layCamp(canvas: Canvas, frame: Frame): void {
+export function layCamp(canvas: Canvas, view: View): void {
   const earth = ramp([dye.indigo, mix(dye.indigo, dye.clay, 0.5), dye.clay, dye.ember, mix(dye.ember, dye.marigold, 0.6), dye.marigold])
-  terrain(canvas, frame, {
-    ...outlook,
+  terrain(canvas, view, {
+    ...outlookOf(view),
     rows: 330,
     near: 1.2,
     far: 15.5,
@@ -35,7 +43,7 @@ export function layCamp(canvas: Canvas, frame: Frame): void {
     opacity: depth => 0.97 - 0.25 * smooth(0.25, 0, depth),
     soil: (_, y) => mix(dye.rose, dye.paper, clamp(0.35 + 0.5 * smooth(0.4, 1, y))),
   })
-  for (const tent of [...tents].sort((a, b) => b[1] - a[1])) layTent(canvas, frame, tent)
+  for (const tent of [...tents].sort((a, b) => b[1] - a[1])) layTent(canvas, view, tent)
 }
 
 const haze = mix(dye.rose, dye.iris, 0.4)
@@ -57,12 +65,16 @@ const tents: readonly Tent[] = [
   [1.3, 9.4, 0.52],
   [-3.0, 9.8, 0.54],
   [3.5, 10, 0.54],
+  [-5.1, 5.9, 0.52],
+  [5.4, 6.4, 0.52],
+  [-6.4, 8.8, 0.54],
+  [6.7, 9.4, 0.54],
 ]
 
 /** A ridge tent in threads: the lit or shaded side, the front, and light in its door. */
-function layTent(canvas: Canvas, frame: Frame, [X, Z, size]: Tent): void {
-  const k = frame.unit
-  const look = lookAt(frame, outlook)
+function layTent(canvas: Canvas, view: View, [X, Z, size]: Tent): void {
+  const k = view.unit
+  const look = lookAt(view, outlookOf(view))
   const facing = X > 0.4 ? -0.5 : 0.5
   const ground = landAt(X, Z) - 0.02
   const corner = (across: number, up: number, along: number): Point => {

@@ -14,7 +14,6 @@ import { createRidgeLine, layRidge } from './places-hills.ts'
 
 /** An eye 1.5 m over the ground; units of the picture for a metre at one metre. */
 const eye = { x: 800, y: 478, height: 1.5, focal: 1100 }
-const sun = { x: 1190, y: 350, radius: 132 }
 /** The fence runs off from the left foreground; metres. */
 const fence = { x: -2.62, slant: 0.1, from: 1.7, to: 17, height: 3.7, gap: 0.27 }
 /** Where its cords are drawn aside, and to where. */
@@ -23,11 +22,14 @@ const opening = { from: 3.75, to: 7.4, tieHeight: 1.35 }
 const onGround = (x: number, y: number, z: number): Point => [eye.x + (eye.focal * x) / z, eye.y + (eye.focal * (eye.height - y)) / z]
 const onFence = (z: number, y: number): Point => onGround(fence.x + fence.slant * z, y, z)
 
-/** How the scene lies in the frame: px a unit, and where its corner lies, px. */
-type View = { frame: Frame; k: number; left: number; top: number }
+/** How the scene lies in the frame: px a unit, where its corner lies, px, and how high the sun has come over its hills, units. */
+type View = { frame: Frame; k: number; left: number; top: number; sun: { x: number; y: number; radius: number } }
 
 const viewOf = (frame: Frame): View =>
-  frame.portrait ? { frame, k: 0.74 * frame.unit, left: -84 * frame.unit, top: 96 * frame.unit } : { frame, k: frame.unit, left: 0, top: 0 }
+  frame.portrait
+    ? { frame, k: 0.74 * frame.unit, left: -84 * frame.unit, top: 96 * frame.unit, sun: { x: 1190, y: 350, radius: 132 } }
+    : // A hero shows a band of it, on low screens little more than half of its height: sun and feet are in that.
+      { frame, k: 0.74 * frame.unit, left: 226 * frame.unit, top: -34 * frame.unit, sun: { x: 1190, y: 430, radius: 124 } }
 
 const inPixels = ([x, y]: Point, { k, left, top }: View): Point => [left + x * k, top + y * k]
 
@@ -40,7 +42,7 @@ const onScene = (line: (x: number) => number, { frame, k, left, top }: View): ((
 }
 
 function laySky(canvas: Canvas, view: View): void {
-  const { k, top, frame } = view
+  const { k, top, frame, sun } = view
   const noise = createNoise(23)
   const gap = 6.1
   for (let i = Math.floor(-top / k / gap); i < 92; i++) {
@@ -84,7 +86,7 @@ function laySky(canvas: Canvas, view: View): void {
 }
 
 function layLand(canvas: Canvas, view: View): void {
-  const { k, top, frame } = view
+  const { k, top, frame, sun } = view
   const far = ramp([mix(dye.lagoon, dye.rose, 0.55), mix(dye.teal, dye.butter, 0.5), dye.butter])
   const nearer = ramp([mix(dye.lagoon, dye.clay, 0.25), mix(dye.lagoon, dye.teal, 0.6), mix(dye.teal, dye.marigold, 0.6), dye.butter])
   layRidge(canvas, frame, {
@@ -104,8 +106,8 @@ function layLand(canvas: Canvas, view: View): void {
     rows: 20,
   })
   const noise = createNoise(37)
-  const rows = frame.portrait ? 170 : 84
-  const nearest = frame.portrait ? 1.35 : 3.1
+  const rows = frame.portrait ? 170 : 120
+  const nearest = frame.portrait ? 1.35 : 2.2
   for (let row = 0; row < rows; row++) {
     const z = 1 / lerp(1 / 17, 1 / nearest, row / (rows - 1))
     strand(
@@ -218,7 +220,7 @@ const drawWalk =
   (at: Place): PictureDrawing['draw'] =>
   frame => {
     const view = viewOf(frame)
-    const { k } = view
+    const { k, sun } = view
     const canvas = createGround(frame, mix(dye.marigold, dye.butter, 0.55), mix(dye.butter, dye.paper, 0.5), {
       x: 0.7,
       y: 0.4,
@@ -255,6 +257,6 @@ const drawWalk =
   }
 
 /** Bars of taut thread are drawn aside like a curtain, and a young person walks out into the morning. */
-export const rehabilitation: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawWalk({ x: 0.52, z: 4.75, phase: 0.1 }) }
+export const rehabilitation: PictureDrawing = { shape: 0.5, portrait: 'drawn', draw: drawWalk({ x: 0.52, z: 4.75, phase: 0.1 }) }
 /** The same morning later: most of the way to the sun is behind them. */
-export const rehabilitated: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawWalk({ x: 2.7, z: 8.2, phase: 0.6 }) }
+export const rehabilitated: PictureDrawing = { shape: 0.5, portrait: 'drawn', draw: drawWalk({ x: 2.7, z: 8.2, phase: 0.6 }) }

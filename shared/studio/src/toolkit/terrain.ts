@@ -8,6 +8,8 @@ import { layThread, stride } from './thread.ts'
 
 /** How the land is looked at: X to the right, Z away from us, heights upward, in units of the land. */
 export type Outlook = {
+  /** Where we look straight ahead, a fraction of the picture's width. */
+  centre?: number
   /** The eye's level in the picture, a fraction of its height. */
   horizon?: number
   /** Height of the eye over the land's zero. */
@@ -34,14 +36,14 @@ export type TerrainOptions = Outlook & {
   soil?: (x: number, y: number) => Colour
 }
 
-const usual = { horizon: 0.44, camera: 1, focal: 0.9 } as const
+const usual = { centre: 0.5, horizon: 0.44, camera: 1, focal: 0.9 } as const
 
 /** From a point of the land to the picture: `at` in px, `scale` px a unit. */
 export function lookAt(frame: Frame, outlook: Outlook): (X: number, height: number, Z: number) => { at: Point; scale: number } {
-  const { horizon, camera, focal } = { ...usual, ...outlook }
+  const { centre, horizon, camera, focal } = { ...usual, ...outlook }
   return (X, height, Z) => {
     const scale = (focal * frame.width) / Z
-    return { at: [frame.width / 2 + X * scale, frame.height * horizon + (camera - height) * scale], scale }
+    return { at: [frame.width * centre + X * scale, frame.height * horizon + (camera - height) * scale], scale }
   }
 }
 
@@ -49,14 +51,14 @@ export function lookAt(frame: Frame, outlook: Outlook): (X: number, height: numb
 export function terrain(canvas: Canvas, frame: Frame, options: TerrainOptions): Float32Array {
   const { rows = 220, near = 1.2, far = 16, height, colour, light = [-0.75, 0.55, -0.3], step = 2, soil } = options
   const { width = () => 2.2, opacity = () => 1 } = options
-  const { horizon, camera, focal } = { ...usual, ...options }
+  const { centre, horizon, camera, focal } = { ...usual, ...options }
   const { width: W, height: H, unit } = frame
   const length = Math.hypot(...light)
   const [lx, ly, lz] = light.map(v => v / length)
   const every = Math.max(1, Math.round(step * unit))
   // rows lie evenly on the screen
   const distanceOf = (row: number): number => 1 / lerp(1 / near, 1 / far, row / (rows - 1))
-  const across = (x: number, Z: number): number => ((x / W - 0.5) * Z) / focal
+  const across = (x: number, Z: number): number => ((x / W - centre) * Z) / focal
   const screenY = (h: number, Z: number): number => H * horizon + ((camera - h) * focal * W) / Z
 
   if (soil) {

@@ -57,7 +57,8 @@ export const record = {
     title: 'Community *empowerment* and outreach',
     tagline: 'Neighbours who lead, share and decide, backed until they no longer need us.',
     tone: 'dark',
-    picture: { source: seedling, focus: 'left' },
+    picture: { source: seedling, focus: 'centre' },
+    whole: true,
     facts: [
       said(`${figures.initiatives.value} community initiatives`, figures.initiatives),
       said(`Working in ${figures.countries.value} countries`, figures.countries),

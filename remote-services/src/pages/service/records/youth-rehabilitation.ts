@@ -57,7 +57,7 @@ export const record = {
     title: 'Youth *rehabilitation* and reintegration',
     tagline: 'For young people leaving custody, care or the street, and for the institutions answerable for what comes next.',
     tone: 'light',
-    picture: { source: openFence, focus: 'bottom' },
+    picture: { source: openFence, focus: 'centre' },
     tall: true,
     facts: [said(`Programmes in ${figures.countries.value} countries`, figures.countries), 'Begun inside, continued after release'].filter(
       Boolean,
