@@ -91,8 +91,7 @@ export async function runServer(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     const { address, admin, origin, stop } = await serve()
-    const named =
-      origin ?? 'the address asked on this machine; set SITE, or origin in shared/identity/content/identity.ts, to the public one'
+    const named = origin ?? 'the address asked on this machine; set SITE, or origin in shared/identity/content/identity.ts, for others'
     process.stdout.write(`${address}\n${admin ? `Releases: ${admin}/status\n` : ''}Pages name as their own: ${named}\n`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
