@@ -355,6 +355,30 @@ export const subjects = {
   'contact-8': things,
 
   // portraits beside quotations
+  'community-empowerment-street': things,
+  'education-programme-begun': things,
+  'emergency-education-bell': things,
+  'emergency-education-pencils': things,
+  'healing-chosen': things,
+  'policy-governance-consultancy-waiting': things,
+  'policy-governance-consultancy-wheels': things,
+  'research-locked': things,
+  'youth-rehabilitation-joint': things,
+  'youth-rehabilitation-key': things,
+  'equality-queue': {
+    wide: [
+      [0.08, 0.23, 0.16, 0.38],
+      [0.22, 0.23, 0.3, 0.38],
+      [0.38, 0.22, 0.46, 0.38],
+      [0.53, 0.23, 0.6, 0.38],
+      [0.66, 0.22, 0.74, 0.38],
+      [0.14, 0.5, 0.82, 0.62],
+    ],
+    upright: [
+      [0.0, 0.22, 0.95, 0.38],
+      [0.0, 0.5, 1, 0.62],
+    ],
+  },
   'community-empowerment-market': { wide: [] },
   'cross-cultural-mediation-third': { wide: [] },
   'education-register': { wide: [] },

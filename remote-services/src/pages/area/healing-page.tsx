@@ -14,7 +14,7 @@ import { record } from './healing.ts'
 
 if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src/pages/area/healing.ts')
 
-/** Begins with the right to speak, because a testimony is where repair starts; then the ways to do it, and a first meeting. */
+/** Begins as a visitor would, with a first meeting; then the ways to mend, and the right to speak on which all of them rest. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -23,9 +23,9 @@ export function Page() {
     <div ref={page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <ArticleQuote {...record.cited} ground="lagoon" number="right" />
-      <Offers {...record.services} ground="paper" />
       <FirstHour {...record.firstHour} />
+      <Offers {...record.services} ground="paper" />
+      <ArticleQuote {...record.cited} ground="lagoon" number="right" />
       <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />
     </div>

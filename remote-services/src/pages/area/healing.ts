@@ -1,5 +1,5 @@
-import tea from '@site/media/pictures/contact-6.webp?picture'
 import seam from '@site/media/pictures/healing.webp?picture'
+import chosen from '@site/media/pictures/healing-chosen.webp?picture'
 import mended from '@site/media/pictures/healing-mended.webp?picture'
 import type { HealingRecord } from './area-record.ts'
 import { expression } from './articles.ts'
@@ -51,7 +51,7 @@ export const record = {
     title: 'What the *first\u00a0hour* is like',
     lead: 'Nobody is asked for a story on arrival. The hour belongs to the person who came.',
     note: 'An illustration: one such hour, minute by minute. The thread swings to the left when we speak and to the right when you do. A silence is drawn as long as it lasts.',
-    picture: tea,
+    picture: chosen,
     voices: [
       { voice: 'ours', words: 'minutes we speak' },
       { voice: 'yours', words: 'minutes you do' },

@@ -34,15 +34,15 @@ export function Page() {
       <Section ground="paper" labelledBy="mission">
         <Mission id="mission" {...mission} />
       </Section>
+      <Section ground="rose" labelledBy="lesson">
+        <Feature id="lesson" flip {...lesson} />
+      </Section>
       <Offers {...programmes} ground="linen">
         <RegisterSheet {...record.register} />
       </Offers>
       <Section ground="lagoon" labelledBy="approach">
         <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
         <ProcessSteps steps={approach.steps} />
-      </Section>
-      <Section ground="rose" labelledBy="lesson">
-        <Feature id="lesson" flip {...lesson} />
       </Section>
       <Results />
       <WaysOn ways={record.ways} />

@@ -1,6 +1,6 @@
 import { figures } from '@site/identity/figures/education-programme'
-import reading from '@site/media/films/feature-6.webp?picture'
 import bench from '@site/media/pictures/education-programme.webp?picture'
+import begun from '@site/media/pictures/education-programme-begun.webp?picture'
 import evening from '@site/media/pictures/education-programme-evening.webp?picture'
 import type { EducationProgrammeRecord } from './education-programme-record.ts'
 
@@ -109,7 +109,7 @@ export const record = {
       'Chairs in a curve, the door ajar, a short task that everybody can finish. Then somebody laughs, and the room lets go of its breath.',
       'Nobody is tested on the first day. The teacher notices who helps a neighbour, who watches the clock, and who reads the notice on the wall without being asked.',
     ],
-    picture: reading,
+    picture: begun,
   },
   outcomes: {
     provenance: 'specimen',

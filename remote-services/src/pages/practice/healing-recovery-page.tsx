@@ -27,7 +27,7 @@ import { TurningLoops } from './turning-loops.tsx'
 
 if (import.meta.env.SSR) parseRecord(healingRecoverySchema, record, 'remote-services/src/pages/practice/healing-recovery.ts')
 
-/** Programmes, a journey in steps and what came of it, over threads of five loops that turn as slowly as a breath. */
+/** Somebody who came, the way they went in steps, the programmes and what came of them, over threads of five loops that turn as slowly as a breath. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -36,6 +36,17 @@ export function Page() {
     <div ref={page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      {hasVoices(testimonial) && (
+        <Section ground="rose" labelledBy="testimonial" className={styles.turning}>
+          <TurningLoops place="side" />
+          <PullQuote id="testimonial" {...testimonial} />
+        </Section>
+      )}
+      <Section ground="lagoon" labelledBy="journey" className={styles.turning}>
+        <TurningLoops place="foot" />
+        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
+        <ProcessSteps steps={journey.steps} />
+      </Section>
       <Section ground="paper" labelledBy="programmes" className={styles.turning}>
         <TurningLoops place="head" />
         <div className={layout.stack7}>
@@ -43,19 +54,7 @@ export function Page() {
           <CardGrid cards={programmes.cards} />
         </div>
       </Section>
-      <Section ground="lagoon" labelledBy="journey" className={styles.turning}>
-        <TurningLoops place="foot" />
-        <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
-        <ProcessSteps steps={journey.steps} />
-      </Section>
-      <Reports {...record.outcomes} />
-      {hasVoices(testimonial) && (
-        <Section ground="rose" labelledBy="testimonial" className={styles.turning}>
-          <TurningLoops place="side" />
-          <PullQuote id="testimonial" {...testimonial} />
-        </Section>
-      )}
-      <Section ground="paper" labelledBy="modalities">
+      <Section ground="linen" labelledBy="modalities">
         <div className={layout.stack6}>
           <Label level={2} id="modalities">
             {modalities.label}
@@ -63,7 +62,8 @@ export function Page() {
           <LaidRows rows={modalities.rows} layout="columns" />
         </div>
       </Section>
-      <WaysOn ways={record.ways} ground="linen" />
+      <Reports {...record.outcomes} />
+      <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

@@ -28,13 +28,7 @@ export function Page() {
       <Section ground="lagoon" labelledBy="intro">
         <ImpactIntro {...record.intro} />
       </Section>
-      <Section ground="linen" labelledBy="programmes">
-        <div className={layout.stack7}>
-          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-          <RuledCards cards={programmes.cards} />
-        </div>
-      </Section>
-      <Section ground="indigo" labelledBy="journey">
+      <Section ground="linen" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
         <ProcessSteps steps={journey.steps} />
       </Section>
@@ -46,7 +40,13 @@ export function Page() {
           </Tacked>
         </div>
       </Section>
-      <WaysOn ways={record.ways} />
+      <Section ground="paper" labelledBy="programmes">
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <RuledCards cards={programmes.cards} />
+        </div>
+      </Section>
+      <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
   )

@@ -6,7 +6,7 @@ import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import grown from '@site/media/pictures/community-empowerment-grown.webp?picture'
 import market from '@site/media/pictures/community-empowerment-market.webp?picture'
-import valley from '@site/media/pictures/impact-work.webp?picture'
+import street from '@site/media/pictures/community-empowerment-street.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -80,7 +80,7 @@ export const record = {
     occasion: 'on the word in the title of this page',
     aside:
       'Help goes wrong when it arrives as a gift. We come with time, tools and an open ledger; the decisions, the credit and the keys to the hall stay with the residents.',
-    picture: valley,
+    picture: street,
   },
   model: 'below-steps',
   framework: {

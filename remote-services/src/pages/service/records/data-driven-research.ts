@@ -3,9 +3,9 @@ import gavel from 'icon:gavel'
 import shieldCheck from 'icon:shield-check'
 import { figures } from '@site/identity/figures/data-driven-research'
 import shareCard from '@site/media/cards/data-driven-research.jpg?url'
-import envelope from '@site/media/pictures/contact-8.webp?picture'
 import fingerprint from '@site/media/pictures/research.webp?picture'
 import borneOut from '@site/media/pictures/research-borne-out.webp?picture'
+import locked from '@site/media/pictures/research-locked.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -76,7 +76,7 @@ export const record = {
     quote: 'Data is testimony that has been taught to travel. I owe it the protection I owe the person it came from.',
     occasion: 'on carrying evidence across a border',
     aside: 'A missing figure is also a finding. Where it is too dangerous to ask, the report says so, and says why.',
-    picture: envelope,
+    picture: locked,
   },
   framework: {
     title: 'Three locks *on every finding*',

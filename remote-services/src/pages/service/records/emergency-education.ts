@@ -3,10 +3,10 @@ import handHeart from 'icon:hand-heart'
 import tent from 'icon:tent'
 import { figures } from '@site/identity/figures/emergency-education'
 import shareCard from '@site/media/cards/emergency-education.jpg?url'
-import bread from '@site/media/pictures/contact-5.webp?picture'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import answered from '@site/media/pictures/emergency-education-answered.webp?picture'
-import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
+import bell from '@site/media/pictures/emergency-education-bell.webp?picture'
+import pencils from '@site/media/pictures/emergency-education-pencils.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -76,7 +76,7 @@ export const record = {
       `Within ${hours} hours of a disaster declaration our team is on the ground, with materials, trained facilitators and a plan agreed with those already there.`,
       'Lessons come with a meal point, a register that helps families find one another, and adults who know what shock looks like in a child. When the buildings reopen, teachers who never stopped working walk back in.',
     ],
-    picture: bread,
+    picture: bell,
   },
   philosophy: {
     label: 'Approach',
@@ -84,7 +84,7 @@ export const record = {
     occasion: 'on why pencils travel with the blankets',
     aside:
       'Schooling is often treated as the thing to resume once the crisis has passed. For a displaced child the crisis can outlast childhood, so we count the lesson as part of the rescue.',
-    picture: bridge,
+    picture: pencils,
   },
   model: 'below-steps',
   framework: {

@@ -3,8 +3,8 @@ import scanSearch from 'icon:scan-search'
 import scrollText from 'icon:scroll-text'
 import { figures } from '@site/identity/figures/human-rights-equality-consultation'
 import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?url'
-import procession from '@site/media/films/feature-2.webp?picture'
 import balance from '@site/media/pictures/equality.webp?picture'
+import queue from '@site/media/pictures/equality-queue.webp?picture'
 import shared from '@site/media/pictures/equality-shared.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -64,7 +64,7 @@ export const record = {
       'We look at your institution from the side on which people meet it: the counter, the application, the complaint closed without a reply. Each finding is set against the right it touches and the duty you already owe.',
       'Then we stay for the repair. You receive a plan that names posts and dates, and someone to call when the first objection arrives.',
     ],
-    picture: procession,
+    picture: queue,
   },
   framework: {
     title: 'Three questions *for any decision*',

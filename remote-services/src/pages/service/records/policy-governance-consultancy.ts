@@ -4,10 +4,10 @@ import penLine from 'icon:pen-line'
 import { figures } from '@site/identity/figures/policy-governance-consultancy'
 import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/policy-governance-consultancy.jpg?url'
-import signature from '@site/media/pictures/consultancy-policy.webp?picture'
-import hands from '@site/media/pictures/faq.webp?picture'
 import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
 import standing from '@site/media/pictures/policy-governance-consultancy-standing.webp?picture'
+import waiting from '@site/media/pictures/policy-governance-consultancy-waiting.webp?picture'
+import wheels from '@site/media/pictures/policy-governance-consultancy-wheels.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -76,14 +76,14 @@ export const record = {
       'That machinery is our work: who decides, on what evidence, within what time, and to whom a person can turn when the decision is wrong.',
       'No clause goes forward until it has been tried on real files. What reaches your board or your minister is short enough to be read and precise enough to be enforced.',
     ],
-    picture: signature,
+    picture: wheels,
   },
   philosophy: {
     label: 'Approach',
     quote: 'I read every draft from the waiting room. If the person sitting there cannot find her rights in it, it is not finished.',
     occasion: 'on who the first reader of a rule should be',
     aside: 'A caseworker, a parent and an auditor should understand a rule in the same way. Where they do not, we go back to the wording.',
-    picture: hands,
+    picture: waiting,
   },
   framework: {
     title: 'What carries *the arch*',

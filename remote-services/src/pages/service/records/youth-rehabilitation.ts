@@ -3,9 +3,9 @@ import heartPulse from 'icon:heart-pulse'
 import house from 'icon:house'
 import { figures } from '@site/identity/figures/youth-rehabilitation'
 import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
-import promise from '@site/media/pictures/contact-3.webp?picture'
-import kite from '@site/media/pictures/contact-7.webp?picture'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
+import joint from '@site/media/pictures/youth-rehabilitation-joint.webp?picture'
+import key from '@site/media/pictures/youth-rehabilitation-key.webp?picture'
 import later from '@site/media/pictures/youth-rehabilitation-later.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
@@ -69,7 +69,7 @@ export const record = {
       'We begin well before the gate, with therapy, schooling and a trade. The same mentor is there on the morning of release and on the difficult evenings that follow.',
       'Families and employers are prepared too. A bed in a house that expects him, and a job offered by someone who knows the record, carry him further than any certificate.',
     ],
-    picture: kite,
+    picture: key,
   },
   philosophy: {
     label: 'Philosophy',
@@ -77,7 +77,7 @@ export const record = {
     occasion: 'on the opening interview',
     aside:
       'Most young people in custody were harmed long before they did harm. To hold both facts steady, without excuse and without contempt, is what we mean by rehabilitation.',
-    picture: promise,
+    picture: joint,
   },
   model: 'below-steps',
   framework: {
