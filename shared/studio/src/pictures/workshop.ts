@@ -49,15 +49,15 @@ const boards = (grain: Ramp, threads: number, across: 'x' | 'y' | 'z'): Winding 
 const steel = ramp([scale(dye.ink, 0.5), dye.indigo, mix(dye.iris, dye.indigo, 0.3), dye.iris, mix(dye.iris, dye.paper, 0.6), dye.paper])
 
 function drawJoint(frame: Frame) {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const view: View = {
     width,
     height,
     near: 9,
     far: -9,
-    span: portrait ? 3.7 : 4.7,
-    x: portrait ? 0.05 : 0.1,
-    y: portrait ? 0.5 : 0.52,
+    span: 4.7,
+    x: 0.1,
+    y: 0.52,
     rotation: rotation(-38, 31),
     light: [-0.64, 0.62, 0.45],
     shadow: 0.7,
@@ -114,12 +114,12 @@ const tail: Curve3 = through([
 ])
 
 function drawKey(frame: Frame) {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const view: View = {
     width,
     height,
-    span: portrait ? 3.1 : 4.6,
-    x: portrait ? 0.1 : -0.25,
+    span: 4.6,
+    x: -0.25,
     y: 0.12,
     rotation: rotation(-16, 7),
     light: [-0.7, 0.5, 0.5],
@@ -151,7 +151,7 @@ function drawKey(frame: Frame) {
   return canvas
 }
 
-const still = { shape: 0.75, portrait: 'drawn' } as const
+const still = { shape: 0.75 }
 
 export const pictures = {
   /** Youth: two boards joined at a corner, finger into finger, and the mallet that drove them home. */
