@@ -355,16 +355,16 @@ export const subjects = {
   'contact-8': things,
 
   // portraits beside quotations
-  'community-empowerment-street': things,
-  'education-programme-begun': things,
-  'emergency-education-bell': things,
-  'emergency-education-pencils': things,
-  'healing-chosen': things,
-  'policy-governance-consultancy-waiting': things,
-  'policy-governance-consultancy-wheels': things,
-  'research-locked': things,
-  'youth-rehabilitation-joint': things,
-  'youth-rehabilitation-key': things,
+  'community-empowerment-street': { wide: [] },
+  'education-programme-begun': { wide: [] },
+  'emergency-education-bell': { wide: [] },
+  'emergency-education-pencils': { wide: [] },
+  'healing-chosen': { wide: [] },
+  'policy-governance-consultancy-waiting': { wide: [] },
+  'policy-governance-consultancy-wheels': { wide: [] },
+  'research-locked': { wide: [] },
+  'youth-rehabilitation-joint': { wide: [] },
+  'youth-rehabilitation-key': { wide: [] },
   'equality-queue': {
     wide: [
       [0.08, 0.23, 0.16, 0.38],
@@ -373,10 +373,6 @@ export const subjects = {
       [0.53, 0.23, 0.6, 0.38],
       [0.66, 0.22, 0.74, 0.38],
       [0.14, 0.5, 0.82, 0.62],
-    ],
-    upright: [
-      [0.0, 0.22, 0.95, 0.38],
-      [0.0, 0.5, 1, 0.62],
     ],
   },
   'community-empowerment-market': { wide: [] },

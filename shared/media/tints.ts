@@ -101,7 +101,7 @@ export const tints = {
   'room-tent': ['#456e62', '#5c7263', '#8f4f2e'],
   vision: ['#582b1a', '#69453d', '#622f1d'],
   whitepapers: ['#40415d', '#68646f', '#3a394b'],
-  'youth-rehabilitation-joint': ['#584759', '#52404e', '#443753'],
+  'youth-rehabilitation-joint': ['#4f6a5b', '#495f50', '#3b6057'],
   'youth-rehabilitation-key': ['#266861', '#286a63', '#24655f'],
   'youth-rehabilitation-later': ['#d0b997', '#b6966b', '#ce9853'],
   'youth-rehabilitation': ['#d0b997', '#b5956b', '#cc9752'],

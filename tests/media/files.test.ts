@@ -6,7 +6,7 @@ import { descriptions } from '../../shared/media/descriptions.ts'
 import { specifiedPictures } from '../../shared/media/specified-pictures.ts'
 import { tints } from '../../shared/media/tints.ts'
 import { shareCards } from '../../shared/studio/src/identity/share-cards.ts'
-import { fallback, film, landscape, upright, type Variant, vignette } from '../../shared/studio/src/render/media-files.ts'
+import { beside, fallback, film, landscape, upright, type Variant, vignette } from '../../shared/studio/src/render/media-files.ts'
 import { mediaDirectory, mediaFiles } from './decode.ts'
 
 const namesIn = (folder: string): string[] => readdirSync(join(mediaDirectory, folder)).sort()
@@ -14,12 +14,6 @@ const pictures = namesIn('pictures').flatMap(file => (file.endsWith('.webp') ? [
 const pictureFiles = new Set(namesIn('pictures'))
 const sizeOf = (file: string) => imageSize(readFileSync(join(mediaDirectory, file)))
 const bytesOf = (file: string) => statSync(join(mediaDirectory, file)).size
-
-/** Beside words, never the whole of a screen: they need no upright framing. */
-const beside = /-(market|third)$/
-
-/** The specification's own pictures besides the heroes: the home page's, and portraits beside quotations. */
-const series = /^(about|entrance|room-[a-z]+|feature-8|contact-[1-8]|portrait-[a-z]+)$/
 
 it('has the pictures the specification names', () => {
   const contact = [1, 2, 3, 4, 5, 6, 7, 8].map(n => `contact-${n}`)
@@ -32,6 +26,7 @@ it('has a picture of its own for each page with a hero', () => {
   const named = heroes.map(([, { picture }]) => picture)
   expect(new Set(named).size).toBe(named.length)
   expect(pictures).toEqual(expect.arrayContaining(named))
+  expect([...pictureFiles]).toEqual(expect.arrayContaining(named.map(name => `${name}-2400.avif`)))
 })
 
 it('has no picture that no page asks for', () => {
@@ -88,13 +83,14 @@ describe.each(pictures)('the picture %s', name => {
   it('is there in every size, within its budget', () => {
     expect(bytesOf(`pictures/${name}.webp`)).toBeLessThanOrEqual(fallback.budget)
     expect(width).toBe(tall ? 960 : fallback.width)
-    for (const variant of tall ? vignette : landscape) check('', variant, height / width)
+    const framed = pictureFiles.has(`${name}-portrait-480.avif`)
+    for (const variant of tall ? vignette : framed ? landscape : beside) check('', variant, height / width)
   })
 
-  it('is framed upright for narrow screens, if a page may fill such a screen with it', () => {
+  it('is framed upright for narrow screens, if it is as large as wide ones', () => {
     const framed = pictureFiles.has(`${name}-portrait-480.avif`)
     if (framed) for (const variant of upright) check('-portrait', variant, 4 / 3)
-    expect(framed || tall || series.test(name) || beside.test(name)).toBe(true)
+    expect(framed).toBe(pictureFiles.has(`${name}-2400.avif`))
   })
 })
 

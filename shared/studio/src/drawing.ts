@@ -7,7 +7,7 @@ export type PictureDrawing = {
   shape: number
   /**
    * How it stands upright (3:4) for narrow screens: cut out of the landscape picture round a centre (a
-   * fraction of its width), or drawn anew (`draw` is then given a portrait frame). None: always whole.
+   * fraction of its width), or drawn anew (`draw` is then given a portrait frame). None: it stands beside words, always whole.
    */
   portrait?: { readonly cropAt: number } | 'drawn'
   finish?: Finish

@@ -65,7 +65,7 @@ describe('/education-programme', () => {
     expect(levels.filter(level => level === 1)).toHaveLength(1)
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
     const grounds = [...container.querySelectorAll<HTMLElement>('section[data-ground]')].map(({ dataset }) => dataset.ground)
-    expect(grounds).toEqual(['paper', 'linen', 'lagoon', 'rose', 'ink'])
+    expect(grounds).toEqual(['paper', 'rose', 'linen', 'lagoon', 'ink'])
   })
 
   it('is a record of plain data: it comes through JSON unchanged', () => {

@@ -47,8 +47,8 @@ const bundle = pencilDyes.map((_, n) => {
 })
 
 function drawBlankets(frame: Frame): Canvas {
-  const { width, height, unit: k, portrait } = frame
-  const view: View = { ...common, width, height, span: portrait ? 3.6 : 4.7, x: 0, y: portrait ? 0.5 : 0.42, rotation: rotation(-28, 24) }
+  const { width, height, unit: k } = frame
+  const view: View = { ...common, width, height, span: 4.7, x: 0, y: 0.42, rotation: rotation(-28, 24) }
   const canvas = createGround(frame, dye.ink, dye.umber)
   const traced = trace(
     joinSolids([tableTop, ...stack.map(({ y, turn }) => placeSolid(blanket, { rotate: rotation(turn), move: [0, y, 0] })), ...bundle]),
@@ -95,13 +95,13 @@ function drawBlankets(frame: Frame): Canvas {
 // --- the exercise book
 
 function drawExercise(frame: Frame): Canvas {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const view: View = {
     ...common,
     width,
     height,
-    span: portrait ? 3.5 : 4.4,
-    x: portrait ? 0.05 : 0.1,
+    span: 4.4,
+    x: 0.1,
     y: 0.02,
     rotation: rotation(-26, 46),
   }
@@ -154,11 +154,11 @@ function drawExercise(frame: Frame): Canvas {
 }
 
 /** The light of a barred window, slantwise: warm between the bars, dim on them and round the window. */
-function layBars({ width, height, pixels }: Canvas, { unit: k, portrait }: Frame): void {
+function layBars({ width, height, pixels }: Canvas, { unit: k }: Frame): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const across = (x + 0.62 * y) / k - (portrait ? 860 : 1230)
-      const down = (y - 0.2 * x) / k - (portrait ? 420 : 330)
+      const across = (x + 0.62 * y) / k - 1230
+      const down = (y - 0.2 * x) / k - 330
       const inside = smooth(690, 668, Math.abs(across)) * smooth(430, 412, Math.abs(down))
       const bar = smooth(30, 22, Math.abs(modulo(across + 115, 230) - 115))
       const lit = inside * (1 - bar)
@@ -170,7 +170,7 @@ function layBars({ width, height, pixels }: Canvas, { unit: k, portrait }: Frame
   }
 }
 
-const still = { shape: 0.75, portrait: 'drawn' } as const
+const still = { shape: 0.75 }
 
 export const pictures = {
   /** Emergency education: a bundle of pencils lies on a stack of folded blankets. */

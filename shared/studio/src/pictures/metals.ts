@@ -29,13 +29,13 @@ const wound = { fill: [0.8, 0.97] as const, ply: 0.8 }
 const turnAt = (x: number, z: number): number => Math.atan2(x, z) / TAU
 
 function drawLock(frame: Frame): Canvas {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const canvas = createGround(frame, mix(dye.linen, dye.rose, 0.5), mix(dye.paper, dye.linen, 0.4), { x: 0.35, y: 0.3, radius: 1.1 })
   warp(canvas, frame, { colour: dye.indigo, opacity: 0.09, seed: 321, gap: 9 })
   const view: View = {
     width,
     height,
-    span: portrait ? 3.5 : 4.9,
+    span: 4.9,
     x: 0,
     y: 0.18,
     rotation: rotation(-24, 10),
@@ -102,14 +102,14 @@ function drawLock(frame: Frame): Canvas {
 }
 
 function drawBell(frame: Frame): Canvas {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const canvas = createGround(frame, mix(dye.ember, dye.plum, 0.35), mix(dye.marigold, dye.rose, 0.45), { x: 0.62, y: 0.62, radius: 0.95 })
   warp(canvas, frame, { colour: dye.butter, opacity: 0.12, seed: 331, gap: 10 })
   const view: View = {
     width,
     height,
-    span: portrait ? 3.6 : 4.9,
-    x: portrait ? 0.1 : 0.2,
+    span: 4.9,
+    x: 0.2,
     y: -0.02,
     rotation: rotation(-20, -6, 9),
     light: [-0.6, 0.5, 0.6],
@@ -147,15 +147,15 @@ function drawBell(frame: Frame): Canvas {
 }
 
 function drawWheels(frame: Frame): Canvas {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const canvas = createGround(frame, scale(dye.indigo, 0.55), mix(dye.indigo, dye.iris, 0.5), { x: 0.4, y: 0.35, radius: 1.05 })
   warp(canvas, frame, { colour: dye.iris, opacity: 0.16, seed: 341, gap: 9 })
   const view: View = {
     width,
     height,
-    span: portrait ? 3.9 : 5.1,
-    x: portrait ? 0 : 0.1,
-    y: portrait ? 0.02 : 0,
+    span: 5.1,
+    x: 0.1,
+    y: 0,
     rotation: rotation(-24, 20),
     light: [-0.6, 0.55, 0.58],
     shadow: 0.65,
@@ -184,7 +184,7 @@ function drawWheels(frame: Frame): Canvas {
   return canvas
 }
 
-const still = { shape: 0.75, portrait: 'drawn' } as const
+const still = { shape: 0.75 }
 
 export const pictures = {
   /** Research: three cords are led through one lock. */

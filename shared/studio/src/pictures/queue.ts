@@ -147,5 +147,5 @@ function drawQueue(frame: Frame): Canvas {
 
 export const pictures = {
   /** Equality: five people queue at a lit hatch; a golden thread goes from hand to hand and past one of them. */
-  'equality-queue': { shape: 0.75, portrait: { cropAt: 0.56 }, draw: drawQueue },
+  'equality-queue': { shape: 0.75, draw: drawQueue },
 } satisfies Record<string, PictureDrawing>

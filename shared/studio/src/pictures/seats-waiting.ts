@@ -105,13 +105,13 @@ const draft = placeSolid(
 )
 
 function drawWaiting(frame: Frame): Canvas {
-  const { width, height, portrait } = frame
+  const { width, height } = frame
   const view: View = {
     width,
     height,
-    span: portrait ? 1.36 : 2.42,
-    x: portrait ? 0.02 : 0,
-    y: portrait ? 0.3 : 0.3,
+    span: 2.42,
+    x: 0,
+    y: 0.3,
     rotation: rotation(-17, 16),
     light: [-0.55, 0.62, 0.56],
     shadow: 0.72,
@@ -161,13 +161,13 @@ function cupLayers(traced: Trace, child: number): Layer[] {
 }
 
 function drawChosen(frame: Frame): Canvas {
-  const { width, height, portrait } = frame
+  const { width, height } = frame
   const view: View = {
     width,
     height,
-    span: portrait ? 1.5 : 1.92,
-    x: portrait ? -0.08 : -0.19,
-    y: portrait ? 0.34 : 0.3,
+    span: 1.92,
+    x: -0.19,
+    y: 0.3,
     rotation: rotation(-14, 20),
     light: [0.66, 0.5, 0.56],
     shadow: 0.78,
@@ -196,7 +196,7 @@ function drawChosen(frame: Frame): Canvas {
 
 export const pictures = {
   /** Policy and governance: a row of chairs in a waiting room; on the middle one lies the draft. */
-  'policy-governance-consultancy-waiting': { shape: 0.75, portrait: 'drawn', draw: drawWaiting },
+  'policy-governance-consultancy-waiting': { shape: 0.75, draw: drawWaiting },
   /** Healing: an armchair and a cup on a stool; the light of an open door lies on the floor before them. */
-  'healing-chosen': { shape: 0.75, portrait: 'drawn', draw: drawChosen },
+  'healing-chosen': { shape: 0.75, draw: drawChosen },
 } satisfies Record<string, PictureDrawing>

@@ -233,5 +233,5 @@ function drawStreet(frame: Frame): Canvas {
 
 export const pictures = {
   /** Community: a street by night; windows are lit, doors stand open, and lamps hang from house to house. */
-  'community-empowerment-street': { shape: 0.75, portrait: { cropAt: 0.5 }, draw: drawStreet },
+  'community-empowerment-street': { shape: 0.75, draw: drawStreet },
 } satisfies Record<string, PictureDrawing>

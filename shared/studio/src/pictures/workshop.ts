@@ -17,21 +17,25 @@ import { bench, jointed, key, mallet, malletPart, nail, planks } from './worksho
 
 const noise = createNoise(311)
 
-type Still = { frame: Frame; solid: Solid; view: View; layers: (threads: number) => Omit<Layer, 'where'>[][] }
+/** Threads of a whole body, or of one part of it. */
+type Winding = Omit<Layer, 'where'> & { part?: number }
+type Still = { frame: Frame; solid: Solid; view: View; layers: (threads: number) => Winding[][] }
 
 /** Traces the bodies and winds each with its own threads; `layers` has those of the n-th body in its n-th place. */
-export function windStill({ frame, solid, view, layers }: Still) {
+function windStill({ frame, solid, view, layers }: Still) {
   const canvas = createGround(frame, dye.ink, scale(dye.umber, 0.6))
   const traced = trace(solid, view)
   const threads = frame.width / view.span / (4.2 * frame.unit)
   const owned = layers(threads).flatMap((body, n) =>
-    body.map((layer): Layer => ({ ...layer, where: i => traced.child[i] === n && (!('part' in layer) || traced.part[i] === layer.part) })),
+    body.map(
+      ({ part, ...layer }): Layer => ({ ...layer, where: i => traced.child[i] === n && (part === undefined || traced.part[i] === part) }),
+    ),
   )
   engrave(canvas, traced, owned, { ambient: 0.17, body: 0.98, character: 0.22 })
   return { canvas, traced }
 }
 
-const boards = (grain: Ramp, threads: number, across: 'x' | 'y' | 'z'): Omit<Layer, 'where'> => ({
+const boards = (grain: Ramp, threads: number, across: 'x' | 'y' | 'z'): Winding => ({
   across: (x, y, z) => {
     const [a, b] = across === 'x' ? [x, y] : across === 'y' ? [y, x] : [z, x]
     return (a + 0.03 * noise.at(a * 2.2, b * 0.8)) * threads
@@ -45,15 +49,15 @@ const boards = (grain: Ramp, threads: number, across: 'x' | 'y' | 'z'): Omit<Lay
 const steel = ramp([scale(dye.ink, 0.5), dye.indigo, mix(dye.iris, dye.indigo, 0.3), dye.iris, mix(dye.iris, dye.paper, 0.6), dye.paper])
 
 function drawJoint(frame: Frame) {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const view: View = {
     width,
     height,
     near: 9,
     far: -9,
-    span: portrait ? 3.7 : 4.7,
-    x: portrait ? 0.05 : 0.1,
-    y: portrait ? 0.5 : 0.52,
+    span: 4.7,
+    x: 0.1,
+    y: 0.52,
     rotation: rotation(-38, 31),
     light: [-0.64, 0.62, 0.45],
     shadow: 0.7,
@@ -68,19 +72,19 @@ function drawJoint(frame: Frame) {
       placeSolid(mallet, { rotate: rotation(22, 0, 0), move: [0.62, 0.26, 1.25] }),
     ]),
     layers: threads => [
-      [boards(dyed(mix(dye.indigo, dye.plum, 0.35)), threads * 0.8, 'z')],
+      [boards(dyed(mix(dye.lagoon, dye.teal, 0.2)), threads * 0.8, 'z')],
       [boards(dyed(mix(dye.marigold, dye.linen, 0.35)), threads, 'y')],
       [boards(timber(0.95), threads, 'y')],
       [
-        { ...boards(timber(0.4), threads, 'y'), part: malletPart.head } as never,
+        { ...boards(timber(0.4), threads, 'y'), part: malletPart.head },
         {
           part: malletPart.handle,
-          across: (_: number, y: number, z: number) => (Math.atan2(y, z) / TAU) * 24,
-          along: (x: number) => x * 30,
-          colour: (light: number) => dyed(dye.ember)(light),
+          across: (_, y, z) => (Math.atan2(y, z) / TAU) * 24,
+          along: x => x * 30,
+          colour: light => dyed(dye.ember)(light),
           fill: [0.8, 0.96],
           ply: 0.8,
-        } as never,
+        },
       ],
     ],
   })
@@ -110,12 +114,12 @@ const tail: Curve3 = through([
 ])
 
 function drawKey(frame: Frame) {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const view: View = {
     width,
     height,
-    span: portrait ? 3.1 : 4.6,
-    x: portrait ? 0.1 : -0.25,
+    span: 4.6,
+    x: -0.25,
     y: 0.12,
     rotation: rotation(-16, 7),
     light: [-0.7, 0.5, 0.5],
@@ -139,7 +143,7 @@ function drawKey(frame: Frame) {
       ],
     ],
   })
-  const cord = (light: number) => dyed(dye.ember)(light)
+  const cord = dyed(dye.ember)
   layCord(canvas, frame, traced, { path: tail, width: 13 * k, colour: () => cord(0.72), shade: 0.55 })
   layCord(canvas, frame, traced, { path: loop, width: 13 * k, colour: () => cord(0.82), shade: 0.5 })
   bloom(canvas, 0.16, 28 * k, 0.5)
@@ -147,7 +151,7 @@ function drawKey(frame: Frame) {
   return canvas
 }
 
-const still = { shape: 0.75, portrait: 'drawn' } as const
+const still = { shape: 0.75 }
 
 export const pictures = {
   /** Youth: two boards joined at a corner, finger into finger, and the mallet that drove them home. */

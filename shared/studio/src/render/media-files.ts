@@ -23,6 +23,9 @@ export const landscape: readonly Variant[] = [
   { width: 2400, budget: 340_000 },
 ]
 
+/** Pictures without an upright framing stand beside words and never fill a screen. */
+export const beside: readonly Variant[] = landscape.filter(({ width }) => width < 2400)
+
 /** Pictures that are upright themselves and never fill a screen. */
 export const vignette: readonly Variant[] = [
   { width: 480, budget: 50_000 },

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureDrawing } from '../drawing.ts'
 import type { Canvas, Finish } from '../toolkit/canvas.ts'
 import { createFrame } from '../toolkit/frame.ts'
-import { fallback, landscape, mediaDirectory, upright, type Variant, vignette } from './media-files.ts'
+import { beside, fallback, landscape, mediaDirectory, upright, type Variant, vignette } from './media-files.ts'
 
 /** Height over width of the framing for narrow screens. */
 const uprightShape = 4 / 3
@@ -12,7 +12,7 @@ const uprightShape = 4 / 3
 /** Draws a picture and writes it in all its forms. */
 export async function renderPicture(name: string, drawing: PictureDrawing): Promise<void> {
   const isVignette = drawing.shape > 1
-  const variants = isVignette ? vignette : landscape
+  const variants = isVignette ? vignette : drawing.portrait ? landscape : beside
   const width = Math.max(...variants.map(variant => variant.width))
   const whole = toImage(await drawing.draw(createFrame(width, drawing.shape)), drawing.finish)
   const base = join(mediaDirectory, 'pictures', name)

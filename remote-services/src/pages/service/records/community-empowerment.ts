@@ -37,7 +37,7 @@ export const record = {
     order: ['purpose', 'evidence', 'process', 'framework', 'offer'],
     grounds: {
       mission: 'paper',
-      philosophy: 'indigo',
+      philosophy: 'rose',
       framework: 'linen',
       process: 'paper',
       offer: 'ink',
