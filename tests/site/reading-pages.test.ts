@@ -70,7 +70,6 @@ it('each picture of the twelve strands is shown whole', async () => {
       }),
     )
   expect(cut).toHaveLength(12)
-  // Of the full width; two of them are a little higher than their scrap.
-  for (const part of cut) expect(part).toBeLessThan(1.01)
+  for (const part of cut) expect(part).toBeCloseTo(1, 1)
   await close()
 })

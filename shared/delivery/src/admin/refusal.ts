@@ -1,7 +1,6 @@
 /** What an error means to whoever asks the admin origin. */
 import { Refusal } from '../http/refusal.ts'
-import { isFull } from '../storage/durable-file.ts'
-import { StorageError } from '../storage/storage.ts'
+import { isFull, StorageError } from '../storage/storage.ts'
 import { RolloutRefusal } from '../store/rollout-changes.ts'
 
 /** @param error a plain `Error` of the store refuses what was asked for; any other kind means that something is broken here */

@@ -1,8 +1,9 @@
 /** Where bookings are kept: one file each, written through to the disk before anything is answered. */
 import * as diskFiles from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createDurableFiles, isFull } from '../storage/durable-file.ts'
+import { createDurableFiles } from '../storage/durable-file.ts'
 import { createSingleFlight, once } from '../storage/single-flight.ts'
+import { isFull } from '../storage/storage.ts'
 import { errorCode } from './booking-log.ts'
 import { mailNames } from './mail-name.ts'
 

@@ -55,8 +55,5 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a folder lies in its place',
 }
 
-/** Whether it is space that lacks, which comes back when something is deleted. */
-export const isFull = (code: string): boolean => code === 'ENOSPC' || code === 'EDQUOT'
-
 export const diskFault = ({ code = 'unknown', syscall = 'it' }: NodeJS.ErrnoException): string =>
   `${reasons[code] ?? `${syscall} failed`} (${code})`

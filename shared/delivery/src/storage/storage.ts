@@ -45,3 +45,6 @@ export class StorageError extends Error {
     this.code = code
   }
 }
+
+/** Whether it is space that lacks, which comes back when something is deleted. @param code the system's word */
+export const isFull = (code: string): boolean => code === 'ENOSPC' || code === 'EDQUOT'
