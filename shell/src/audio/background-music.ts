@@ -1,6 +1,6 @@
 /**
- * The looping track behind the audio toggle. Nothing is fetched before it is asked for; the store's
- * `audio` is the one truth, this module makes the sound follow it.
+ * The looping track behind the audio toggle. Nothing is fetched before it is asked for; the store's `audio` says
+ * whether it was, and whether it is heard by now.
  */
 import { announce, siteStore } from '@site/kit/runtime'
 import { frameCopy } from '../frame-copy.ts'

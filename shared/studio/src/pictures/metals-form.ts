@@ -15,7 +15,7 @@ const shackle = (x: number, y: number, z: number): number => {
 const holeAt = (x: number, y: number): number =>
   Math.min(Math.hypot(x, y + 0.34) - 0.1, Math.max(Math.abs(x) - 0.045 - 0.06 * clamp(-0.42 - y), Math.abs(y + 0.5) - 0.16))
 const plate = (x: number, y: number, z: number): number =>
-  Math.max(Math.hypot(x, y + 0.42) - 0.36, Math.abs(z - 0.3) - 0.05, -Math.max(holeAt(x, y), z - 0.5) - 0)
+  Math.max(Math.hypot(x, y + 0.42) - 0.36, Math.abs(z - 0.3) - 0.05, -Math.max(holeAt(x, y), z - 0.5))
 
 /** Its face looks along +z. */
 export const padlock: Solid = createSolid({
