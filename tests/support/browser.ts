@@ -95,10 +95,14 @@ export async function openLater(browser: Browser, options: BrowserContextOptions
 
 /** Resolves when the page's root is hydrated: its React root is attached to the slot's element. */
 export const pageHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const slot = document.getElementById('page')
-    return slot && Object.keys(slot).some(key => key.startsWith('__reactContainer')) && document.readyState === 'complete'
-  })
+  page.waitForFunction(
+    () => {
+      const slot = document.getElementById('page')
+      return slot && Object.keys(slot).some(key => key.startsWith('__reactContainer')) && document.readyState === 'complete'
+    },
+    undefined,
+    { polling: 50 },
+  )
 
 /** Violations axe finds in what is shown, in words. */
 export async function violations(page: Page): Promise<string[]> {

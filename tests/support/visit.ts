@@ -9,7 +9,7 @@ const titles = new Map((await declaredPages()).map(({ path, head }) => [path, he
 export async function hydrated(page: Page): Promise<void> {
   await pageHydrated(page)
   await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
-  await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined)
+  await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined, undefined, { polling: 50 })
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {
@@ -44,6 +44,7 @@ export async function arrival(page: Page, path: string): Promise<void> {
       document.title.includes(expected.title) &&
       !('navigating' in document.documentElement.dataset),
     { path, title },
+    { polling: 50 },
   )
   await hydrated(page)
 }
