@@ -78,12 +78,25 @@ describe('the search', () => {
     await close()
   })
 
-  it('finds a price, and the frame stands', async () => {
+  it.each(['£1,200', '1200'])('finds a price: %s', async price => {
     const { page, complaints, close } = await open('/fees')
     await page.keyboard.press('Control+k')
-    await field(page).fill('£250')
-    await options(page).first().waitFor()
-    expect(await page.locator('header').count()).toBe(1)
+    await field(page).fill(price)
+    await options(page).filter({ hasText: '£1,200' }).first().waitFor()
+    expect(await page.locator('dialog mark').first().innerText()).toContain('1,200')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('shows as many passages as it says while one types, and none of the words before', async () => {
+    const { page, complaints, close } = await open('/fees')
+    await page.keyboard.press('Control+k')
+    for (const letter of 'healing') {
+      await page.keyboard.type(letter)
+      const outcome = await said(page).innerText()
+      expect(await options(page).count(), outcome).toBe(Number(/(\d+) passage/.exec(outcome)?.[1] ?? 0))
+    }
+    expect(await options(page).count()).toBeGreaterThan(10)
     expect(complaints).toEqual([])
     await close()
   })

@@ -3,7 +3,7 @@ import type { Integrity, PinnedPage } from '@site/kit/contract/pin'
 import { integrityOf } from './fetch-part.ts'
 
 /** Milliseconds after which a file that has not come counts as failed. */
-const timeoutMs = 10_000
+export const timeoutMs = 10_000
 
 export const addressOf = (section: string, file: string, attempt = 0): string => `/_/${section}/${attempt > 0 ? `~${attempt}/` : ''}${file}`
 

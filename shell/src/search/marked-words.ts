@@ -8,7 +8,7 @@ const maxLength = 150
 const pattern = (words: readonly string[]): RegExp | undefined =>
   words.length > 0
     ? new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:${words.map(word => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+        `(?<![\\p{L}\\p{N}])(?:${words.map(word => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/(?<=\d)(?=(\d{3})+$)/g, ',?')).join('|')})(?![\\p{L}\\p{N}])`,
         'giu',
       )
     : undefined

@@ -7,6 +7,7 @@ export const searchCopy = {
   results: 'Found on this site',
   loading: 'One moment.',
   failed: frameCopy.search.failed,
+  partial: 'Part of the site could not be searched just now.',
   nothing: (sought: string): string => `Nothing was found for ‘${sought}’.`,
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,

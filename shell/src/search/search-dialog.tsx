@@ -110,5 +110,6 @@ function outcome({ state, found: { pages, count, more } }: SearchState, query: s
   const sought = query.trim()
   if (!sought) return ''
   if (state === 'loading') return searchCopy.loading
-  return count === 0 ? searchCopy.nothing(sought) : searchCopy.found(count, pages.length, more)
+  const said = count === 0 ? searchCopy.nothing(sought) : searchCopy.found(count, pages.length, more)
+  return state === 'partial' ? `${said} ${searchCopy.partial}` : said
 }

@@ -43,6 +43,18 @@ describe('the search', () => {
     expect(search('acc').pages[0]?.hits[0]?.words).toEqual(['account'])
   })
 
+  it('finds a price as it is typed, with its sign and its comma or without', () => {
+    const passages = [{ heading: 'Fees', text: 'A day costs £800, a module £1,200.' }]
+    const search = searchIn([{ pages: [{ path: '/fees', title: 'Fees', passages }] }])
+    for (const query of ['800', '£800', '1200', '1,200', '£1,200']) expect(search(query).count, query).toBe(1)
+  })
+
+  it('tells apart the passages that stand under one heading', () => {
+    const passages = ['One camp.', 'Another camp.'].map(text => ({ heading: 'Camps', text }))
+    const { pages } = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])('camps')
+    expect(new Set(pages[0]?.hits.map(({ id }) => id)).size).toBe(2)
+  })
+
   it('says that there is more than it shows', () => {
     const passages = Array.from({ length: 5 }, (_, at) => ({ heading: `Thread ${at}`, text: '' }))
     const { pages, more } = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])('thread')
@@ -54,8 +66,18 @@ describe('its index', () => {
   it('is the one of the pinned release, with its integrity', async () => {
     const fetch = vi.fn(async (_address: string, _options: RequestInit) => Response.json(index))
     vi.stubGlobal('fetch', fetch)
-    expect((await loadSearch(pinWith('search-1.json')))('camps').count).toBe(1)
-    expect(fetch).toHaveBeenCalledWith('/_/remote-resources/search-1.json', { integrity: 'sha256-x' })
+    const { find, whole } = await loadSearch(pinWith('search-1.json'))
+    expect([find('camps').count, whole]).toEqual([1, true])
+    expect(fetch).toHaveBeenCalledWith('/_/remote-resources/search-1.json', expect.objectContaining({ integrity: 'sha256-x' }))
+  })
+
+  it('says where that of a section did not come', async () => {
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.includes('resources') ? Response.json(index) : new Response('', { status: 503 }),
+    )
+    const { sections } = pinWith('search-1.json')
+    const { find, whole } = await loadSearch({ shell: 's', sections: { ...sections, 'remote-home': sections['remote-resources']! } })
+    expect([find('camps').count, whole]).toEqual([1, false])
   })
 
   it('fails where no release has one, and where none can be fetched', async () => {

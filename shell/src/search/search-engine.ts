@@ -4,8 +4,10 @@ import type { Pin, SectionPin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { integrityOf } from '../page-slot/fetch-part.ts'
+import { timeoutMs } from '../page-slot/page-files.ts'
 
 export type Hit = {
+  readonly id: number
   /** Its address on this site. */
   readonly href: string
   readonly heading: string
@@ -25,7 +27,11 @@ export type Found = {
   readonly more: boolean
 }
 
-export type SearchEngine = (query: string) => Found
+export type SearchEngine = {
+  readonly find: (query: string) => Found
+  /** Whether it knows every section. */
+  readonly whole: boolean
+}
 
 /** Pages shown at most, and passages of each. */
 const maxPages = 12
@@ -43,18 +49,21 @@ export async function loadSearch(pin: Pin): Promise<SearchEngine> {
   const indexes = await Promise.allSettled(indexed.map(({ section, part }) => fetchIndex(section, part)))
   const found = indexes.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
   if (found.length === 0) throw new Error('No release of this document can be searched')
-  return searchIn(found)
+  return { find: searchIn(found), whole: found.length === indexes.length }
 }
 
 async function fetchIndex(section: SectionName, part: SectionPin): Promise<SearchIndex> {
   const { search = '' } = part
   const integrity = await integrityOf(section, part)
-  const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '' })
+  const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '', signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`${section}: its index answered ${response.status}`)
   return (await response.json()) as SearchIndex // as the build wrote it: its integrity was checked
 }
 
-export function searchIn(indexes: readonly SearchIndex[]): SearchEngine {
+/** As it is typed: £1,200 is found by 1200. */
+const tokenize = (text: string): string[] => MiniSearch.getDefault('tokenize')(text.replace(/\p{Sc}|(?<=\d),(?=\d{3})/gu, ''))
+
+export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] {
   const pages = indexes.flatMap(index => index.pages)
   const passages = pages.flatMap(({ path, title, passages: own }) =>
     own.map(({ heading, anchor, text }) => ({
@@ -67,6 +76,7 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine {
   )
   const engine = new MiniSearch<Passage>({
     fields: ['heading', 'title', 'text'],
+    tokenize,
     searchOptions: {
       boost: { heading: 3, title: 2 },
       combineWith: 'AND',
@@ -84,11 +94,11 @@ function grouped(results: readonly SearchResult[], documents: readonly Passage[]
   for (const { id, terms } of results) {
     const passage = documents[id as number]
     if (!passage) continue
-    const { path, title, href, heading, text } = passage
+    const { path, title } = passage
     const page = pages.get(path) ?? { path, title, hits: [] }
     if (!pages.has(path) && pages.size === maxPages) continue
     pages.set(path, page)
-    if (page.hits.length < maxHits) page.hits.push({ href, heading, text, words: terms })
+    if (page.hits.length < maxHits) page.hits.push({ ...passage, words: terms })
   }
   const shown = [...pages.values()]
   const count = shown.reduce((sum, { hits }) => sum + hits.length, 0)

@@ -24,11 +24,11 @@ export function SearchResults({ id, pages, active, onFollow }: SearchResultsProp
           <p className={styles.pageTitle} aria-hidden="true">
             {title}
           </p>
-          {hits.map(({ href, heading, text, words }) => {
+          {hits.map(({ id: passage, href, heading, text, words }) => {
             index++
             return (
               <a
-                key={href + heading}
+                key={passage}
                 id={optionId(id, index)}
                 role="option"
                 tabIndex={-1}

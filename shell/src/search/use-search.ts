@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { type Found, loadSearch, type SearchEngine } from './search-engine.ts'
 
 export type SearchState = {
-  readonly state: 'loading' | 'ready' | 'failed'
+  /** `partial`: a section of the site cannot be searched now. */
+  readonly state: 'loading' | 'ready' | 'partial' | 'failed'
   readonly found: Found
 }
 
@@ -11,12 +12,13 @@ const nothing: Found = { pages: [], count: 0, more: false }
 
 let loaded: Promise<SearchEngine> | undefined
 
-/** The index is fetched once; one that could not be had is asked for again the next time. */
+/** The index is fetched once; where a part of it could not be had, all is asked for again the next time. */
 function engineOnce(): Promise<SearchEngine> {
   loaded ??= loadSearch(readPin())
-  loaded.catch(() => {
+  const forget = () => {
     loaded = undefined
-  })
+  }
+  loaded.then(({ whole }) => whole || forget(), forget)
   return loaded
 }
 
@@ -26,7 +28,7 @@ export function useSearch(query: string): SearchState {
   useEffect(() => {
     let here = true
     engineOnce().then(
-      search => here && setEngine(() => search),
+      search => here && setEngine(search),
       (error: unknown) => {
         console.warn(error)
         if (here) setEngine('failed')
@@ -38,5 +40,5 @@ export function useSearch(query: string): SearchState {
   }, [])
   if (engine === undefined) return { state: 'loading', found: nothing }
   if (engine === 'failed') return { state: 'failed', found: nothing }
-  return { state: 'ready', found: query.trim() ? engine(query) : nothing }
+  return { state: engine.whole ? 'ready' : 'partial', found: query.trim() ? engine.find(query) : nothing }
 }
