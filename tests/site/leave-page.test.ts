@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, pageHydrated, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { visit } from '../support/visit.ts'
+import { arrival, hydrated, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -61,6 +61,21 @@ describe('the way out', () => {
     await page.goBack()
     expect(new URL(page.url()).pathname).toBe('/faq')
     expect(await page.evaluate(() => sessionStorage.getItem('booking-draft'))).toBeNull()
+    await close()
+  })
+
+  it('takes a letter along that was begun on the page before', async () => {
+    const { page, close } = await visitor()
+    await visit(page, `${site.address}/consultation`)
+    await page.getByLabel('Message').fill('A letter.')
+    await page.getByRole('main').locator('a[href="/writing-safely"]').first().click()
+    await arrival(page, '/writing-safely')
+    await wayOut(page).click()
+    await atWeather(page)
+    await page.goBack()
+    await hydrated(page)
+    expect(new URL(page.url()).pathname).toBe('/consultation')
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
     await close()
   })
 

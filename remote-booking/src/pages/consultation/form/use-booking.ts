@@ -86,6 +86,7 @@ export function useBooking(): BookingForm {
     message.value = startWithTopic(message.value, about, topic)
     setTopic(about)
     change(about)
+    dropQuery()
   }
 
   function leave(field: BookingField, control: Control): void {
@@ -105,8 +106,7 @@ export function useBooking(): BookingForm {
     setStatus('idle')
     setMailto('')
     setDraft('forgotten')
-    // An address that names the topic, or the fees of an estimate, tells what the letter was about.
-    history.replaceState(history.state, '', location.pathname + location.hash)
+    dropQuery()
     controlOf(form, 'name').focus({ preventScroll: true })
   }
 
@@ -168,6 +168,9 @@ export function useBooking(): BookingForm {
   const actions = { submit, change: () => change(topic), leave, ask, forget, writeAnother }
   return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, draft, ...actions }
 }
+
+/** An address that names the topic, or the fees of an estimate, tells what the letter was about, and would bring it back. */
+const dropQuery = (): void => history.replaceState(history.state, '', location.pathname + location.hash)
 
 /** The document of a static host says so (`data-booking` on `<html>`); read after hydration. */
 function useMailOnly(): boolean {
