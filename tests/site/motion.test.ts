@@ -175,10 +175,10 @@ describe('before the page has loaded', () => {
     await close()
   })
 
-  it('a page that reveals what is read, and moves nothing else, needs no engine', async () => {
+  it.each(['/privacy-policy', '/'])('%s, which moves by style sheet and observer alone, needs no engine', async path => {
     const { page, close } = await openLater(browser)
     const fetched = watchFetches(page)
-    await visit(page, `${site.address}/privacy-policy`)
+    await visit(page, site.address + path)
     await page.waitForFunction(() => document.querySelector<HTMLElement>('main [data-reveal][style*="opacity: 0"]'))
     await readThrough(page)
     expect((await fetched()).engines).toEqual([])

@@ -1,4 +1,4 @@
-import { useMotion } from '@site/kit/runtime'
+import { layOut, useMoving } from '@site/kit/runtime'
 import type { RefObject } from 'react'
 
 /** An element's place on the screen, CSS px. */
@@ -23,13 +23,14 @@ const wholeWay = 1000
 /**
  * Does by script what a `view()` timeline does where the browser has none: it marks `track` with
  * `data-by-script`, for which the style sheet has paused animations of one second, and moves these
- * on. Where motion is not wanted, or the engine cannot be fetched, everything stands in its final state.
+ * on. Where motion is not wanted, everything stands in its final state.
  */
 export function useScrollProgress(track: RefObject<HTMLElement | null>, progress: Progress): void {
-  useMotion(track, ({ gsap }, element) => {
+  useMoving(track, layOut, (_, element) => {
     if (scrollTimelines()) return undefined
     element.dataset.byScript = ''
     let shown: number | undefined
+    let frame = 0
     const show = () => {
       const now = progress(element.getBoundingClientRect(), innerHeight)
       if (now === shown) return
@@ -37,17 +38,20 @@ export function useScrollProgress(track: RefObject<HTMLElement | null>, progress
       for (const animation of element.getAnimations({ subtree: true }))
         if (animation.playState === 'paused') animation.currentTime = now * wholeWay
     }
-    show()
+    const follow = () => {
+      show()
+      frame = requestAnimationFrame(follow)
+    }
     // Read once a frame, and only while it is on the screen.
     const observer = new IntersectionObserver(entries => {
-      gsap.ticker.remove(show)
+      cancelAnimationFrame(frame)
       show()
-      if (entries.at(-1)?.isIntersecting) gsap.ticker.add(show)
+      if (entries.at(-1)?.isIntersecting) follow()
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      gsap.ticker.remove(show)
+      cancelAnimationFrame(frame)
       delete element.dataset.byScript
     }
   })

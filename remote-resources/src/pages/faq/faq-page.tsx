@@ -44,7 +44,12 @@ export function Faq({ records, scope }: FaqProps) {
         <FaqSearchBox query={query} found={found.size} all={items.length} onChange={setQuery} />
       </TypeHero>
       <Section ref={list} ground="linen" atOnce className={styles.section}>
-        <div className={styles.groups} data-opened-by={answers.live || scope === 'item' ? undefined : 'address'}>
+        {/* Whoever searches reads what is found: it is made anew, and none of it waits below the screen. */}
+        <div
+          key={query ? 'found' : 'all'}
+          className={styles.groups}
+          data-opened-by={answers.live || scope === 'item' ? undefined : 'address'}
+        >
           {groups.map(({ category, items: own }) => (
             <section
               key={category}

@@ -38,6 +38,8 @@ function useTurnWhile(open: boolean, player: RefObject<HTMLVideoElement | null>)
     const video = player.current
     if (!open || !video) return
     const giveUp = takeFilmTurn({ play: () => undefined, pause: () => video.pause() })
+    // None of its files came the last time.
+    if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load()
     // Refused by the browser: the controls are there.
     if (motionAllowed()) video.play().catch(() => undefined)
     return () => {

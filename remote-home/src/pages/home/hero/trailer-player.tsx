@@ -32,6 +32,7 @@ export function TrailerPlayer({ trailer, player }: TrailerPlayerProps) {
           playsInline
           preload="metadata"
           aria-label={trailer.title}
+          onLoadedMetadata={() => setFailed(false)}
           onTimeUpdate={event => setNow(event.currentTarget.currentTime)}
         >
           <source src={film.webm} type='video/webm; codecs="av01.0.05M.08, opus"' />

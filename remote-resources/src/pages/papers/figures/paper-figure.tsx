@@ -1,4 +1,5 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
+import { Button } from '@site/kit/ui/base/button'
 import { memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { arrivedFigures, loadFigures } from './arrived-figures.ts'
 import styles from './paper-figure.module.css'
@@ -15,21 +16,34 @@ type Figures = Awaited<ReturnType<typeof loadFigures>>
 export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const [arrival] = useState(createArrival)
+  const [missing, setMissing] = useState(false)
   useEffect(() => {
-    // What cannot be had leaves the figure as it is printed.
-    const observer = onceInView(approach, () => loadFigures().then(arrival.resolve, () => undefined))
+    // What cannot be had leaves the figure as it is printed; after a client navigation it is not, and its place says so.
+    const fail = () => setMissing(frame.current?.querySelector('figure') === null)
+    const observer = onceInView(approach, () => loadFigures().then(arrival.resolve, fail))
     // Earlier the paper is not laid out whole, and all of it seems near.
     afterLoad().then(() => frame.current && observer.observe(frame.current))
     return () => observer.disconnect()
   }, [arrival])
   return (
     <div ref={frame} className={styles.frame}>
-      <Suspense fallback={<div className={styles.reserved} />}>
+      <Suspense fallback={missing ? <NotFetched /> : <div className={styles.reserved} />}>
         <Arrived id={id} arrival={arrival.promise} />
       </Suspense>
     </div>
   )
 })
+
+function NotFetched() {
+  return (
+    <div role="alert" className={styles.missing}>
+      <p>The figure that stands here could not be fetched.</p>
+      <Button look="line" size="small" onClick={() => location.reload()}>
+        Load the page again
+      </Button>
+    </div>
+  )
+}
 
 function Arrived({ id, arrival }: { id: string; arrival: Promise<Figures> }) {
   const { WorkedFigure } = arrivedFigures() ?? use(arrival)

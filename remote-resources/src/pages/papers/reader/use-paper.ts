@@ -11,6 +11,9 @@ export type PaperLoad =
 /** A paper at hand, or the promise of one; it never rejects: a failed request leaves it open for the next. */
 export type PaperSource = WhitePaper | Promise<WhitePaper>
 
+/** What this document has fetched: who comes back finds the text at once, and in it the place where they were. */
+export const fetchedPapers = new Map<string, WhitePaper>()
+
 /**
  * Fetches the paper at `data` and says how far it is.
  *
@@ -26,7 +29,7 @@ export type PaperSource = WhitePaper | Promise<WhitePaper>
  */
 export function usePaper(data: string, printed: WhitePaper | undefined, frame: RefObject<HTMLElement | null>) {
   const [arrival] = useState(createArrival)
-  const [source, setSource] = useState<PaperSource>(printed ?? arrival.promise)
+  const [source, setSource] = useState<PaperSource>(printed ?? fetchedPapers.get(data) ?? arrival.promise)
   const [load, setLoad] = useState<PaperLoad>({ state: 'waiting' })
   const [attempt, setAttempt] = useState(0)
 
@@ -36,6 +39,7 @@ export function usePaper(data: string, printed: WhitePaper | undefined, frame: R
     setLoad({ state: 'loading' })
     fetchPaper(data, request.signal).then(
       paper => {
+        fetchedPapers.set(data, paper)
         const shown = frame.current?.querySelector<HTMLElement>('[data-edition]')?.dataset.edition
         if (shown && shown !== editionOf(paper)) setSource(paper)
         arrival.resolve(paper)

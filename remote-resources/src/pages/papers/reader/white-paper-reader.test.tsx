@@ -9,6 +9,7 @@ import { checkMark } from '../paper-checks.ts'
 import { parseWhitePaper } from '../paper-document.ts'
 import { placesOf } from '../paper-parts.ts'
 import { whitePapers } from '../white-papers.ts'
+import { fetchedPapers } from './use-paper.ts'
 import { WhitePaperReader } from './white-paper-reader.tsx'
 
 const listed = whitePapers[0]
@@ -58,6 +59,7 @@ afterEach(async () => {
   cleanup()
   document.body.replaceChildren()
   problems.length = 0
+  fetchedPapers.clear()
 })
 
 describe('the paper on the server', () => {

@@ -1,4 +1,5 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
+import { Button } from '@site/kit/ui/base/button'
 import text from '@site/kit/ui/base/text.module.css'
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
 import frame from './model-frame.module.css'
@@ -24,17 +25,30 @@ export type ModelSlotProps = { source: ModelSource }
 
 /**
  * The place of a service's working model. Its markup is prerendered whole and stays as it is until it is a screen away: only then is its code
- * fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays.
+ * fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays; after a client navigation there is none, and the
+ * place says so.
  */
 export function ModelSlot({ source }: ModelSlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const [wanted] = useState(() => wantedLater(source))
-  useEffect(() => wanted.fetchNear(place.current), [wanted])
+  const [missing, setMissing] = useState(false)
+  useEffect(() => wanted.fetchNear(place.current, () => setMissing(place.current?.querySelector('fieldset') === null)), [wanted])
   return (
     <div ref={place} className={frame.model} data-model="">
-      <Suspense fallback={<div className={frame.waiting} />}>
+      <Suspense fallback={missing ? <NotFetched /> : <div className={frame.waiting} />}>
         <Hydrated source={source} model={wanted.model} />
       </Suspense>
+    </div>
+  )
+}
+
+function NotFetched() {
+  return (
+    <div role="alert" className={frame.missing}>
+      <p>The model that stands here could not be fetched.</p>
+      <Button look="line" size="small" onClick={() => location.reload()}>
+        Load the page again
+      </Button>
     </div>
   )
 }
@@ -64,8 +78,8 @@ function wantedLater({ load }: ModelSource) {
   const model = new Promise<Model>(settle => {
     resolve = settle
   })
-  const fetchNear = (place: Element | null) => {
-    const observer = onceInView('100% 0px', () => load().then(resolve, () => undefined))
+  const fetchNear = (place: Element | null, fail: () => void) => {
+    const observer = onceInView('100% 0px', () => load().then(resolve, fail))
     afterLoad().then(() => place?.isConnected && observer.observe(place))
     return () => observer.disconnect()
   }
