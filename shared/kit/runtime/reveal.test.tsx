@@ -112,14 +112,14 @@ const opacities = (container: Element): string[] => [...container.querySelectorA
 
 describe('useReveal', () => {
   it('hides only what is below the fold when motion is ready, and lowers it by 50 px', async () => {
-    const { container } = render(<Pieces tops={[100, 790, 900, 2000]} />)
+    const { container } = render(<Pieces tops={[100, 900, 1000, 2000]} />)
     expect(opacities(container)).toEqual(['', '', '', ''])
     await waitFor(() => expect(opacities(container)).toEqual(['', '', '0', '0']))
     expect(container.querySelectorAll('p')[2]!.style.transform).toBe('translateY(50px)')
   })
 
   it('shows at once what the keyboard comes to, which may stand in the screen below the line', async () => {
-    const { container } = render(<Pieces tops={[900, 2000]} />)
+    const { container } = render(<Pieces tops={[1000, 2000]} />)
     await waitFor(() => expect(opacities(container)).toEqual(['0', '0']))
     container.querySelector('p')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     expect(opacities(container)).toEqual(['', '0'])

@@ -45,7 +45,7 @@ export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealO
 }
 
 /**
- * Hides those elements below the line that have page enough beneath them to be scrolled up to it, until they are.
+ * Hides those elements below the fold that have page enough beneath them to be scrolled up to the line, until they are.
  * @param entries where the elements are, and the document
  * @returns what shows them all
  */
@@ -59,7 +59,7 @@ function revealAtLine(
   const line = screen * (start / 100)
   const lowest = (whole?.boundingClientRect.bottom ?? 0) - (screen - line)
   const waiting = entries
-    .filter(({ target, boundingClientRect: { top } }) => target !== document.documentElement && top > line && top <= lowest)
+    .filter(({ target, boundingClientRect: { top } }) => target !== document.documentElement && top >= screen && top <= lowest)
     .map(({ target }) => target as HTMLElement)
     .filter(item => !item.contains(document.activeElement))
   for (const { style } of waiting) Object.assign(style, below)
