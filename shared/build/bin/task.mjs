@@ -16,14 +16,14 @@ const afterBuild = task => async () => {
 }
 /** @param ensure the function that installs what the task needs */
 const withTools = (ensure, task) => async () => {
-  await (await import('./tasks/browsers.mjs'))[ensure]()
+  await (await import('../../../tests/tasks/browsers.mjs'))[ensure]()
   await task()
 }
 /** @param stages of the tests, in order; a single one takes what follows the command */
 const test =
   (...stages) =>
   async () =>
-    (await import('./tasks/test.mjs')).test(stages, stages.length === 1 ? rest : [])
+    (await import('../../../tests/tasks/test.mjs')).test(stages, stages.length === 1 ? rest : [])
 
 const commands = {
   start: afterBuild(program('shared/delivery/bin/serve.mjs', { interactive: true })),

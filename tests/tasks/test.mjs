@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../sections.mjs'
+import { buildStale } from '../../shared/build/bin/tasks/build.mjs'
+import { run } from '../../shared/build/bin/tasks/run.mjs'
+import { repositoryRoot } from '../../shared/build/sections.mjs'
 import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg, ensureOperations } from './browsers.mjs'
-import { buildStale } from './build.mjs'
-import { run } from './run.mjs'
 
 const reports = join(repositoryRoot, 'var/test')
 

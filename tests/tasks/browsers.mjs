@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { run } from './run.mjs'
+import { run } from '../../shared/build/bin/tasks/run.mjs'
 
 /** Debian's packages of what the tests and the benchmarks use, each by a file of it. */
 const packages = {
