@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { deskKinds, firstOfTemplate } from '../support/kinds.ts'
-import { expectClosingClear, expectFacesClear, withoutPictures } from '../support/places.ts'
+import { expectClosingClear, expectFacesClear } from '../support/places.ts'
 import { desk, expectLoadedInPeace, expectReadInPeace, openReader, phone } from '../support/reading.ts'
 import { declaredPages } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -21,7 +21,6 @@ beforeAll(async () => {
   onPhone = await openReader(browser, phone)
   onDesk = await openReader(browser, desk)
   empty = await openLater(browser, { reducedMotion: 'reduce' })
-  await withoutPictures(empty.page)
 })
 
 afterAll(async () => {

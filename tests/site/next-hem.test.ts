@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { withoutPictures } from '../support/places.ts'
 import { arrival, scrollTo, visit } from '../support/visit.ts'
 import { watchTransitions } from '../support/watch-transitions.ts'
 
@@ -92,7 +91,6 @@ describe('The hem of the next service', () => {
 
   it('has its words beside the cloth or above it, never under it or off the screen, whichever service is the next', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce', javaScriptEnabled: false })
-    await withoutPictures(page)
     for (const { slug } of services) {
       await page.goto(`${site.address}/${slug}`)
       for (const width of [320, 1024, 1440]) {

@@ -6,7 +6,7 @@ import { site } from '../support/built-site.ts'
 import { cutFaces } from '../support/clear-places.ts'
 import { deskKinds, firstOfTemplate } from '../support/kinds.ts'
 import { addressesOf, sentencesOf } from '../support/page-words.ts'
-import { expectClosingClear, expectFacesClear, withoutPictures } from '../support/places.ts'
+import { expectClosingClear, expectFacesClear } from '../support/places.ts'
 import { desk, expectLoadedInPeace, expectReadInPeace, openReader, phone } from '../support/reading.ts'
 import { declaredPages, sectionNames } from '../support/releases.ts'
 import { tooSmall } from '../support/targets.ts'
@@ -118,7 +118,6 @@ describe('by navigation', () => {
   beforeAll(async () => {
     await Promise.all([onPhone.close(), onDesk.close()])
     watched = await openLater(browser, { viewport: phone, reducedMotion: 'reduce' })
-    await withoutPictures(watched.page)
     await visit(watched.page, `${site.address}/faq`)
     documents = documentsOf(watched.page)
   })

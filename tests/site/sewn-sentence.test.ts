@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { expectNoShift, newShifts, watchShifts } from '../support/layout-shift.ts'
-import { withoutPictures } from '../support/places.ts'
 import { declaredPages } from '../support/releases.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
@@ -53,7 +52,6 @@ async function sentenceAt(page: Page, share: number): Promise<void> {
 describe('The sewn sentence', () => {
   it('is said once, whole, without script, and its thread never', async () => {
     const { page, close } = await openLater(browser, { javaScriptEnabled: false })
-    await withoutPictures(page)
     for (const [path, sentence] of Object.entries(sentences)) {
       await page.goto(site.address + path)
       const spoken = (await sewn(page).innerText()).replaceAll(/\s+/g, ' ').trim()

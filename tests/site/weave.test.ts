@@ -111,10 +111,10 @@ describe('the weave at the end of a page', () => {
     await close()
   })
 
-  it('does not stand below links of the page’s own', async () => {
+  it.each(['/faq', '/privacy-policy'])('does not stand below links of the page’s own, as on %s', async path => {
     const { page, close } = await openPage(browser)
     const files = filesOf(page)
-    await visit(page, `${site.address}/faq`)
+    await visit(page, site.address + path)
     await nearTheEnd(page)
     await readsTheEnd(page)
     await hydrated(page)

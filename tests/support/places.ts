@@ -5,10 +5,6 @@ import { intoClosingPicture, onFaces } from './clear-places.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Leaves the places of pictures and films empty from now on: places alone are looked at, and they do not wait for what is in them. */
-export const withoutPictures = (page: Page): Promise<unknown> =>
-  page.route(/\.(avif|webp|mp4|webm)$/, route => route.fulfill({ status: 204 }))
-
 export async function expectFacesClear(page: Page, sizes: readonly Size[]): Promise<void> {
   const found: string[] = []
   for (const size of sizes) {
