@@ -1,17 +1,7 @@
 import { services } from '@site/identity/services'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { section } from './section.ts'
-
-afterEach(() => document.body.replaceChildren())
-
-/** The page as it is prerendered, in a document. */
-async function prerendered({ load }: (typeof section.pages)[number]): Promise<{ markup: string; page: HTMLElement }> {
-  const { Page } = await load()
-  const markup = renderToString(<Page />)
-  document.body.innerHTML = markup
-  return { markup, page: document.body }
-}
 
 it('finds the pages of the section', () => {
   expect(section.pages.length).toBeGreaterThan(services.length)
@@ -19,16 +9,23 @@ it('finds the pages of the section', () => {
 
 describe.each(section.pages)('$path', declared => {
   const { path, head } = declared
+  const page = document.createElement('div')
+  let markup: string
 
-  it('has one main heading, and no level of headings left out', async () => {
-    const { page } = await prerendered(declared)
+  // As it is prerendered.
+  beforeAll(async () => {
+    const { Page } = await declared.load()
+    markup = renderToString(<Page />)
+    page.innerHTML = markup
+  })
+
+  it('has one main heading, and no level of headings left out', () => {
     const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)))
     expect(levels.filter(level => level === 1)).toHaveLength(1)
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
   })
 
-  it('names its landmarks by headings that are there', async () => {
-    const { page } = await prerendered(declared)
+  it('names its landmarks by headings that are there', () => {
     const names = [...page.querySelectorAll('section[aria-labelledby]')].flatMap(
       each => each.getAttribute('aria-labelledby')?.split(' ') ?? [],
     )
@@ -36,8 +33,7 @@ describe.each(section.pages)('$path', declared => {
     expect(names.filter(id => !page.querySelector(`h2[id="${id}"]`))).toEqual([])
   })
 
-  it('never puts two parts of one ground next to each other', async () => {
-    const { page } = await prerendered(declared)
+  it('never puts two parts of one ground next to each other', () => {
     const parts = [...page.querySelectorAll<HTMLElement>('section, section > [data-ground], nav[data-ground]')]
     const innermost = parts.filter(part => !part.querySelector(':scope > [data-ground]'))
     const grounds = innermost.map(({ dataset }) => dataset.ground)
@@ -45,8 +41,7 @@ describe.each(section.pages)('$path', declared => {
     expect(grounds.filter((ground, index) => ground && ground === grounds[index - 1])).toEqual([])
   })
 
-  it('is whole before any script runs, without a style attribute or a gap for a name', async () => {
-    const { markup } = await prerendered(declared)
+  it('is whole before any script runs, without a style attribute or a gap for a name', () => {
     expect(markup).not.toMatch(/\sstyle="|\{\w+\}/)
   })
 
