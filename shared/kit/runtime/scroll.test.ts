@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { scrollToTop } from './scroll.ts'
+import { scrollPageTo } from './scroll.ts'
 import { siteStore } from './store.ts'
 
 let y = 0
@@ -23,9 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
 })
 
-describe('scrollToTop', () => {
+describe('scrollPageTo', () => {
   it('takes 1 s, sets out at once and arrives exactly', async () => {
-    const arrival = scrollToTop(800)
+    const arrival = scrollPageTo(800)
     frame(5000)
     expect(y).toBe(0)
     frame(5500)
@@ -40,13 +40,13 @@ describe('scrollToTop', () => {
 
   it('jumps where the visitor paused motion', async () => {
     siteStore.setState({ motion: 'paused' })
-    await scrollToTop(800)
+    await scrollPageTo(800)
     expect(y).toBe(800)
     expect(frames).toEqual([])
   })
 
   it('lets go as soon as the visitor scrolls', async () => {
-    const arrival = scrollToTop(800)
+    const arrival = scrollPageTo(800)
     frame(0)
     frame(500)
     y += 120
@@ -57,9 +57,9 @@ describe('scrollToTop', () => {
   })
 
   it('gives way to a later call', async () => {
-    const first = scrollToTop(800)
+    const first = scrollPageTo(800)
     frame(0)
-    const second = scrollToTop(100)
+    const second = scrollPageTo(100)
     frame(10)
     await first
     frame(1010)

@@ -16,7 +16,7 @@ let latest = 0
  * @param top CSS px from the beginning of the page
  * @returns resolves when the scrolling ends or is taken over
  */
-export function scrollToTop(top: number): Promise<void> {
+export function scrollPageTo(top: number): Promise<void> {
   latest += 1
   const turn = latest
   if (!motionAllowed()) {

@@ -209,10 +209,18 @@ describe('the status page', () => {
   it('says when it was read, and what the guard does', () => {
     show(model(programs.settled))
     expect(screen.getByRole('main').textContent).toContain('As of 22 November 2025, 03:04 UTC.')
-    expect(screen.getByText('From 200 visits on, the guard stops a canary that fails 2% more often than what is stable.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'From 200 visits on, the guard stops a canary whose share of failed visits is more than 2 percentage points above that of what is stable.',
+      ),
+    ).toBeTruthy()
     cleanup()
     show({ ...model(programs.settled), guard: { visits: 200, worse: 0.005 } })
-    expect(screen.getByText('From 200 visits on, the guard stops a canary that fails 0.5% more often than what is stable.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'From 200 visits on, the guard stops a canary whose share of failed visits is more than 0.5 percentage points above that of what is stable.',
+      ),
+    ).toBeTruthy()
     cleanup()
     show({ ...model(programs.settled), guard: 'off' })
     expect(screen.getByText('The guard is off: visits are not counted, and no canary is stopped by itself.')).toBeTruthy()

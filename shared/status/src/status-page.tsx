@@ -91,5 +91,6 @@ function guardWords(guard: StatusModel['guard']): string {
   if (guard === 'off') return 'The guard is off: visits are not counted, and no canary is stopped by itself.'
   if (!guard) return ''
   const { visits, worse } = guard
-  return `From ${count(visits)} visits on, the guard stops a canary that fails ${percent(worse * 10_000)} more often than what is stable.`
+  const points = percent(worse * 10_000).replace('%', ' percentage points')
+  return `From ${count(visits)} visits on, the guard stops a canary whose share of failed visits is more than ${points} above that of what is stable.`
 }

@@ -110,9 +110,11 @@ describe('the instrument', () => {
     const { rerender } = open()
     fireEvent.click(thread(5))
     document.documentElement.dataset.articles = '10 11 26'
+    const live = document.querySelector('figure')
     rerender(on('/youth-rehabilitation'))
     expect(shown()).toEqual(['Article 10, fair hearing'])
-    expect(document.querySelector('figure')?.getAttribute('aria-live')).toBeNull()
+    // A region that is new says nothing aloud.
+    expect(document.querySelector('figure')).not.toBe(live)
     expect(screen.getByText('Thirty threads, an article each. This page rests on 10, 11 and 26.')).toBeTruthy()
   })
 

@@ -78,7 +78,8 @@ export function ArticleInstrument({ path, Quotation, mayMove, maySound }: Articl
           </button>
         </div>
       </div>
-      <Quotation number={shown} live={chosen !== undefined} className={chosen ? sizeOf(chosen) : undefined}>
+      {/* Another for each page: a page's own article is not said aloud. */}
+      <Quotation key={path} number={shown} live className={chosen ? sizeOf(chosen) : undefined}>
         <Words number={shown} whole={chosen !== undefined} />
       </Quotation>
       <div className={styles.rests}>{own ? copy.rests.replace('{articles}', inWords(own.toSorted((a, b) => a - b))) : copy.restsOnAll}</div>

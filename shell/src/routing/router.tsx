@@ -2,7 +2,7 @@
  * Client navigation from plain links. The history is react-router's; what a path shows is the pin's to
  * say; a path it does not know, and a page that fails, become one full load of the document.
  */
-import { decodedPath, type Pin, pinnedPage } from '@site/kit/contract/pin'
+import { decodedPath, type Pin, type PinnedPage, pinnedPage } from '@site/kit/contract/pin'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { stillFullLoads } from './full-load.ts'
 import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
-import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
+import { loadInFull, rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 import { becomesHero, openCard, takeCard } from './shared-picture.ts'
 
 export type RouterProps = { pin: Pin; children: ReactNode }
@@ -47,6 +47,7 @@ function useLinkNavigation(pin: Pin): void {
     event.preventDefault()
     if (!hash) rememberScroll(key)
     openCard(link)
+    history.scrollRestoration = 'manual' // of the entry that is left
     navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   })
   useEffect(() => {
@@ -79,15 +80,15 @@ function usePageOfLocation(pin: Pin): void {
       delete document.documentElement.dataset.navigating
       return arrive()
     }
+    const page = pinnedPage(pin, pathname)
+    if (!page) return loadInFull(kind === 'POP' ? key : '')
     const controller = new AbortController()
-    showPage(pin, pathname, arrive, controller.signal)
+    showPage(page, arrive, controller.signal)
     return () => controller.abort()
   }, [pin, pathname, hash, key, kind])
 }
 
-async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: AbortSignal): Promise<void> {
-  const page = pinnedPage(pin, pathname)
-  if (!page) return location.reload()
+async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSignal): Promise<void> {
   document.documentElement.dataset.navigating = ''
   try {
     const loaded = await loadPage(page)
@@ -95,7 +96,7 @@ async function showPage(pin: Pin, pathname: string, arrive: () => void, signal: 
     history.scrollRestoration = 'manual'
     await transition(() => {
       if (signal.aborted) return
-      delete document.documentElement.dataset.asked // of the document's own page
+      for (const own of ['asked', 'arrive']) delete document.documentElement.dataset[own] // of the document's own page
       swapPage(loaded)
       applyHead(loaded.head, page.path)
       siteStore.setState({ path: page.path })

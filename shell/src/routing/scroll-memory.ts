@@ -31,5 +31,20 @@ export function rememberScroll(entry: string): void {
   for (const old of Object.keys(positions).slice(0, -maxEntries)) delete positions[old]
 }
 
+const returnKey = 'returned-to'
+
+/** Loads the address anew, which no release has; the document goes on where the visitor left this entry. */
+export function loadInFull(entry: string): void {
+  if (positions[entry]) writeStored('session', returnKey, String(positions[entry]))
+  location.reload()
+}
+
+/** CSS px from the top, for the document that {@link loadInFull} loads; undefined for any other. */
+export function takeReturn(): number | undefined {
+  const top = readStored('session', returnKey)
+  writeStored('session', returnKey, null)
+  return top === null ? undefined : Number(top)
+}
+
 /** CSS px from the top; 0 for an entry not seen before. */
 export const rememberedScroll = (entry: string): number => positions[entry] ?? 0

@@ -29,7 +29,7 @@ export function Weave() {
     if (!place.current || fetchesLittle()) return
     const observer = onceInView(ahead, async () => {
       // Below links of the page's own it would look like the same ones again.
-      if (document.querySelector('#page > nav:last-child')) return
+      if (document.querySelector(':is(#page, #page > div) > [data-ways]:last-child')) return
       loaded ??= loadKnots()
       const found = threadFrom(path, await loaded)
       // Two heights below the top of the screen are one below its foot: the strip moves nothing that is near.

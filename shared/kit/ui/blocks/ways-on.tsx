@@ -25,7 +25,7 @@ export type WaysOnProps = {
 export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysOnProps) {
   const id = useId()
   return (
-    <nav className={styles.waysOn} data-ground={ground} aria-labelledby={id}>
+    <nav className={styles.waysOn} data-ways="" data-ground={ground} aria-labelledby={id}>
       <div className={layout.wrap}>
         <Label level={2} id={id}>
           <span>

@@ -1,4 +1,4 @@
-import { scrollToTop } from '@site/kit/runtime'
+import { scrollPageTo } from '@site/kit/runtime'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { kitCopy } from '../kit-copy.ts'
 import styles from './scroll-prompt.module.css'
@@ -51,7 +51,7 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   }
   const goUp = (event: MouseEvent): void => {
     event.preventDefault()
-    goneUp(scrollToTop(0))
+    goneUp(scrollPageTo(0))
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
@@ -81,6 +81,6 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
 function scrollToContent(): void {
   const start = document.getElementById(contentId)
   if (!start) return
-  scrollToTop(start.getBoundingClientRect().top + window.scrollY - contentOffset)
+  scrollPageTo(start.getBoundingClientRect().top + window.scrollY - contentOffset)
   start.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ export const threads = 2400
 
 /** What a cloth of so many threads is, from its first thread on. */
 export const sizes = [
-  { from: 0, is: 'One thread. It is somebody, and it is not yet a cloth.' },
+  { from: 0, is: 'No thread yet. The first is somebody, and it is not yet a cloth.' },
   { from: 40, is: 'A street. Everyone knows who has the key to the hall.' },
   { from: 400, is: 'A district. The minutes are read out, and the budget has readers.' },
   { from: 1200, is: 'A region. Groups lend each other tools, halls and nerve.' },

@@ -17,7 +17,6 @@ export const words = {
   entered: 'Entered as',
   wage: 'Wage',
   name: 'Name',
-  blank: 'left blank',
   sewn: 'name sewn in',
   open: 'not found: kept open',
   sew: 'Sew in the name',
