@@ -168,6 +168,12 @@ export const descriptions = {
     'Twelve spools of coloured thread on a wooden rack; their threads run down through one ring and leave it as a single rope of four colours.',
   'strand-returned': 'A packed red suitcase, and beside it a bundle of letters tied with a golden cord, ready to be given back.',
 
+  // from the archive
+  'public-figure-hero-reels': 'A tape recorder seen from the front: a golden thread runs as its tape from one reel to the other.',
+  'public-figure-hero-camera': 'A camera stands on a table, its lens towards us; its strap is a red cord.',
+  'public-figure-hero-drawers':
+    'A wooden cabinet of many labelled drawers; one is pulled out, and a card has been lifted from the others in it.',
+
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
   'portrait-elder': 'An old man with a white beard and round glasses.',

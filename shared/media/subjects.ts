@@ -354,7 +354,7 @@ export const subjects = {
   },
   'contact-8': things,
 
-  // the twelve strands
+  // the twelve strands, and the archive
   'strand-dignity': { wide: [[0.4, 0.24, 0.58, 0.56]] },
   'strand-law': { wide: [] },
   'strand-school': { wide: [] },
@@ -369,6 +369,9 @@ export const subjects = {
   'strand-voice': { wide: [] },
   'strand-gathered': { wide: [] },
   'strand-returned': { wide: [] },
+  'public-figure-hero-camera': { wide: [] },
+  'public-figure-hero-drawers': { wide: [] },
+  'public-figure-hero-reels': { wide: [] },
 
   // portraits beside quotations
   'community-empowerment-street': { wide: [] },
