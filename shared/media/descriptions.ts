@@ -146,6 +146,34 @@ export const descriptions = {
     'A school register on linen, each name sewn in a thread of its own; the one that was missing is being added in gold.',
   'holistic-healing-remedies': 'A drum, a bowl of water with leaves in it and a bundle of herbs lie ready on a woven mat.',
 
+  // the twelve strands: each has a cord of its own colour
+  'strand-dignity':
+    'A cameo in a thick golden frame hangs from a red cord: the profile of a dark-skinned woman in a headwrap, her eyes lowered.',
+  'strand-law':
+    'A ladder leans against a book of law that stands taller than it, a golden section sign on its cover; a teal cord ties the ladder’s head.',
+  'strand-school': 'A blackboard hangs from an indigo cord, with a, b and c in chalk on it; three stools stand before it.',
+  'strand-roots':
+    'A red book stands on golden roots that spread over the shelf; the cord that comes down into its pages has put out leaves.',
+  'strand-company': 'A great pale bowl of soup whose cracks are mended with a red cord; four spoons stand in it, and a fifth lies ready.',
+  'strand-remedy': 'A wooden mortar with its pestle; beside it a bunch of herbs hangs from a teal cord to dry.',
+  'strand-plane': 'A carpenter’s plane on a board, a shaving curling up from it; an indigo cord marks the line to be planed to.',
+  'strand-evidence': 'An umbrella whose panels are written pages hangs over a file that is tied with a golden bow.',
+  'strand-memory':
+    'Knotted cords of many colours hang in a row from one thick cord, as in a quipu; the red one in the middle is the longest.',
+  'strand-leaders': 'A purse, a microphone and a bunch of keys hang on three wooden pegs.',
+  'strand-return':
+    'A pair of red shoes stands on the mat before an open door; light falls out of the house, and one indigo lace is undone.',
+  'strand-voice': 'A red megaphone hangs from a golden cord, and a swell of golden strands streams out of its horn.',
+  'strand-gathered':
+    'Twelve spools of coloured thread on a wooden rack; their threads run down through one ring and leave it as a single rope of four colours.',
+  'strand-returned': 'A packed red suitcase, and beside it a bundle of letters tied with a golden cord, ready to be given back.',
+
+  // from the archive
+  'public-figure-hero-reels': 'A tape recorder seen from the front: a golden thread runs as its tape from one reel to the other.',
+  'public-figure-hero-camera': 'A camera stands on a table, its lens towards us; its strap is a red cord.',
+  'public-figure-hero-drawers':
+    'A wooden cabinet of many labelled drawers; one is pulled out, and a card has been lifted from the others in it.',
+
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
   'portrait-elder': 'An old man with a white beard and round glasses.',

@@ -354,6 +354,25 @@ export const subjects = {
   },
   'contact-8': things,
 
+  // the twelve strands, and the archive
+  'strand-dignity': { wide: [[0.4, 0.24, 0.58, 0.56]] },
+  'strand-law': { wide: [] },
+  'strand-school': { wide: [] },
+  'strand-roots': { wide: [] },
+  'strand-company': { wide: [] },
+  'strand-remedy': { wide: [] },
+  'strand-plane': { wide: [] },
+  'strand-evidence': { wide: [] },
+  'strand-memory': { wide: [] },
+  'strand-leaders': { wide: [] },
+  'strand-return': { wide: [] },
+  'strand-voice': { wide: [] },
+  'strand-gathered': { wide: [] },
+  'strand-returned': { wide: [] },
+  'public-figure-hero-camera': { wide: [] },
+  'public-figure-hero-drawers': { wide: [] },
+  'public-figure-hero-reels': { wide: [] },
+
   // portraits beside quotations
   'community-empowerment-street': { wide: [] },
   'education-programme-begun': { wide: [] },

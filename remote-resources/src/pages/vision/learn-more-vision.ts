@@ -1,19 +1,19 @@
-import portrait from '@site/media/pictures/about.webp?picture'
-import seedling from '@site/media/pictures/community-empowerment.webp?picture'
-import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
-import tent from '@site/media/pictures/emergency-education.webp?picture'
-import balance from '@site/media/pictures/equality.webp?picture'
-import crowd from '@site/media/pictures/feature-8.webp?picture'
-import water from '@site/media/pictures/healing-recovery.webp?picture'
-import leaves from '@site/media/pictures/holistic-healing.webp?picture'
-import march from '@site/media/pictures/human-rights-advocacy.webp?picture'
-import jars from '@site/media/pictures/impact-work.webp?picture'
 import bridge from '@site/media/pictures/learn-more-vision.webp?picture'
 import crossed from '@site/media/pictures/learn-more-vision-crossed.webp?picture'
-import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
-import arch from '@site/media/pictures/policy-governance-consultancy.webp?picture'
-import fingerprint from '@site/media/pictures/research.webp?picture'
-import dawn from '@site/media/pictures/youth-rehabilitation.webp?picture'
+import bowl from '@site/media/pictures/strand-company.webp?picture'
+import cameo from '@site/media/pictures/strand-dignity.webp?picture'
+import umbrella from '@site/media/pictures/strand-evidence.webp?picture'
+import spools from '@site/media/pictures/strand-gathered.webp?picture'
+import ladder from '@site/media/pictures/strand-law.webp?picture'
+import pegs from '@site/media/pictures/strand-leaders.webp?picture'
+import knots from '@site/media/pictures/strand-memory.webp?picture'
+import plane from '@site/media/pictures/strand-plane.webp?picture'
+import mortar from '@site/media/pictures/strand-remedy.webp?picture'
+import shoes from '@site/media/pictures/strand-return.webp?picture'
+import suitcase from '@site/media/pictures/strand-returned.webp?picture'
+import rooted from '@site/media/pictures/strand-roots.webp?picture'
+import blackboard from '@site/media/pictures/strand-school.webp?picture'
+import megaphone from '@site/media/pictures/strand-voice.webp?picture'
 import type { LearnMoreVisionRecord } from './vision-record.ts'
 
 export const learnMoreVision = {
@@ -30,64 +30,64 @@ export const learnMoreVision = {
         title: 'Dignity first',
         content:
           'Who decides that a person counts? We start from the answer that nobody may decide it, and work out what an office would have to change to mean it.',
-        picture: portrait,
+        picture: cameo,
       },
       {
         title: 'Law that can be reached',
         content:
           'A right that takes four forms and a lawyer is a right for some. We shorten the distance between the text and the person standing at the counter.',
-        picture: balance,
+        picture: ladder,
       },
       {
         title: 'Schools without walls',
         content: 'Where a building cannot be had, a timetable, a teacher and a promise kept daily can make a school.',
-        picture: tent,
+        picture: blackboard,
       },
       {
         title: 'Curricula with roots',
         content: 'Children learn faster when a syllabus speaks the languages of their home. We help communities to write it.',
-        picture: tree,
+        picture: rooted,
       },
       {
         title: 'Healing in company',
         content: 'What was broken among people is rarely mended alone. Circles, crafts and meals do work that no leaflet can.',
-        picture: water,
+        picture: bowl,
       },
       {
         title: 'Inherited knowledge',
         content: 'Traditions of care were tested long before anybody published them. We ask permission, give credit and learn slowly.',
-        picture: leaves,
+        picture: mortar,
       },
       {
         title: 'Peace by practice',
         content: 'Mediation is a skill like carpentry: there are tools, there is timing, and one gets better at it with a patient teacher.',
-        picture: clasp,
+        picture: plane,
       },
       {
         title: 'Evidence that protects',
         content: 'The safest file is the one whose subject can correct it, withdraw it and sleep at night while it exists.',
-        picture: fingerprint,
+        picture: umbrella,
       },
       {
         title: 'Policy with a memory',
         content: 'Rules forget why they were made. We write the reason beside the rule, so that the next government must argue with it.',
-        picture: arch,
+        picture: knots,
       },
       {
         title: 'Leaders from here',
         content: 'The person who will still be in the village in twelve years should hold the microphone, the budget and the keys.',
-        picture: seedling,
+        picture: pegs,
       },
       {
         title: 'Young people returning',
         content:
           'We prepare a young person for coming home from custody, and with them the family, the school and the employer who will be there.',
-        picture: dawn,
+        picture: shoes,
       },
       {
         title: 'A public voice',
         content: 'Some truths are heard only when they are said aloud to a full room by somebody who will also take the questions.',
-        picture: crowd,
+        picture: megaphone,
       },
     ],
   },
@@ -98,7 +98,7 @@ export const learnMoreVision = {
         'Somebody writes to us with a difficulty in their own words. We ask who else is in it, what has been tried, and what would count as better.',
         'Only then do we choose between a review, a course, a circle or a clause; most often it is two of them at once.',
       ],
-      picture: jars,
+      picture: spools,
     },
     {
       title: 'What we will *not do*',
@@ -106,7 +106,7 @@ export const learnMoreVision = {
         'We do not speak for people who can speak, keep stories that were lent to us, or stay where we have stopped being useful.',
         'When a commission asks for any of these we say no early, in writing, and suggest who might say yes to the rest of it.',
       ],
-      picture: march,
+      picture: suitcase,
     },
   ],
   ways: [

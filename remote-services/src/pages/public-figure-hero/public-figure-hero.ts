@@ -1,11 +1,11 @@
-import procession from '@site/media/films/feature-2.webp?picture'
 import pen from '@site/media/films/feature-3.webp?picture'
 import headwrap from '@site/media/films/hero-3.webp?picture'
 import conversation from '@site/media/films/hero-4.webp?picture'
-import sun from '@site/media/pictures/about.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
-import studio from '@site/media/pictures/public-figure.webp?picture'
 import microphones from '@site/media/pictures/public-figure-hero.webp?picture'
+import camera from '@site/media/pictures/public-figure-hero-camera.webp?picture'
+import drawers from '@site/media/pictures/public-figure-hero-drawers.webp?picture'
+import reels from '@site/media/pictures/public-figure-hero-reels.webp?picture'
 import voice from '@site/media/pictures/public-speaking.webp?picture'
 import type { PublicFigureHeroRecord } from './public-figure-hero-record.ts'
 
@@ -111,7 +111,7 @@ export const record = {
   archive: {
     title: 'From *the archive*',
     lead: 'Stills and recordings are being catalogued and captioned, one by one.',
-    tiles: [conversation, studio, voice, headwrap, procession, globe, pen, sun],
+    tiles: [reels, voice, camera, globe, headwrap, drawers, pen, conversation],
     action: 'View Full Media Archive',
     note: 'The archive is not available yet. This button will open it.',
   },

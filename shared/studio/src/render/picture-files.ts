@@ -4,20 +4,19 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureDrawing } from '../drawing.ts'
 import type { Canvas, Finish } from '../toolkit/canvas.ts'
 import { createFrame } from '../toolkit/frame.ts'
-import { beside, fallback, landscape, mediaDirectory, upright, type Variant, vignette } from './media-files.ts'
+import { beside, besideFallback, fallback, landscape, mediaDirectory, upright, type Variant, vignette } from './media-files.ts'
 
 /** Height over width of the framing for narrow screens. */
 const uprightShape = 4 / 3
 
 /** Draws a picture and writes it in all its forms. */
 export async function renderPicture(name: string, drawing: PictureDrawing): Promise<void> {
-  const isVignette = drawing.shape > 1
-  const variants = isVignette ? vignette : drawing.portrait ? landscape : beside
+  const variants = drawing.shape > 1 ? vignette : drawing.portrait ? landscape : beside
   const width = Math.max(...variants.map(variant => variant.width))
   const whole = toImage(await drawing.draw(createFrame(width, drawing.shape)), drawing.finish)
   const base = join(mediaDirectory, 'pictures', name)
   await mkdir(join(mediaDirectory, 'pictures'), { recursive: true })
-  await writeForms(whole, base, variants, isVignette ? { ...fallback, width } : fallback)
+  await writeForms(whole, base, variants, drawing.portrait ? fallback : besideFallback)
   const narrow = await drawUpright(drawing, whole, width)
   if (narrow) await writeAvif(narrow, `${base}-portrait`, upright)
 }
@@ -41,7 +40,9 @@ async function drawUpright(drawing: PictureDrawing, whole: Sharp, width: number)
 export async function writeForms(image: Sharp, base: string, variants: readonly Variant[], behind: Variant): Promise<void> {
   await writeAvif(image, base, variants)
   const resized = image.clone().resize({ width: behind.width, withoutEnlargement: true })
-  await writeWithin(`${base}.webp`, behind.budget, 84, quality => resized.clone().webp({ quality, effort: 5, smartSubsample: true }))
+  await writeWithin(`${base}.webp`, behind.budget, behind.quality ?? 84, quality =>
+    resized.clone().webp({ quality, effort: 5, smartSubsample: true }),
+  )
 }
 
 export async function writeAvif(image: Sharp, base: string, variants: readonly Variant[]): Promise<void> {
