@@ -62,6 +62,23 @@ describe('the film of the hero', () => {
 })
 
 describe('the trailer', () => {
+  it('that did not come is asked for anew when it is opened again', async () => {
+    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/`)
+    await page.route('**/trailer*.{mp4,webm}', route => route.abort())
+    const open = () => page.getByRole('button', { name: 'Watch trailer' }).click()
+    const dialog = page.getByRole('dialog')
+    await open()
+    await dialog.getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.unroute('**/trailer*.{mp4,webm}')
+    await open()
+    await expect.poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0)
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+    await close()
+  })
+
   it('plays with its sound, its captions and a transcript that leads to each shot', async () => {
     const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/`)

@@ -214,6 +214,38 @@ describe('back and forward', () => {
     await close()
   })
 
+  it('arrive in an address without a page where it was left, the footer’s line marked there alone', async () => {
+    const { page, close } = await open('/terms')
+    const marked = () => page.locator('#company').evaluate(line => getComputedStyle(line).boxShadow !== 'none')
+    expect(await marked()).toBe(true)
+    const left = await readTo(page, 1400)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    expect(await marked()).toBe(false)
+    await page.goBack()
+    await page.waitForURL('**/terms')
+    await expect.poll(() => scrollOffset(page)).toBe(left)
+    await close()
+  })
+
+  it('close the menu of a phone, which would lie over another page', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+    await visit(page, `${site.address}/faq`)
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Fees' }).click()
+    await arrival(page, '/fees')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.waitFor()
+    await page.goBack()
+    await arrival(page, '/faq')
+    await menu.waitFor({ state: 'hidden' })
+    await page.goForward()
+    await arrival(page, '/fees')
+    expect(await menu.isVisible()).toBe(false)
+    await close()
+  })
+
   it('reach past a full load', async () => {
     const { page, close } = await open('/faq')
     await barLink(page, 'Fees').click()

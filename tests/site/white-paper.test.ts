@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { scrollTo, visit } from '../support/visit.ts'
+import { arrival, barLink, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 const path = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
 const data = '**/data/zeroBankWhitePaper.json*'
@@ -153,6 +153,19 @@ describe('reading the bank paper', () => {
     await expect.poll(distance).toBeLessThan(150)
     await close()
   })
+})
+
+it('Back leads to the place in the paper that was read', async () => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+  await visit(page, site.address + path)
+  // Up again a little, for the bar to come.
+  for (const top of [6100, 6000]) await scrollTo(page, top)
+  await barLink(page, 'FAQ').click()
+  await arrival(page, '/faq')
+  await page.goBack()
+  await arrival(page, path)
+  await expect.poll(() => scrollOffset(page)).toBe(6000)
+  await close()
 })
 
 describe('the bank paper as PDF', () => {

@@ -75,6 +75,15 @@ it('leaves the markup as it is where the code cannot be had', async () => {
   expect(screen.getByText('A model')).toBeDefined()
 })
 
+it('says on a page that was come to by a link that the code cannot be had', async () => {
+  await act(async () => void render(<ModelSlot source={{ styles: {}, load: () => Promise.reject(new Error('gone')) }} />))
+  await settle()
+  arrive()
+  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('could not be fetched')
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
+})
+
 it('keeps a place free on a page that was come to by a link, and fills it', async () => {
   await act(async () => void render(<ModelSlot source={{ styles: {}, load: async () => Model }} />))
   await settle()
