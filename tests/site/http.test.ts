@@ -152,6 +152,7 @@ describe('a film', () => {
     const { body } = await get(film)
     const beyond = await get(film, { range: `bytes=${body.length}-` })
     expect([beyond.status, beyond.headers['content-range'], beyond.body.length]).toEqual([416, `bytes */${body.length}`, 0])
+    expect(beyond.headers['cache-control']).toBe('no-store')
   })
 })
 

@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'section/data/paper.json'), '{}')
   await writeFile(join(root, 'shell/favicon.svg'), '<svg/>')
   await writeFile(join(root, 'shell/.hidden.txt'), 'hidden')
+  await mkdir(join(root, 'shell/.well-known'))
+  await writeFile(join(root, 'shell/.well-known/security.txt'), 'Contact:')
   await writeFile(join(root, 'secret.txt'), 'secret')
 })
 
@@ -22,6 +24,7 @@ afterAll(() => rm(root, { recursive: true }))
 
 it.each([
   ['/data/paper.json', 'application/json; charset=utf-8', '{}'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact:'],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', '<svg/>'],
 ])('%s is served as %s', async (path, type, content) => {
   const file = await publicFile(folders, path)

@@ -12,7 +12,7 @@ export type PublicFile = { readonly content: Uint8Array; readonly type: string }
  * @throws {Error} when the file's media type is not known.
  */
 export async function publicFile(folders: readonly string[], path: string): Promise<PublicFile | undefined> {
-  if (path.split(/[\\/]/).some(segment => segment.startsWith('.'))) return undefined
+  if (path.split(/[\\/]/).some(segment => /^\.(?!well-known$)/.test(segment))) return undefined
   for (const folder of folders) {
     const file = join(folder, path)
     const content = file.startsWith(folder + sep) && (await readFile(file).catch(() => undefined))

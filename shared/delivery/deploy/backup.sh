@@ -9,7 +9,7 @@ set -eu
 archive=$(realpath "$2")
 cd "$1"
 set --
-for part in outbox store/*.json store/visits store/previews store/releases store/files; do
+for part in outbox store/*.json store/visits/sums.json store/previews store/releases store/files; do
   [ ! -e "$part" ] || set -- "$@" "$part"
 done
 umask 077

@@ -32,6 +32,9 @@ if [ "$(printf %s "$status" | say 'it?.stable?.release')" = "$id" ]; then
 fi
 release rollout "$section" "$id" "$percent" > /dev/null
 echo "$section $id goes to $percent % of the visitors"
+# Where it was rolled out before, its visits of then judge nothing now.
+status=$(release status) || status='{}'
+base=$(printf %s "$status" | say 'it?.canary?.counts?.compared ?? 0')
 
 deadline=$(($(date +%s) + minutes * 60))
 before=''
@@ -39,8 +42,8 @@ while [ "$(date +%s)" -lt "$deadline" ]; do
   sleep "$pause"
   status=$(release status) || continue # the server may be away for a moment
   now=$(printf %s "$status" | say "const { canary } = it; canary?.release !== '$id' ? 'other'
-    : canary.stopped ? 'worse' : canary.counts?.compared >= all.guard?.visits ? 'enough' : 'too few'")
-  echo "$(date -u +%H:%M:%S) visits: $(printf %s "$status" | say 'it.canary?.counts?.compared ?? 0'), $now"
+    : canary.stopped ? 'worse' : canary.counts?.compared - $base >= all.guard?.visits ? 'enough' : 'too few'")
+  echo "$(date -u +%H:%M:%S) visits: $(printf %s "$status" | say "(it.canary?.counts?.compared ?? $base) - $base"), $now"
   case $before,$now in
     *,worse) take_back "$(printf %s "$status" | say it.canary.stopped)" ;;
     *,other)

@@ -18,7 +18,7 @@ export const sharedInputs = [
 ]
 
 /** What a folder holds besides sources: installed, built, or none of a program. */
-const isNoInput = name => ['node_modules', 'dist'].includes(name) || name.startsWith('.') || /\.test\.tsx?$/.test(name)
+const isNoInput = name => ['node_modules', 'dist'].includes(name) || /^\.(?!well-known$)/.test(name) || /\.test\.tsx?$/.test(name)
 
 /**
  * A digest of the content of files and folders.

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest'
 import { createAccessLog } from './access-log.ts'
 
 /** The line that is written for a GET of `url` with these headers. */
-function lineFor(headers: IncomingMessage['headers'], url = '/faq?from=letter'): Record<string, unknown> {
+function lineFor(headers: IncomingMessage['headers'], url = '/faq?from=letter', answered = true): Record<string, unknown> {
   let written = ''
   const log = createAccessLog(lines => {
     written += lines
   })
   const request = { url, method: 'GET', headers, socket: { bytesWritten: 0 } } as unknown as IncomingMessage
-  const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true }) as unknown as ServerResponse
+  const response = Object.assign(new EventEmitter(), {
+    statusCode: 200,
+    headersSent: answered,
+    writableFinished: answered,
+  }) as unknown as ServerResponse
   log.record(request, response)
   response.emit('close')
   log.flush()
@@ -27,6 +31,10 @@ test('the address of a preview, which is worth as much as the preview, is not wr
   expect(lineFor({}, '/preview/end')).toMatchObject({ path: '/preview/end' })
 })
 
+test('a visit that ended before any answer began is no success', () => {
+  expect(lineFor({}, '/faq', false)).toMatchObject({ status: 499, aborted: true })
+})
+
 test('what a browser fetches ahead of a visit is marked', () => {
   expect(lineFor({ 'sec-purpose': 'prefetch' })).toMatchObject({ ahead: true })
   expect(lineFor({ 'sec-purpose': 'prefetch;prerender' })).toMatchObject({ ahead: true })
@@ -37,7 +45,11 @@ test('however many come at once, each is a whole line, in order', () => {
   const log = createAccessLog(lines => written.push(lines))
   const request = { url: `/${'é'.repeat(600)}`, method: 'GET', headers: {}, socket: { bytesWritten: 0 } } as unknown as IncomingMessage
   for (let status = 1; status <= 1000; status++) {
-    const response = Object.assign(new EventEmitter(), { statusCode: status, writableFinished: true }) as unknown as ServerResponse
+    const response = Object.assign(new EventEmitter(), {
+      statusCode: status,
+      headersSent: true,
+      writableFinished: true,
+    }) as unknown as ServerResponse
     log.record(request, response)
     response.emit('close')
   }

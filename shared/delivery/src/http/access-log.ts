@@ -12,6 +12,8 @@ import { endsWithin } from '../storage/single-flight.ts'
 const writeEveryMs = 100
 const maxGathered = 64 * 1024
 const maxPathLength = 512
+/** As nginx has it: no answer was begun. */
+const leftBeforeAnswer = 499
 /** Whoever has it sees the preview: `/preview/end` is shorter. */
 const previewToken = /^(\/preview\/)[^?#]{20,}/
 
@@ -38,10 +40,11 @@ export function createAccessLog(write: (lines: string) => void, measure?: Measur
       response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
         const path = /^[^?#]*/.exec(request.url?.replace(previewToken, '$1…') ?? '')?.[0].slice(0, maxPathLength) ?? ''
+        const status = response.headersSent ? response.statusCode : leftBeforeAnswer
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
-        lines += `{"time":"${new Date().toISOString()}","method":"${method}","path":${JSON.stringify(path)},"status":${response.statusCode},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
-        measure?.(method, path, response.statusCode, ms / 1000)
+        lines += `{"time":"${new Date().toISOString()}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"bytes":${socket.bytesWritten - sentBefore},"ms":${ms}${response.writableFinished ? '' : ',"aborted":true'}${ahead}}\n`
+        measure?.(method, path, status, ms / 1000)
         if (lines.length > maxGathered) flush()
         else timer ??= setTimeout(flush, writeEveryMs)
       })

@@ -28,6 +28,13 @@ describe('a limit', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('holds for longer than timers go', () => {
+    const count = createRateLimit({ requests: 1, within: 30 * 86_400_000 })
+    count('a')
+    vi.advanceTimersByTime(10)
+    expect(count('a')).toBeGreaterThan(29 * 86_400)
+  })
+
   it('counts each client by itself', () => {
     const count = createRateLimit({ requests: 1, within: 10_000 })
     expect([count('a'), count('b'), count('a'), count('b')]).toEqual([undefined, undefined, 10, 10])

@@ -12,6 +12,8 @@ export type RateLimit = {
 
 /** Clients that are remembered: some megabyte. The one that began first is forgotten first. */
 const maxClients = 10_000
+/** Milliseconds: Node's timers take no more. A window that is longer is forgotten then. */
+const longestTimeout = 2 ** 31 - 1
 const units = { s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
 /** @param text `20/1h`, `5/10min`, or `off` @returns undefined for `off` @throws {Error} for anything else */
@@ -33,7 +35,11 @@ export function createRateLimit({ requests, within }: RateLimit): (client: strin
     const now = performance.now()
     const open = windows.peek(client)
     if (open && open.ends > now) return open.count++ < requests ? undefined : Math.ceil((open.ends - now) / 1000)
-    windows.set(client, { count: 1, ends: now + within, timer: setTimeout(() => windows.delete(client), within).unref() })
+    windows.set(client, {
+      count: 1,
+      ends: now + within,
+      timer: setTimeout(() => windows.delete(client), Math.min(within, longestTimeout)).unref(),
+    })
     return undefined
   }
 }

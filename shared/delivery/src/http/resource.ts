@@ -67,7 +67,7 @@ export function answerWith(resource: Resource, request: RequestFacts, own?: Head
   const range = isCompressed ? undefined : rangeOf(request, chosen)
   if (!range) return { status: resource.status, headers, body: bodyOf(chosen, { from: 0, to: chosen.size - 1 }, request) }
   if (range === 'unsatisfiable') {
-    const empty = { 'content-length': '0', 'content-range': `bytes */${chosen.size}` }
+    const empty = { 'cache-control': 'no-store', 'content-length': '0', 'content-range': `bytes */${chosen.size}` }
     return { status: 416, headers: { ...withoutBody(headers), ...empty }, body: null }
   }
   const { from, to } = range

@@ -37,7 +37,7 @@ export function createReleaseFiles(options: IndexOptions & Pick<SourceOptions, '
     const file = await index.file(program, name)
     if (!file) return undefined
     const resource = await resourceOf(store, fileKey(program, name), file, cacheControl)
-    const missing = `${program}: ${name} is listed in a release and missing from the store`
+    const missing = `${program}: ${name} is listed in a release and missing from the store, unless that was pruned`
     if (!resource && !reported.has(missing)) log(missing)
     if (!resource) reported.set(missing, true)
     return resource
@@ -83,7 +83,7 @@ const misses = { max: 1000, ttl: 60_000, ttlResolution: 0 }
 
 /** Releases are read as they are asked for: what visitors get first, then all that are kept. */
 function createReleaseIndex({ store, live, log }: IndexOptions) {
-  const releases = new Map<string, Release>()
+  const releases = new Map<string, Pick<Release, 'name' | 'public'>>()
   const files = new Map<string, ReleaseFile>()
   const refused = new Map<string, { readonly reason: string; readonly at: number }>()
   const missed = new LRUCache<string, true>(misses)
@@ -100,7 +100,7 @@ function createReleaseIndex({ store, live, log }: IndexOptions) {
         const described = { bytes: pin.length, integrity: integrityOf(pin), type: 'application/json; charset=utf-8' }
         files.set(`${program}/${pinFileName(id)}`, described)
       }
-      releases.set(id, release)
+      releases.set(id, { name: release.name, public: release.public })
       refused.delete(id)
       missed.clear()
     } catch (error) {

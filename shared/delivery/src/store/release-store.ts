@@ -134,7 +134,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
         changes.withStable(changes.withPublished(rollout, name, id, now()), name, id, now())
       await add(all, () => activate(rollout => together.reduce(promoted, rollout)))
     },
-    setStable: (program, id) => activate(before => changes.withStable(before, program, id, now())),
+    setStable: (program, id) => activate(before => changes.withPromoted(before, program, now(), id)),
     promote: program => activate(before => changes.withPromoted(before, program, now())),
     rollOut: async (program, release, weight) => {
       if (weight === 0) await readRelease(program, release) // nobody gets it, and still it has to be there

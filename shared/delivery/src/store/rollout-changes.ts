@@ -47,9 +47,11 @@ export function withStable(before: Rollout, program: ProgramName, release: strin
   return changed(before, program, { ...lineAfter(current, event), canary: isCanary ? undefined : canary }, event)
 }
 
-/** The canary becomes what everyone gets. @throws {RolloutRefusal} when there is none. */
-export function withPromoted(before: Rollout, program: ProgramName, at: Date): Rollout {
-  const release = before.programs[program]?.canary?.release
+/** `named`, or else the canary, becomes what everyone gets. @throws {RolloutRefusal} when there is none, and when it was stopped. */
+export function withPromoted(before: Rollout, program: ProgramName, at: Date, named?: string): Rollout {
+  const { canary } = before.programs[program] ?? {}
+  const release = named ?? canary?.release
+  if (canary?.stopped && canary.release === release) throw new RolloutRefusal(`${program} ${release} was stopped: roll it out again first`)
   if (!release) throw new RolloutRefusal(`${program} has no canary to promote: roll a release out first, or name the release`)
   return withStable(before, program, release, at)
 }

@@ -84,6 +84,8 @@ describe('a canary', () => {
     expect(home(stopped)?.canary).toMatchObject({ weight: 0, stopped: 'It failed.' })
     expect(liveReleases(stopped)).toEqual([{ program: 'remote-home', release: a }])
     expect(home(given(stopped, b, 100))?.canary?.stopped).toBeUndefined()
+    for (const named of [undefined, b])
+      expect(() => withPromoted(stopped, 'remote-home', noon, named)).toThrow(`remote-home ${b} was stopped: roll it out again first`)
     expect(withStopped(stopped, 'remote-home', { release: b, reason: 'Again.', at: noon })).toBe(stopped)
     expect(withStopped(stopped, 'remote-home', { release: c, reason: 'Another.', at: noon })).toBe(stopped)
   })

@@ -24,7 +24,7 @@ const log = (message: string): void => console.error(message)
 
 /** @returns `guard`, to be prepared before a request is answered: it reads the key that signs nonces; and `admin`, where it has a host */
 function createSite(bindings: Bindings) {
-  const host = bindings.ADMIN_HOST
+  const host = bindings.ADMIN_HOST?.toLowerCase()
   const store = createReleaseStore(createR2Storage(bindings.STORE))
   const guard = openWorkerCanary(bindings, { storage: store.storage, siteOrigin: identity.origin, later: waitUntil, log })
   const { app: visitors, health } = createDelivery({
@@ -32,7 +32,7 @@ function createSite(bindings: Bindings) {
     identity,
     memory,
     log,
-    crossOrigin: openTo(bindings.FEDERATION_ORIGINS),
+    crossOrigin: openToListed(bindings.FEDERATION_ORIGINS),
     later: waitUntil,
     ...(guard && { issueVisitNonce: guard.issueVisitNonce, reports: guard.routes }),
   })
@@ -46,14 +46,24 @@ function createSite(bindings: Bindings) {
       log: entry => console.log(JSON.stringify(entry)),
       names: [host],
     })
-  return { guard, visitors, admin }
+  return { guard, visitors, admin, host }
+}
+
+/** A list that cannot be read opens nothing, and does not keep visitors out. */
+function openToListed(origins: string | undefined): ReturnType<typeof openTo> {
+  try {
+    return openTo(origins)
+  } catch (error) {
+    log(`FEDERATION_ORIGINS: ${(error as Error).message}`)
+    return undefined
+  }
 }
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
   site ??= createSite(bindings)
-  const { guard, visitors, admin } = site
+  const { guard, visitors, admin, host } = site
   const platform = { incoming: { socket: { remoteAddress: request.headers.get('cf-connecting-ip') ?? '' } } }
-  if (admin && new URL(request.url).hostname === bindings.ADMIN_HOST) return admin.fetch(request, platform)
+  if (admin && new URL(request.url).hostname === host) return admin.fetch(request, platform)
   await guard?.prepare()
   return asMade(await visitors.fetch(request, platform))
 }
