@@ -67,10 +67,10 @@ function caddyFile(shipped: string, { folder, site, admin, second, tlsPort, plai
     ...(second ? [['reverse_proxy 127.0.0.1:4170', `reverse_proxy 127.0.0.1:${portOf(second)} 127.0.0.1:4170`] as [string, string]] : []),
     ['127.0.0.1:4170', `127.0.0.1:${portOf(site)}`],
     ['127.0.0.1:4171', `127.0.0.1:${portOf(admin)}`],
+    ['\n{\n', `\n{\n\tadmin off\n\tstorage file_system ${folder}\n\thttps_port ${tlsPort}\n\thttp_port ${plainPort}\n`],
     ['example.org {', `example.org {\n\ttls ${certificate} ${key}`],
   ]
-  const own = changes.reduce((text, [from, to]) => replaced(text, from, to), shipped)
-  return `{\n\tadmin off\n\tstorage file_system ${folder}\n\thttps_port ${tlsPort}\n\thttp_port ${plainPort}\n}\n${own}`
+  return changes.reduce((text, [from, to]) => replaced(text, from, to), shipped)
 }
 
 const programs = {
