@@ -10,8 +10,8 @@ const isReload = (): boolean =>
  * page was. A hash in the address is the visitor's own wish and wins.
  */
 export function arriveAtPart(): void {
-  if (location.hash) return
   const top = takeReturn()
+  if (location.hash) return
   const part = document.documentElement.dataset.arrive
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
   else if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
