@@ -2,7 +2,10 @@ import { identity } from '@site/identity'
 import type { PageHead, PageModule, SectionPage, StructuredData } from '@site/kit/contract'
 
 /** What the section must know of a page before its code is loaded. */
-export type DeclaredHead = Pick<PageHead, 'title' | 'description' | 'area' | 'barTone' | 'articles' | 'card' | 'structuredData'>
+export type DeclaredHead = Pick<
+  PageHead,
+  'title' | 'description' | 'area' | 'barTone' | 'quickExit' | 'articles' | 'card' | 'structuredData'
+>
 
 /**
  * A page of this section and its place in the site. The head stands apart from the page's record, because the browser

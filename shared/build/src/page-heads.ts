@@ -7,6 +7,7 @@ const head = v.strictObject({
   description: line,
   area,
   barTone: v.picklist(['ink', 'paper']),
+  quickExit: v.exactOptional(v.literal(true)),
   canonical: v.exactOptional(sitePath),
   robots: v.exactOptional(v.literal('noindex')),
   articles: v.exactOptional(list(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30, 'an article, 1 to 30')))),

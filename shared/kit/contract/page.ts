@@ -21,6 +21,8 @@ export type PageHead = {
   readonly area: Area
   /** `ink`: dark text in the bar, for pages that begin on paper. `paper`: light text, over pictures. */
   readonly barTone: 'ink' | 'paper'
+  /** The page begins with `LeavePage`: the frame makes room for its row before the page itself has come. */
+  readonly quickExit?: true
   /** The path other addresses of this page name as theirs; the page's own path when absent. */
   readonly canonical?: string
   readonly robots?: 'noindex'

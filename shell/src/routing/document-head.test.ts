@@ -19,8 +19,15 @@ it('says what a full load of the page would have said', () => {
   expect(document.documentElement.dataset).toMatchObject({ area: 'policy', bar: 'ink' })
 })
 
+it('makes room for the way out of a page that begins with one', () => {
+  applyHead({ ...head, quickExit: true }, '/contact-us')
+  expect(document.documentElement.dataset.quickExit).toBe('')
+})
+
 it('takes away what belonged to the page before', () => {
+  applyHead({ ...head, quickExit: true }, '/contact-us')
   applyHead(head, '/fees')
+  expect(document.documentElement.dataset.quickExit).toBeUndefined()
   expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
   expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
 })

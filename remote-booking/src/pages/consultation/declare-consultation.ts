@@ -28,6 +28,7 @@ export const consultationPage: SectionPage = {
     area: 'policy',
     // The form's hero is light.
     barTone: 'ink',
+    quickExit: true,
     structuredData: __FOR_BROWSERS__
       ? []
       : [{ '@type': 'Service', name: title, provider: { '@type': 'Person', name: identity.name }, url: '/consultation' }],

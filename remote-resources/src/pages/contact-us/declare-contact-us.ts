@@ -15,6 +15,7 @@ export const contactUsPage: SectionPage = {
     description: `The office of ${identity.name} has an address for each kind of letter: enquiries, consultations, press and speaking. Write to the right desk.`,
     area: 'rights',
     barTone: 'ink',
+    quickExit: true,
     card,
   },
   load: () => import('./contact-us-page.tsx'),

@@ -15,6 +15,7 @@ export const writingSafelyPage: SectionPage = {
       'Before you write: shared devices, what a browser’s history shows, private windows and their limits, quiet subject lines, and what is kept of your letter.',
     area: 'rights',
     barTone: 'ink',
+    quickExit: true,
     articles: [12, 19],
     card,
   },

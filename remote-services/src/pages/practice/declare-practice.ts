@@ -26,6 +26,7 @@ export const healingRecovery = declareOffer(
       'Six programmes and a journey of five steps, from circles and somatic work to rest for carers. Practised with 58 communities.',
     area: 'healing',
     barTone: 'paper',
+    quickExit: true,
     articles: [3, 5, 25],
     card: healingRecoveryCard,
   },

@@ -22,6 +22,7 @@ describe('The records of service pages', () => {
   it.each(serviceRecords)('%s is shown at the path of its name, under its own title', (slug, record) => {
     const page = section.pages.find(({ path }) => path === `/${slug}`)
     expect(page?.head.title).toBe(plainText(record.hero.title))
+    expect(page?.head.quickExit).toBe(record.quickExit)
     expect(page?.head.barTone).toBe(record.hero.tone === 'dark' ? 'paper' : 'ink')
   })
 })

@@ -96,7 +96,7 @@ const fields = v.strictObject({
 })
 
 /** What the page says of itself outside its markup; title and area are the list's. */
-export type ServiceHead = Readonly<Pick<PageHead, 'description' | 'barTone' | 'articles' | 'card'>>
+export type ServiceHead = Readonly<Pick<PageHead, 'description' | 'barTone' | 'quickExit' | 'articles' | 'card'>>
 
 const details = text('a lead sentence, the line "Key Features", and lines of "Name: explanation"', /^\S.*\nKey Features(\n[^\n:]+: \S.*)+$/)
 

@@ -17,5 +17,5 @@ export function devDocument({ page, pin, frame, fragment }: DevelopedPage): stri
     `<script type="application/json" id="pin">${scriptJson(pin)}</script>`,
     `${tag('script', { type: 'module', src: '/shell/src/boot.ts' })}</script>`,
   ]
-  return documentOf({ page, attributes: { 'data-articles': page.head.articles?.join(' ') }, head: head.join('\n'), frame, fragment })
+  return documentOf({ page, head: head.join('\n'), frame, fragment })
 }

@@ -55,6 +55,10 @@ test('the document names the articles that the page rests on', async () => {
   expect(await htmlOf({ articles: [19, 12] })).toMatch(/^<!doctype html>\n<html [^>]*data-bar="\w+" data-articles="19 12">/)
 })
 
+test('the document says that the page begins with a way out, before the page itself', async () => {
+  expect(await htmlOf({ quickExit: true })).toMatch(/^<!doctype html>\n<html [^>]*data-bar="\w+" data-quick-exit/)
+})
+
 test('the title is the page’s, then the name', async () => {
   expect(await htmlOf({ title: 'Questions' })).toContain('<title>Questions · Ada Example</title>')
 })

@@ -15,7 +15,6 @@ export function compose(composition: Composition): { html: string; policy: strin
   const html = documentOf({
     page,
     attributes: {
-      'data-articles': page.head.articles?.join(' '),
       'data-asked': composition.asked,
       'data-shown': composition.asked && encodePath(page.path),
       'data-arrive': composition.arriveAt,

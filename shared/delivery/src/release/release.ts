@@ -38,6 +38,7 @@ const pageHead = v.object({
   description: v.string(),
   area,
   barTone: v.picklist(['ink', 'paper']),
+  quickExit: v.optional(v.literal(true)),
   canonical: v.optional(v.string()),
   robots: v.optional(v.literal('noindex')),
   articles: v.optional(v.array(v.pipe(v.number(), v.integer()))),

@@ -13,7 +13,7 @@ export type LeavePageProps = {
 /**
  * A way out for readers who may be watched: a row along the upper edge of the screen, above the bar. It hides the page at
  * once, and what is opened takes the page's place in the browser's history. Without script it is a plain link.
- * Put it first in the page. https://design-system.service.gov.uk/patterns/exit-a-page-quickly/
+ * Put it first in the page, and `quickExit` into its head. https://design-system.service.gov.uk/patterns/exit-a-page-quickly/
  */
 export function LeavePage({ href }: LeavePageProps) {
   const { presses, leaving, leave } = useLeavePage(href)

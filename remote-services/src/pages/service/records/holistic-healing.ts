@@ -12,6 +12,7 @@ export const head = {
   description:
     'Ceremony, breath, story and land: healing drawn from 17 indigenous traditions, beside medical care, for people and communities after harm.',
   barTone: 'paper',
+  quickExit: true,
   articles: [27, 18, 25],
   card: shareCard,
 } as const satisfies ServiceHead
