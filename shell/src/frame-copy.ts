@@ -6,7 +6,7 @@ export const frameCopy = {
   search: { open: 'Search the site', failed: 'The search could not be loaded.' },
   music: { name: 'Background music', on: 'On', waiting: '…', off: 'Off', failed: 'The music could not be played.' },
   /** `{term}` stands for a word of the page that other pages have as well. */
-  weave: 'The word *{term}* on other pages',
+  weave: 'The word ‘{term}’ on other pages',
   footer: {
     declaration: 'https://www.un.org/en/about-us/universal-declaration-of-human-rights',
     /** The number follows. */

@@ -90,7 +90,7 @@ describe('the routes of the releases', () => {
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
       expect(sentencesOf(html).join(' ').length).toBeGreaterThan(100)
       expect(addressesOf(html, 'href')).toContain('/faq')
-      expect(/^<html [^>]*data-quick-exit/m.test(html)).toBe(html.includes('Leave this page'))
+      expect(/^<html [^>]*data-quick-exit/m.test(html)).toBe(html.includes('aria-label="Leave this page"'))
     })
 
     it('asks for each file at one address, named by its content', async () => {

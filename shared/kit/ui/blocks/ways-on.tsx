@@ -28,9 +28,7 @@ export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysO
     <nav className={styles.waysOn} data-ways="" data-ground={ground} aria-labelledby={id}>
       <div className={layout.wrap}>
         <Label level={2} id={id}>
-          <span>
-            <RichText text={label} />
-          </span>
+          {label}
         </Label>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
         <ul role="list" className={styles.ways}>

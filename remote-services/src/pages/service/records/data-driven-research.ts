@@ -80,7 +80,7 @@ export const record = {
   },
   framework: {
     title: 'Three locks *on every finding*',
-    lead: 'Open each to see what it protects.',
+    lead: 'One guards the people, one the method, and one what comes of both.',
     cards: [
       {
         title: 'Protected sources',

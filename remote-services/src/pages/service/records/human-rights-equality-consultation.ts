@@ -68,7 +68,7 @@ export const record = {
   },
   framework: {
     title: 'Three questions *for any decision*',
-    lead: 'Open one to see how we work it through.',
+    lead: 'They are asked in this order, and each has its own way of being answered.',
     cards: [
       {
         title: 'Rights mapping',

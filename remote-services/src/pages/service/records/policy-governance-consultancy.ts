@@ -87,7 +87,7 @@ export const record = {
   },
   framework: {
     title: 'What carries *the arch*',
-    lead: 'Evidence, wording and oversight lean on one another. Take any of them and look closer.',
+    lead: 'Evidence, wording and oversight lean on one another: take one away and the others sag.',
     cards: [
       {
         title: 'Rights-based audit',

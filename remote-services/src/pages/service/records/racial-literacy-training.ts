@@ -84,7 +84,7 @@ export const record = {
   },
   framework: {
     title: 'Three strands of *one practice*',
-    lead: 'Choose a strand to see how it is taught.',
+    lead: 'The past is read, what hurts is said, and what the system does is changed.',
     cards: [
       {
         title: 'Historical grounding',
