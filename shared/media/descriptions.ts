@@ -59,11 +59,11 @@ export const descriptions = {
   'healing-mended': 'The same teal cloth, whole: a seam of gold stitches runs through it, and the needle lies beside it.',
 
   // heroes of pages
-  'community-empowerment': 'Two hands of different people press earth round a young green seedling.',
+  'community-empowerment': 'Hands of two different people press earth round a young green seedling.',
   'consultancy-policy':
-    'A hand wound of brown thread signs a sheet of paper; the line of ink becomes a rose thread that runs off the page.',
+    'A hand wound from brown thread signs a sheet of paper; the line of ink becomes a rose thread that runs off the page.',
   'cross-cultural-mediation':
-    'Two people with different skin and sleeves shake hands; below the clasp indigo and golden threads from both sleeves weave into one cloth.',
+    'Two people, one pale and one dark-skinned, shake hands; below the clasp the indigo and golden threads of their sleeves weave into one cloth.',
   consultation: 'A reef knot of a blue and a red rope, whose ends run out of the picture on either side.',
   faq: 'Six raised hands, old and young, of different skin colours; some are open, some point one finger up, as in a classroom.',
   'healing-before-learning': 'An older hand mends a torn page with needle and golden thread while a child’s hand holds its lower edge.',
@@ -82,7 +82,7 @@ export const descriptions = {
   discover:
     'A girl in a doorway pushes open a tall arched door in a dark woven wall; warm light and bright threads flow out past her feet.',
   equality: 'A balance stands level: in one pan many small beads of every colour, in the other a single great one.',
-  fees: 'An abacus whose beads are wound of coloured thread, some of them moved, in a frame bound with brown cord.',
+  fees: 'An abacus whose beads are wound from coloured thread, some of them moved, in a frame bound with brown cord.',
   'holistic-healing': 'A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants.',
   'human-rights-hero': 'A girl, a woman and a grandmother, one behind the other, look the same way into the first light.',
   'non-mainstream-curriculum':
@@ -131,7 +131,7 @@ export const descriptions = {
   'emergency-education-bell': 'A school bell of gold thread hangs from a beam, its rope still swinging.',
   'emergency-education-pencils': 'A bundle of pencils, tied with thread, lies on a stack of three folded blankets.',
   'equality-queue': 'Five people queue at a lit hatch; a golden thread is handed down the line and passes one of them on the floor.',
-  'healing-chosen': 'An armchair of teal stripes, a cup on a stool beside it; the light of an open door lies on the floor before them.',
+  'healing-chosen': 'An armchair in teal stripes, a cup on a stool beside it; the light of an open door lies on the floor before them.',
   'policy-governance-consultancy-waiting': 'Five chairs in a row in a waiting room; on the red one in the middle lies a draft.',
   'policy-governance-consultancy-wheels': 'Three toothed wheels of gold, red and teal thread, each turning the next.',
   'research-locked': 'A padlock of indigo and gold thread; three cords run through its shackle and leave it as one.',

@@ -35,7 +35,7 @@ export const shots = [
     film: 'feature-1',
     seconds: 5,
     title: 'Where a thread was cut, she looks.',
-    shows: 'A lamp is carried past in the dark, and one face after another comes into its light.',
+    shows: 'A lamp runs along a line through the dark, and one face after another comes into its light.',
   },
   {
     film: 'feature-2',
@@ -60,13 +60,13 @@ export const shots = [
     film: 'feature-3',
     seconds: 4,
     title: 'in parliaments and prisons,',
-    shows: 'A pen draws a line, and the line becomes a seam.',
+    shows: 'A pen draws a line, and behind it the line opens into a braid.',
   },
   {
     film: 'feature-4',
     seconds: 5,
     title: 'and she mends what was torn.',
-    shows: 'Someone rests with closed eyes, and the threads around rise and fall with the breath.',
+    shows: 'A child sleeps, and the striped cover rises and falls with the breath.',
     sound: 'The strings rise',
   },
   {

@@ -50,19 +50,19 @@ describe('an estimate', () => {
       'half-day-workshop,ongoing-monthly-retainer,ongoing-data-monitoring,quarterly-advisory-retainer,emergency-response-consultancy.2,one-on-one-guidance.3'
     expect(totals(all)).toEqual([
       '£800 once',
-      'from £2,800 each month',
-      'from £3,500 each quarter',
+      'from £2,800 per month',
+      'from £3,500 per quarter',
       'from £3,000 for 2 days',
       '£450 for 3 hours',
     ])
-    expect(summaryOf(linesIn('panel-appearance,ongoing-data-monitoring'))).toBe('2 fees: from £600 once, £800 each month')
+    expect(summaryOf(linesIn('panel-appearance,ongoing-data-monitoring'))).toBe('2 fees: from £600 once, £800 per month')
   })
 
   it('says of a line how often it is paid', () => {
     expect(linesIn('ongoing-monthly-retainer,quarterly-advisory-retainer,ongoing-data-monitoring').map(amountOf)).toEqual([
-      'from £2,000 each month',
-      '£800 each month',
-      'from £3,500 each quarter',
+      'from £2,000 per month',
+      '£800 per month',
+      'from £3,500 per quarter',
     ])
   })
 

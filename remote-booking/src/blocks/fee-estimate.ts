@@ -41,11 +41,11 @@ export function nameOf({ fee, quantity }: Pick<EstimateLine, 'fee' | 'quantity'>
 
 const amountFrom = (amount: number, from: boolean): string => formatFee({ amount, ...(from && { from }) })
 
-/** `£450`, `from £4,500` where the fee is the least it costs, `£800 each month`. */
+/** `£450`, `from £4,500` where the fee is the least it costs, `£800 per month`. */
 export function amountOf({ fee, amount }: Pick<EstimateLine, 'fee' | 'amount'>): string {
   const period = periodOf(fee)
   const figure = amountFrom(amount, fee.from ?? false)
-  return period === 'month' || period === 'quarter' ? `${figure} each ${period}` : figure
+  return period === 'month' || period === 'quarter' ? `${figure} per ${period}` : figure
 }
 
 /** What is paid in the same way, added up; `quantity` counts the hours or days. */
@@ -66,10 +66,10 @@ export function totalsOf(lines: readonly EstimateLine[]): EstimateTotal[] {
   })
 }
 
-/** `from £1,250 once`, `£800 each month`, `£450 for 3 hours`. */
+/** `from £1,250 once`, `£800 per month`, `£450 for 3 hours`. */
 export function totalText({ period, amount, quantity }: EstimateTotal): string {
   if (period === 'once') return `${amount} once`
-  return period === 'month' || period === 'quarter' ? `${amount} each ${period}` : `${amount} for ${unitsOf(quantity, period)}`
+  return period === 'month' || period === 'quarter' ? `${amount} per ${period}` : `${amount} for ${unitsOf(quantity, period)}`
 }
 
 /** `2 fees: £800 once, from £3,000 for 2 days`. */

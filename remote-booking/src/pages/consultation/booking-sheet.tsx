@@ -25,7 +25,7 @@ export function BookingSheet({ next }: BookingSheetProps) {
           ))}
         </ol>
         <p className={textStyles.meta}>
-          Rather speak? <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+          Would you rather speak? <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
         </p>
       </div>
       {/* Here links to the form arrive: below the steps on a phone, beside them on a desk. */}

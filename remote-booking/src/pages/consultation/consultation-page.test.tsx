@@ -8,7 +8,7 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 it('presents every service', () => {
-  const services = screen.getByRole('region', { name: 'What people come to consult on' })
+  const services = screen.getByRole('region', { name: 'What people come with' })
   expect(within(services).getAllByRole('heading', { level: 3 })).toHaveLength(consultation.services.items.length)
 })
 

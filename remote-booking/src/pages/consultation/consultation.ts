@@ -8,11 +8,11 @@ export const consultation = {
     tagline: `An hour${promised('confidence', ', in confidence,')} on what your institution finds hard to say, and what it could do next.`,
     facts: [
       promised('confidence', 'In confidence from the first word') || 'Six fields of work, one form',
-      promised('reply', 'A reply within two working days') || 'A few lines are enough to begin',
+      promised('reply', 'A reply within two working days') || 'Drafts are welcome',
     ],
   },
   services: {
-    title: 'What people come to *consult on*',
+    title: 'What people *come with*',
     items: [
       {
         icon: 'scale',
@@ -49,7 +49,7 @@ export const consultation = {
   next: {
     title: 'A letter is\u00a0enough to\u00a0*begin*',
     steps: [
-      { title: 'You write', text: 'A few lines are plenty. Drafts are welcome.' },
+      { title: 'You write', text: 'What has happened, and who it touches, in your own words.' },
       { title: 'You hear back', text: `${promised('reply', 'Within two working days, with') || 'With'} questions or with a time.` },
       { title: 'You talk', text: `For an hour${promised('confidence', ', in confidence')}. You leave with notes, whatever you decide.` },
     ],

@@ -43,7 +43,7 @@ export const home = {
   },
   trailer: {
     title: 'A common thread',
-    lead: 'A film of 54 seconds, with music and captions. What is seen and read in it stands here too.',
+    lead: 'A film of 54 seconds, with music and captions. All that is seen and read in it is written out here.',
     film: { webm: trailerWebm, mp4: trailerMp4 },
     poster: trailerPoster,
     captions,

@@ -85,7 +85,7 @@ export function Faq({ records, scope }: FaqProps) {
         {identity.name}, {identity.place.city}: {identity.emails.general}, {identity.phone}
       </p>
       <Ask
-        title="Your question is not here?"
+        title="Is your question not here?"
         lead="Then it is probably a good one. Write to us in your own words, in the language that you think in."
         action={{ label: 'Write to us', href: '/contact-us' }}
       />

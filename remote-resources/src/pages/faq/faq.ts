@@ -24,7 +24,7 @@ export const faqRecords = [
     slug: 'where-do-you-work',
     category: 'General',
     question: 'Where do you work?',
-    answer: `Wherever the work is. The office is in ${identity.place.city}, ${identity.place.country}; first conversations are usually held by call, and most of what follows happens where you are. Travel and accommodation are [charged on top of the fee](/fees) and agreed with you beforehand.`,
+    answer: `Wherever the work is. The office is in ${identity.place.city}, ${identity.place.country}; first conversations are usually held by video or telephone call, and most of what follows happens where you are. Travel and accommodation are [charged on top of the fee](/fees) and agreed with you beforehand.`,
   },
   {
     slug: 'how-do-i-book-a-consultation',
@@ -103,7 +103,7 @@ export const waysOn = [
   {
     href: '/consultation?topic=question#booking',
     title: 'Ask through the form',
-    why: promised('reply', 'A reply within two working days') || 'A few lines are enough',
+    why: promised('reply', 'A reply within two working days') || 'Name, address, and what has happened',
   },
   { href: '/fees', title: 'Fees and packages', why: 'Eighteen figures, and an estimate' },
   { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },

@@ -139,7 +139,7 @@ export const privacyPolicy = {
     {
       id: 'contact-us',
       title: 'Contact Us',
-      paragraphs: ['Questions about this policy reach a person who can act on them.'],
+      paragraphs: ['Questions about this policy go to the office.'],
     },
   ],
   provider: {

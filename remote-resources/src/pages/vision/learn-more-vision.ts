@@ -19,7 +19,7 @@ import type { LearnMoreVisionRecord } from './vision-record.ts'
 export const learnMoreVision = {
   hero: {
     title: 'Learn more about *the vision*',
-    tagline: 'Twelve subjects, each with the question that it began from.',
+    tagline: 'Twelve subjects, and what each of them asks of us.',
     picture: { source: bridge, focus: 'centre' },
   },
   topics: {
@@ -96,7 +96,7 @@ export const learnMoreVision = {
       title: 'How a strand *becomes work*',
       paragraphs: [
         'Somebody writes to us with a difficulty in their own words. We ask who else is in it, what has been tried, and what would count as better.',
-        'Only then do we choose between a review, a course, a circle or a clause; most often it is two of them at once.',
+        'Only then do we choose between a review, a course, a circle and a clause; most often it is two of them at once.',
       ],
       picture: spools,
     },

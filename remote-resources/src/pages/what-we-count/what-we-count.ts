@@ -22,7 +22,7 @@ export const whatWeCount = {
       },
       {
         title: 'A gap says so',
-        text: 'Where the office has not given a day, a counter or the number of cases, it is to be confirmed, and until then the number should weigh little.',
+        text: 'Where the office has not said since when, by whom or out of how many, that is to be confirmed. Until it is, give the number little weight.',
       },
     ],
   },

@@ -12,14 +12,14 @@ export const writingSafely = {
       { number: '55', what: 'if you cannot speak: press it when you are asked to on a mobile phone.' },
       { number: '112', what: 'in the European Union.' },
     ],
-    note: 'We are not an emergency service, and letters are not read at night.',
+    note: 'The office is not an emergency service, and its letters are not read at night.',
   },
   short: 'Before you write',
   sections: [
     {
       id: 'leaving',
       title: 'If somebody comes in',
-      advice: 'Press Escape three times, or take the way out along the upper edge.',
+      advice: 'Press Escape three times, or use ‘Leave this page’ at the top.',
       parts: [
         {
           title: 'What happens',
@@ -124,7 +124,7 @@ export const writingSafely = {
         },
         {
           title: 'In your browser',
-          paragraphs: ['It may offer to remember your name and address for other forms. It asks by itself, and you may say no.'],
+          paragraphs: ['It may offer to remember your name and address for other forms. It asks of its own accord, and you may say no.'],
         },
         {
           title: 'With us',

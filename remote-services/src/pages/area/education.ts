@@ -31,7 +31,7 @@ export const record = {
         description: 'Registers, timetables and certificates that go with a child from one border to the next.',
       },
       {
-        title: 'Teacher formation',
+        title: 'Teacher preparation',
         description: 'Educators prepared where they work, by colleagues who have stood in the same kind of room.',
       },
       {
@@ -84,18 +84,18 @@ export const record = {
     lead: 'Seldom behind a sign that says ‘school’. These are some of the rooms that this work has to fit.',
     pillars: [
       { title: 'A prison wing', description: 'Lessons run between two roll calls, and the exercise book is allowed back to the cell.' },
-      { title: 'A refugee camp', description: 'Teaching opens before the fences are finished, in the languages heard at the water tap.' },
+      { title: 'A refugee camp', description: 'Teaching begins before the fences are finished, in the languages heard at the water tap.' },
       {
         title: 'A secure unit',
         description: 'A small table, an adult who comes back, and a course short enough for a young person to finish.',
       },
-      { title: 'A far village', description: 'Two rooms and a yard, run by a committee of parents that keeps its own accounts.' },
+      { title: 'A remote village', description: 'Two rooms and a yard, run by a committee of parents that keeps its own accounts.' },
     ],
   },
   reach: {
     provenance: 'specimen',
     title: 'What has been *built so far*',
-    lead: 'A school counts once it opens its doors without us.',
+    lead: 'A school is counted only when it opens its doors without us.',
     statistics: [figures.universities, figures.schools, figures.educators],
   },
   ways: [
@@ -110,7 +110,7 @@ export const record = {
   ],
   closing: {
     title: 'Show us a room *to begin in*',
-    lead: 'A site, a timetable or a list of pupils is enough to begin from. We answer with what could be taught there and what that would take.',
+    lead: 'A site, a timetable or a list of pupils will do to begin with. From it we can say what could be taught there, and what that would take.',
     action: { label: 'Contact {name}', href: '/learn-more-education' },
     topic: 'education',
     picture: { source: read, focus: 'bottom' },

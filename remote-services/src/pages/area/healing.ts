@@ -39,7 +39,7 @@ export const record = {
       },
       {
         title: 'Apology and restitution',
-        description: 'An institution is prepared to say what it did, to those it did it to, and to put something right.',
+        description: 'We prepare an institution to say what it did, face to face with those it harmed, and to put something right.',
       },
       {
         title: 'Care for the carers',
@@ -113,7 +113,7 @@ export const record = {
     {
       href: '/faq#what-happens-in-a-healing-workshop',
       title: 'What happens in a healing workshop?',
-      why: 'What is asked of you, and what not',
+      why: 'What is asked of you, and what is not',
     },
   ],
   closing: {

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 describe('/public-figure', () => {
   it('shows each way to hear the consultant, and below them an evening of which half is spent listening', () => {
-    const platforms = screen.getByRole('region', { name: 'What she can be asked for' })
+    const platforms = screen.getByRole('region', { name: 'What you can ask her for' })
     const headings = within(platforms).getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       ...record.platforms.cards.map(({ title }) => title),
@@ -20,7 +20,7 @@ describe('/public-figure', () => {
   })
 
   it('tells the evening by its times and by the minutes that each voice has, and says that it is an illustration', () => {
-    const platforms = screen.getByRole('region', { name: 'What she can be asked for' })
+    const platforms = screen.getByRole('region', { name: 'What you can ask her for' })
     expect(screen.getByText(/^An illustration: an evening in a hall that does not exist/)).toBeDefined()
     expect(
       within(platforms)

@@ -8,7 +8,7 @@ export const discover = declarePage(
   {
     title: 'Discover what we do',
     description:
-      'Twelve services in human rights, education and healing: what each includes, whom it is for, and the page that tells more.',
+      'Twelve services in human rights, education and healing: what each includes, whom it is for, and where to find its steps, its figures and its fee.',
     area: 'community',
     barTone: 'paper',
     card: shareCard,

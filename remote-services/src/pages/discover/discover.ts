@@ -64,6 +64,6 @@ export const record = {
       title: 'Can a service be adapted to our setting?',
       why: 'Prisons, camps, schools with little equipment',
     },
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'What the twelve have in common' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how each becomes work' },
   ],
 } as const satisfies DiscoverRecord

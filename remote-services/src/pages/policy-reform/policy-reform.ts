@@ -23,7 +23,7 @@ export const record = {
     label: 'Why reform',
     statement: 'Where no rule protects a right, it depends on *who is on duty*.',
     paragraphs: [
-      'Reform is slow work in small words: shall for may, within a week for in due course, a named officer for the appropriate authority.',
+      'Reform is slow work in small words: ‘shall’ for ‘may’, ‘within a week’ for ‘in due course’, a named officer for ‘the appropriate authority’.',
       'We help governments and institutions to find those words, to try them on real cases, and to keep them when attention has moved elsewhere.',
     ],
   },
@@ -89,7 +89,7 @@ export const record = {
   metrics: {
     provenance: 'specimen',
     title: 'What reform *has reached*',
-    lead: 'What has come to its end is drawn taut; what was begun and is not finished hangs loose.',
+    lead: 'What is finished is drawn taut; what was begun and is not finished hangs loose.',
     meters: [
       { figure: figures.countries, note: 'where policies were reformed with our help, a thread for each' },
       { figure: figures.frameworks, note: 'drafted, revised or replaced: 85% of those begun' },
@@ -100,7 +100,7 @@ export const record = {
     provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
-    caption: `Six of the ${figures.countries.value} countries; from each a plumb thread falls to what is told of it. The others are counted above and not drawn.`,
+    caption: `Six of the ${figures.countries.value} countries; from each a plumb line falls to its story. The others are counted above and not drawn.`,
     countries: [
       {
         slug: 'colombia',
@@ -180,7 +180,7 @@ export const record = {
   ],
   closing: {
     title: 'Reform begins with *one sentence*',
-    lead: 'Send us the wording and an honest account of what happens at the desk. That is enough to start from.',
+    lead: 'Send us the wording and an honest account of what happens at the desk. We start from those two.',
     picture: { source: wound, focus: 'centre' },
     action: { label: 'Request Policy Consultation', href: '/policy-consultation' },
     topic: 'policy-reform',

@@ -51,7 +51,7 @@ export const record = {
       },
       {
         title: 'Public account',
-        description: 'What you will publish and how often, and what happens inside the house when the figures are poor.',
+        description: 'What you will publish and how often, and what happens within the organisation when the figures are poor.',
         icon: eye,
       },
     ],
@@ -63,7 +63,7 @@ export const record = {
       {
         number: '01',
         title: 'Policy reading',
-        description: 'The rules in force, their annexes and their case files, read beside people who live under them.',
+        description: 'The rules in force, their annexes and their case files, read together with people who have come up against them.',
       },
       {
         number: '02',
@@ -126,7 +126,7 @@ export const record = {
       },
       {
         title: 'More than one calendar',
-        description: 'Deadlines, exams and hearings are set with the feasts and fasts of those who must attend.',
+        description: 'Deadlines, exams and hearings are set around the feasts and fasts of those who must attend.',
       },
       {
         title: 'Languages in the room',
@@ -173,8 +173,8 @@ export const record = {
     { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and what each costs' },
   ],
   closing: {
-    title: 'One page *is enough*',
-    lead: 'Send us the rule that worries you most. We read it before we meet.',
+    title: 'Bring us *one page*',
+    lead: 'The rule that worries you most, as it stands today.',
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
     picture: { source: signed, focus: 'right' },

@@ -60,7 +60,7 @@ export const record = {
   },
   journey: {
     title: 'The journey, *in five steps*',
-    lead: 'Each takes the time it takes, and going back one is part of it.',
+    lead: 'Each takes the time it takes, and going back a step is part of it.',
     steps: [
       {
         number: '01',
@@ -70,7 +70,7 @@ export const record = {
       {
         number: '02',
         title: 'Settling',
-        description: 'In small doses the body is shown that the danger has passed, until it believes so.',
+        description: 'In small doses the body is shown that the danger has passed, until it believes it.',
       },
       {
         number: '03',
@@ -123,7 +123,7 @@ export const record = {
     {
       href: '/faq#is-healing-a-replacement-for-medical-care',
       title: 'Is healing work a replacement for medical care?',
-      why: 'No, and what we do then',
+      why: 'No: it stands beside a doctor’s',
     },
   ],
   closing: {

@@ -20,7 +20,7 @@ export const record = {
     statement: 'Good intentions arrive by car, and leave by car. *Impact* is what a place still does a year after the car has gone.',
     paragraphs: [
       'We call a programme finished when the people on the spot can run it, mend it and teach it to the next valley. That rule makes us slow at the start.',
-      'What is passed on differs: a reading room, a habit of mediation, a clause in a by-law. The way of passing it begins everywhere with the same courtesy, which is to ask who already carries it.',
+      'What is passed on differs: a reading room, a habit of mediation, a clause in a by-law. Passing it on begins everywhere with the same courtesy: to ask who already carries it.',
     ],
     countries: figures.countries,
     unit: 'countries',
@@ -32,7 +32,7 @@ export const record = {
     cards: [
       {
         title: 'Learning without walls',
-        description: 'Lessons in courtyards, barracks and waiting rooms, taught by neighbours who were trained for it.',
+        description: 'Lessons in courtyards, huts and waiting rooms, taught by neighbours who were trained for it.',
       },
       {
         title: 'Neighbourhood mediation',
@@ -94,7 +94,7 @@ export const record = {
     outcomes: [
       { figure: figures.communities, note: 'The mark is reached, and the line goes on.' },
       { figure: figures.policies, note: 'Seven tenths of the way, most of it by relay.' },
-      { figure: figures.reforms, note: 'Schools change by the year, so this thread is long.' },
+      { figure: figures.reforms, note: 'Schools change by the year: a little over six tenths so far.' },
     ],
   },
   ways: [

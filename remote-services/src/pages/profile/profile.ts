@@ -73,7 +73,7 @@ export const record = {
       },
       {
         year: '2023',
-        description: 'An autumn in public, from Geneva to The Hague, with a working session behind closed doors after every stage.',
+        description: 'Four dates in public, from Geneva to The Hague, with a working session behind closed doors after each.',
         since: { title: 'Public figure and media', href: '/public-figure-hero' },
       },
       {
@@ -138,13 +138,13 @@ export const record = {
   },
   ways: [
     { href: '/discover', title: 'Discover what we do', why: 'All twelve services in one place' },
-    { href: '/vision', title: 'The vision', why: 'Seven pillars the work serves' },
+    { href: '/vision', title: 'The Vision', why: 'Seven pillars the work serves' },
     { href: '/impact-work', title: 'Impact work', why: 'What communities have taken over' },
     { href: '/public-figure', title: 'Public figure', why: 'Where she can be heard' },
   ],
   closing: {
-    title: 'How it *began*',
-    lead: 'Where these convictions come from, and where they are going.',
+    title: 'Where it is *going*',
+    lead: 'Twelve subjects behind these convictions, and how one of them becomes work.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
     picture: { source: face, focus: 'right' },

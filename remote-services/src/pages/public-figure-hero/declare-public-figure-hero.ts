@@ -9,7 +9,7 @@ export const publicFigureHero = declarePage(
   {
     title: 'Public figure and media',
     description:
-      'Where she is heard and on what: broadcast, print, debates, five speaking topics, dated engagements, and the way to invite her to your stage.',
+      'Where she is heard and on what: broadcast, print, debates, five speaking topics, past engagements, and the way to invite her to your stage.',
     area: 'speaking',
     barTone: 'paper',
     articles: [19, 27],

@@ -32,7 +32,7 @@ describe('/public-figure-hero', () => {
 
   it('lists its events, all of them past', () => {
     render(page)
-    const events = sectionNamed('Autumn 2023, looked back on').getAllByRole('listitem')
+    const events = sectionNamed('Late 2023, looked back on').getAllByRole('listitem')
     expect(events.map(event => event.querySelector('time')?.dateTime)).toEqual(scheduledEvents.map(({ date }) => date))
     for (const event of events) expect(within(event).getByText('Past event')).toBeDefined()
     expect(renderToString(page).match(/Past event/g)).toHaveLength(scheduledEvents.length)

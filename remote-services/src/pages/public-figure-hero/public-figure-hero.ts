@@ -79,8 +79,8 @@ export const record = {
   },
   events: {
     provenance: 'specimen',
-    title: 'Autumn 2023, *looked back on*',
-    lead: 'One day in each month. All four are past; their subjects can still be asked for.',
+    title: 'Late 2023, *looked back on*',
+    lead: 'One day in each month from September to December. All four are past; you can still ask for any of the subjects.',
   },
   highlights: {
     provenance: 'specimen',
@@ -119,7 +119,7 @@ export const record = {
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
     { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
-    { href: '/profile', title: 'Profile', why: 'Who she is, and since when' },
+    { href: '/profile', title: 'Profile', why: 'Her work so far, and what she stands for' },
   ],
   closing: {
     title: 'Give the subject *a stage*',

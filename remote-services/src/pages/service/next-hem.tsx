@@ -29,7 +29,7 @@ export function NextHem({ service }: NextHemProps) {
         <li className={styles.hem}>
           <div className={styles.words}>
             <Label level={2} id="next-service">
-              {`${place === 1 ? 'The first again' : 'The next service'}, ${place} of ${count}`}
+              {`${place === 1 ? 'Back to the first' : 'The next service'}, ${place} of ${count}`}
             </Label>
             <a href={`/${slug}`} className={styles.link}>
               <Unbroken text={title} /> <Icon drawing={arrowRight} />

@@ -92,7 +92,7 @@ export const figureGroups: readonly FigureGroup[] = [
   {
     id: 'rules',
     title: 'Rules that changed',
-    lead: 'Laws, codes, frameworks and the ways of a house. Where one change stands in two lists, the definition says so.',
+    lead: 'Laws, codes, frameworks and the practice of an institution. Where one change stands in two lists, the definition says so.',
     figures: [
       ...on('/human-rights-advocacy', advocacy.reforms),
       ...on('/impact-work', impact.reforms, impact.policies),
@@ -158,7 +158,7 @@ export const figureGroups: readonly FigureGroup[] = [
   {
     id: 'ratings',
     title: 'Marks out of five',
-    lead: 'Means of the sheets that were handed in.',
+    lead: 'Averages of the sheets that were handed in.',
     figures: [...on('/racial-literacy-training', training.rating), ...on('/public-speaking', speaking.rating)],
   },
   {

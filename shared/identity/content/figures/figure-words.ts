@@ -18,7 +18,7 @@ function outOf(figure: Figure): string {
   if (figure.unit === 'rating') return `The mean of marks from one to ${figure.of}.${cases}`
   if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}.${cases}`
   if (figure.unit === 'years') return 'A mean, in years.'
-  if (figure.unit === 'rule' || figure.unit === 'hours') return 'Out of nothing: it is a rule that we set ourselves.'
+  if (figure.unit === 'rule' || figure.unit === 'hours') return 'Of no total: it is a rule that we set ourselves.'
   return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}.`
 }
 

@@ -37,7 +37,7 @@ export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
 function NotFetched() {
   return (
     <div role="alert" className={styles.missing}>
-      <p>The figure that stands here could not be fetched.</p>
+      <p>The figure that belongs here could not be loaded.</p>
       <Button look="line" size="small" onClick={() => location.reload()}>
         Load the page again
       </Button>

@@ -47,7 +47,7 @@ function Disagreement({ listed }: { listed: PublishedPaper }) {
   return (
     <Ask
       title="Tell us where it is wrong"
-      lead="The paper is written to be argued with. Every objection is read, and the next version answers the good ones."
+      lead="The paper is written to be argued with. Say where it fails, so that the next version can answer."
       action={{ label: `Write to us about ${listed.title}`, href: `/consultation?topic=${listed.topic}#booking` }}
     />
   )

@@ -80,7 +80,7 @@ it('says on a page that was come to by a link that the code cannot be had', asyn
   await settle()
   arrive()
   await settle()
-  expect(screen.getByRole('alert').textContent).toContain('could not be fetched')
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
 })
 

@@ -45,7 +45,7 @@ export function ModelSlot({ source }: ModelSlotProps) {
 function NotFetched() {
   return (
     <div role="alert" className={frame.missing}>
-      <p>The model that stands here could not be fetched.</p>
+      <p>The model that belongs here could not be loaded.</p>
       <Button look="line" size="small" onClick={() => location.reload()}>
         Load the page again
       </Button>

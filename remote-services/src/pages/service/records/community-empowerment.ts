@@ -166,7 +166,7 @@ export const record = {
       {
         quote: 'The council telephones us now. It does not always listen, but it telephones.',
         author: 'Youth worker',
-        place: 'Housing estate, Marseille',
+        place: 'Housing estate, Lyon',
       },
     ],
   },

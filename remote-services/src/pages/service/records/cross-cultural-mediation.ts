@@ -13,7 +13,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Confidential, impartial mediation between communities, institutions and teams divided by language or custom. In 28 countries across 5 continents.',
+    'Impartial mediation between communities, institutions and teams divided by language or custom. In 28 countries across 5 continents.',
   barTone: 'ink',
   articles: [28, 18, 20],
   card: shareCard,
@@ -62,14 +62,14 @@ export const record = {
     tall: true,
     facts: [
       said(`${figures.countries.value} countries across ${figures.continents.value} continents`, figures.countries, figures.continents),
-      promised('confidence', 'In confidence throughout') || 'Each side heard by itself first',
+      promised('confidence', 'In confidence throughout') || 'Each side heard alone first',
     ].filter(Boolean),
   },
   mission: {
     statement:
       'Most quarrels between communities are old *translations* gone wrong. We slow them down until each side hears what was said.',
     paragraphs: [
-      'A mediator from outside owes nothing to either family, ministry or board. That distance is of use only together with knowledge: who may speak first, which silence is respect, when a gift is an insult.',
+      'A mediator from outside owes nothing to either family, ministry or board. That distance helps only when knowledge comes with it: who may speak first, which silence is respect, when a gift is an insult.',
       'We prepare such details as carefully as the agenda, and settle them with both sides beforehand.',
     ],
     picture: third,

@@ -91,7 +91,7 @@ export const record = {
           { title: 'Weigh the danger', description: 'A risk assessment for each witness, translator and driver.' },
           { title: 'Agree the terms', description: 'What may be kept, shown or quoted, and what must be destroyed.' },
           { title: 'Split the record', description: 'Identity and account lie in different places under different keys.' },
-          { title: 'Ask afterwards', description: 'We enquire how people are long after the interview.' },
+          { title: 'Ask afterwards', description: 'We ask how people are, long after the interview.' },
         ],
       },
       {
@@ -169,7 +169,7 @@ export const record = {
     statistics: [figures.cited, figures.breaches, figures.upheld],
     also: [figures.countries],
   },
-  duration: 'A report or a study is dated when it is scoped. Monitoring runs by the month.',
+  duration: 'Dates for a report or a study are agreed when it is scoped. Monitoring runs by the month.',
   fees: ['baseline-report', 'in-depth-field-study'],
   ways: [
     { href: '/whitepapers', title: 'White papers', why: 'Identity and trust, argued in full' },

@@ -102,7 +102,7 @@ export const record = {
         steps: [
           { title: 'Choose what is told', description: 'Each person decides how much of her story enters the room.' },
           { title: 'Prepare the place', description: 'Cloth, water, light and food are set out together.' },
-          { title: 'Be witnessed', description: 'Those who listen stay, and leave it without comment.' },
+          { title: 'Be witnessed', description: 'Those who listen stay, and add nothing to it.' },
           { title: 'Let it close', description: 'An ending is marked, so that nobody carries the rite home open.' },
         ],
       },
@@ -180,7 +180,7 @@ export const record = {
     {
       href: '/faq#is-healing-a-replacement-for-medical-care',
       title: 'Is healing work a replacement for medical care?',
-      why: 'Where it stands beside a doctor',
+      why: 'How the two go together',
     },
     { href: '/healing', title: 'Healing and repair', why: 'A first visit, minute by minute' },
   ],

@@ -23,7 +23,7 @@ export const card = {
   details: `An independent review of rules, records and everyday practice, followed by a plan that people inside the institution can carry out.
 Key Features
 Rights audit: Policies and decisions read against the treaties that bind you and the law at home.
-Testimony: Confidential conversations with staff, with service users and with those who left.
+Testimony: Separate conversations with staff, with service users and with those who left.
 Equality data: Your own numbers, examined for who is counted and who is missing.
 Action plan: Measures in order of urgency, each with an owner and a date.`,
 } as const satisfies ServiceCard
@@ -88,7 +88,7 @@ export const record = {
         summary: 'Who carries the cost',
         icon: scanSearch,
         description:
-          'Averages hide people. We separate outcomes by group, by place and by stage and show at which of them the difference arises.',
+          'Averages hide people. We separate outcomes by group, by place and by stage, and show where the difference arises.',
         steps: [
           { title: 'Split the numbers', description: 'Your own records, broken down as far as privacy allows.' },
           { title: 'Walk the route', description: 'We apply, wait, complain and appeal as a member of the public would.' },
@@ -117,8 +117,8 @@ export const record = {
     steps: [
       {
         number: '01',
-        title: 'Confidential briefing',
-        description: 'You tell us what worries you. Nothing is shared without your consent.',
+        title: 'First briefing',
+        description: 'You tell us what worries you, and what should go no further yet.',
       },
       { number: '02', title: 'Terms and access', description: 'Scope, independence and the records we may read are agreed and signed.' },
       { number: '03', title: 'Evidence gathering', description: 'Documents, site visits and conversations inside and outside your walls.' },
@@ -146,13 +146,13 @@ export const record = {
       {
         quote: 'She asked who had translated our eviction letters. Nobody had. Two people do it now.',
         author: 'Director of housing',
-        place: 'City council, Lisbon',
+        place: 'City council, Porto',
       },
       {
         quote:
           'It took longer than we had planned, mostly because our own records were worse than we knew. The plan at the end was one that my finance team could cost.',
         author: 'Chief executive',
-        place: 'Transport authority, Leeds',
+        place: 'Transport authority, Sheffield',
       },
       {
         quote: 'Our appeals panel now includes two people who once lost an appeal.',

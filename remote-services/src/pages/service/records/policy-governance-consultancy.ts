@@ -20,7 +20,7 @@ export const head = {
 } as const satisfies ServiceHead
 
 export const card = {
-  description: 'Policies drafted with the officials who must apply them and the people who must live under them.',
+  description: 'Policies drafted with the officials who apply them and the people they govern.',
   picture: arch,
   focus: 'centre',
   details: `Drafting, review and advice for ministries, councils, boards and regulators.
@@ -125,7 +125,7 @@ export const record = {
         description: 'We design the reporting lines, the register of decisions and the route by which anyone affected can object.',
         steps: [
           { title: 'Assign the powers', description: 'A chart of who proposes, who approves and who may stop it.' },
-          { title: 'Open a route of appeal', description: 'Accessible, bound to deadlines, and free to whoever uses it.' },
+          { title: 'Open a route of appeal', description: 'Accessible, bound by deadlines, and free to whoever uses it.' },
           { title: 'Publish the indicators', description: 'A handful of measures, in a form the public can read.' },
           { title: 'Set the sunset', description: 'Dates on which a clause lapses unless it is argued for again.' },
         ],
@@ -172,7 +172,7 @@ export const record = {
       {
         quote: 'For the first time the staff association and the board quoted the same clause and meant the same thing by it.',
         author: 'Chair of governors',
-        place: 'College of further education, Leeds',
+        place: 'College of further education, Cardiff',
       },
       {
         quote: 'It cost more of my team’s time than of our money, so plan for that. The new appeal route is used every week.',
@@ -187,7 +187,7 @@ export const record = {
     statistics: [figures.force, figures.adopted, figures.together],
     also: [figures.countries, figures.continents],
   },
-  duration: 'Drafting is dated with the mandate, in step 01. Advice after that runs by the quarter.',
+  duration: 'Dates for drafting are agreed with the mandate, in step 01. Advice after that runs by the quarter.',
   fees: ['policy-drafting-review', 'quarterly-advisory-retainer'],
   ways: [
     { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and what each costs' },

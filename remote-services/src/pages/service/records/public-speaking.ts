@@ -153,7 +153,7 @@ export const record = {
       {
         quote: 'Our delegates are lawyers. They argue with every speaker, and with her they argued until the caretaker put the lights out.',
         author: 'Conference director',
-        place: 'Bar association, Lisbon',
+        place: 'Bar association, Dublin',
       },
       {
         quote:

@@ -79,7 +79,7 @@ export const record = {
     quote: 'Nobody is born fluent in race. We are taught silence first. I teach the words that come after.',
     occasion: 'on why the first session has no slides',
     aside:
-      'Literacy is a skill, not a verdict on a person. It is learnt the way every language is: slowly, in company, with mistakes that are corrected kindly and not forgotten.',
+      'Literacy is a skill, and passes no verdict on a person. It is learnt the way every language is: slowly, in company, with mistakes corrected kindly and remembered.',
     picture: cloth,
   },
   framework: {
@@ -91,7 +91,7 @@ export const record = {
         summary: 'Where the patterns came from',
         icon: bookOpen,
         description:
-          'No institution begins with a clean page. We read its past with the people who live in it now, so that a pattern is seen as a pattern and not as an incident.',
+          'No institution begins with a clean page. We read its past with the people who live in it now, so that a pattern is no longer mistaken for an incident.',
         steps: [
           { title: 'Open the archive', description: 'Minutes, registers and policies, read for who is missing.' },
           { title: 'Follow the law', description: 'What was once allowed, what was forbidden, and what stayed a custom.' },
@@ -104,7 +104,7 @@ export const record = {
         summary: 'Saying it, and hearing it',
         icon: messageCircle,
         description:
-          'Conversations about race fail for want of structure, not courage. We give the structure: who speaks, who listens, what is owed afterwards.',
+          'Conversations about race seldom want for courage; they want for structure. We give it: who speaks, who listens, what is owed afterwards.',
         steps: [
           { title: 'Agree the ground', description: 'Terms of confidence and care, written by the group itself.' },
           { title: 'Name what happened', description: 'Plain description first; intention and impact kept apart.' },
@@ -121,7 +121,7 @@ export const record = {
           { title: 'Find the hinge', description: 'The few decisions where unequal outcomes are made.' },
           { title: 'Rewrite the rule', description: 'New wording for hiring, grading, stopping or referring.' },
           { title: 'Give it an owner', description: 'A named post, a date, and the power to act.' },
-          { title: 'Answer in public', description: 'Results shown to those who were harmed, not only to the board.' },
+          { title: 'Answer in public', description: 'Results shown to those who were harmed as well as to the board.' },
         ],
       },
     ],

@@ -12,7 +12,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Therapy, trades and family work for young people on their way home from custody or care: programmes in 18 countries, from intake to a job.',
+    'Therapy, trades and family work for young people on their way home from custody or care: programmes in 18 countries, from intake to the first months outside.',
   barTone: 'ink',
   articles: [10, 11, 26],
   card: shareCard,
@@ -67,7 +67,7 @@ export const record = {
     statement: 'A sentence ends on a date. *Coming home* takes longer, and has to be taught, practised and welcomed.',
     paragraphs: [
       'We begin well before the gate, with therapy, schooling and a trade. The same mentor is there on the morning of release and on the difficult evenings that follow.',
-      'Families and employers are prepared too. A bed in a house that expects him, and a job offered by someone who knows the record, carry him further than any certificate.',
+      'Families and employers are prepared too. A bed in a house that expects them, and a job offered by someone who knows the record, carry young people further than any certificate.',
     ],
     picture: key,
   },

@@ -31,7 +31,7 @@ export const figures = {
     counted: 'Residents who completed the course for local leaders. The 5,000+ educators took another.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Having finished a course makes nobody a leader; whether they lead is not in it.',
+    caveat: 'Having finished a course makes nobody a leader; whether they lead is not counted.',
   },
   sustained: {
     id: 'programmes-sustained',
@@ -74,7 +74,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Initiatives whose first speaker, as the residents name her, is a woman.',
+    counted: 'Initiatives whose leader, as the residents name her, is a woman.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A committee of five with one woman at its head counts, and one of four women under a man does not.',

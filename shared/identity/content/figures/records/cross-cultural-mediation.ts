@@ -50,7 +50,7 @@ export const figures = {
   },
   continents: {
     id: 'mediation-continents',
-    label: 'continents in which we have mediated',
+    label: 'continents on which we have mediated',
     value: '5',
     unit: 'count',
     of: 6,

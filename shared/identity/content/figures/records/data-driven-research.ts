@@ -21,7 +21,7 @@ export const figures = {
     counted: 'Known cases in which data that could name a source came into other hands.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'A breach that nobody has noticed is not in it. One that becomes known makes the figure false that day.',
+    caveat: 'A breach that nobody has noticed cannot be counted. One that becomes known makes the figure false that day.',
   },
   upheld: {
     id: 'findings-upheld',

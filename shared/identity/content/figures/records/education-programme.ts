@@ -8,7 +8,7 @@ export const figures = {
     unit: 'reduction',
     base: 'to be confirmed',
     counted:
-      'Returns to custody among former students within two years, beside returns from the same prisons before the programme. Youth rehabilitation says 72%, of younger people and another programme.',
+      'Returns to custody among former students within two years, compared with returns from the same prisons before the programme. Youth rehabilitation says 72%, of younger people and another programme.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Those who choose to study may be those who would have stayed out anyway. Only a randomised comparison could tell.',
@@ -23,7 +23,7 @@ export const figures = {
     counted: 'Learners who reached the level that they had set out for, whatever it was.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'A level set low is reached more easily. Learners who were transferred and lost sight of are not in it.',
+    caveat: 'A level set low is reached more easily. Learners who were transferred and lost sight of are left out.',
   },
   employment: {
     id: 'employment-after-release',
@@ -36,6 +36,6 @@ export const figures = {
       'Former students in paid work six months after release. Youth rehabilitation counts training and school as well, and so comes to 63%.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Work paid in cash is seldom told. Those who could not be reached count as having none.',
+    caveat: 'Work paid in cash is seldom declared. Those who could not be reached count as having none.',
   },
 } as const satisfies Record<string, Figure>

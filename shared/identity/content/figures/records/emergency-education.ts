@@ -60,7 +60,7 @@ export const figures = {
     label: 'response team',
     value: '24/7',
     unit: 'rule',
-    counted: 'That somebody of the team is on call at each hour of each day. Nothing was counted.',
+    counted: 'That someone on the team is on call at every hour of every day. Nothing was counted.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'One night on which nobody answered.',

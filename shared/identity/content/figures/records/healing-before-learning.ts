@@ -11,7 +11,7 @@ export const figures = {
     counted: 'Participants who marked at the end that they feel both safer and calmer than when they came.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'A feeling on the last day of a good week. Whether it lasts into the next term is not in it.',
+    caveat: 'A feeling on the last day of a good week. Whether it lasts into the next term was not asked.',
   },
   task: {
     id: 'time-on-task',
@@ -19,7 +19,7 @@ export const figures = {
     value: '4.2x',
     unit: 'times',
     base: 'to be confirmed',
-    counted: 'Minutes on task in lessons that open with a settling practice, beside lessons of the same class without one.',
+    counted: 'Minutes on task in lessons that open with a settling practice, compared with lessons of the same class without one.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Whoever holds the watch knows which lesson it is. A class that is watched also works harder.',

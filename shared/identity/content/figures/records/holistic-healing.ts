@@ -11,7 +11,7 @@ export const figures = {
     counted: 'Participants who said on the last day that they feel steadier in both.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'No doctor measured anything, and those who stopped coming are not in it.',
+    caveat: 'No doctor measured anything, and those who stopped coming were not asked.',
   },
   respected: {
     id: 'beliefs-respected',

@@ -19,7 +19,7 @@ export const figures = {
     value: '3.5x',
     unit: 'times',
     base: 'to be confirmed',
-    counted: 'Concerns that staff raise before a formal complaint, in the year after, beside the year before.',
+    counted: 'Concerns that staff raise before a formal complaint, in the year after, compared with the year before.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'More concerns can also mean more trouble; the number says only that they are told earlier.',

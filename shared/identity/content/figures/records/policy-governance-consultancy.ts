@@ -24,7 +24,7 @@ export const figures = {
       'Policies of this service that were adopted by a formal vote or order; the same share as that of consultancy and policy, of which it is a part.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Drafts that are still before a committee are left out until it has decided.',
+    caveat: 'A draft still before a committee counts as not adopted until it has decided.',
   },
   together: {
     id: 'deciding-together',

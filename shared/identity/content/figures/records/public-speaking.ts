@@ -19,7 +19,7 @@ export const figures = {
     value: '92%',
     unit: 'increase',
     base: 'to be confirmed',
-    counted: 'The rise in the share of listeners who give an event the best mark, beside the organiser’s event of the year before.',
+    counted: 'The rise in the share of listeners who give an event the best mark, compared with the organiser’s event of the year before.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'The rest of the programme differs from year to year too.',

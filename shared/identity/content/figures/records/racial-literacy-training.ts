@@ -50,7 +50,7 @@ export const figures = {
   },
   continents: {
     id: 'training-continents',
-    label: 'continents in which training was delivered',
+    label: 'continents on which training was delivered',
     value: '4',
     unit: 'count',
     of: 6,

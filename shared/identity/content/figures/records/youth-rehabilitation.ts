@@ -8,7 +8,7 @@ export const figures = {
     unit: 'reduction',
     base: 'to be confirmed',
     counted:
-      'Convictions within two years of release, beside those of young people from the same places before the programme. The education programme, with learners of all ages, comes to 63%.',
+      'Convictions within two years of release, compared with those of young people from the same places before the programme. The education programme, with learners of all ages, comes to 63%.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Courts and the police change what they prosecute; fewer convictions need not be fewer offences.',
@@ -46,6 +46,6 @@ export const figures = {
     counted: 'Countries in which a programme for young people has run inside a prison or after one.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'Countries where it was tried for a single season are in it as well.',
+    caveat: 'Countries where it was tried for a single season count as well.',
   },
 } as const satisfies Record<string, Figure>

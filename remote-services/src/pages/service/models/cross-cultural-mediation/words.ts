@@ -24,5 +24,5 @@ export const words = {
   alone: 'Both must move.',
   tight: 'Neither side has moved. Three knots, all tight.',
   open: 'Both threads run straight. What is left is to keep them so.',
-  note: 'An illustration, not a record: no such villages, no such well.',
+  note: 'An illustration: there are no such villages, and no such well.',
 } as const

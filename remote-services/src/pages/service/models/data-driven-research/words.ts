@@ -20,6 +20,6 @@ export const words = {
   first: 'Key of the first place',
   second: 'Key of the second place',
   one: 'One key opens one strand. Nothing joins.',
-  both: 'Both keys, in two hands, on the day she agreed to it. Only so do the strands meet again.',
-  note: 'An illustration, not a record. No such statement was given.',
+  both: 'Both keys, in two hands, on the day she agreed to it. Only then do the strands meet again.',
+  note: 'An illustration: no such statement was given.',
 } as const

@@ -24,5 +24,5 @@ export const words = {
   choices: 'Whose morning is it?',
   mend: 'Mend the rule',
   passes: 'The same life, and nothing catches. Not one word of the mended rule mentions it: it only stopped assuming another.',
-  note: 'An illustration, not a record.',
+  note: 'An illustration: the rule is made up, and so are the lives.',
 } as const

@@ -1,7 +1,7 @@
 /** Stones of the arch from left to right; the fourth is the keystone. */
 export const stones = [
   { name: 'Evidence', without: 'Without evidence, the loudest complaint becomes the policy.' },
-  { name: 'Duty', without: 'Without a duty, every verb says may. Nobody has to do anything.' },
+  { name: 'Duty', without: 'Without a duty, every verb says ‘may’. Nobody has to do anything.' },
   { name: 'Plain wording', without: 'Without plain wording, two offices read one sentence in two ways.' },
   { name: 'Appeal', without: 'Without a route of appeal, a wrong decision stands for ever. This was the keystone.' },
   { name: 'Budget', without: 'Without a budget, the duty is kept on paper and nowhere else.' },
@@ -18,5 +18,5 @@ export const words = {
   sags: 'It sags.',
   rebuild: 'Build it again',
   side: 'leaning is strength',
-  note: 'An illustration, not a record.',
+  note: 'An illustration of how policies stand, and of none in particular.',
 } as const

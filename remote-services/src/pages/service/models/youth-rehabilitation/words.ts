@@ -16,5 +16,5 @@ export const words = {
   closed: 'The gate is shut. From inside, a week is seven bars.',
   lifted: 'days open.',
   open: 'An ordinary week. Nobody will write about it, and that is the point.',
-  note: 'An illustration, not a record, and no one in particular.',
+  note: 'An illustration: an ordinary week, and nobody’s in particular.',
 } as const
