@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, executablePath, flags, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
-import { arrival, barLink, documentsOf, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { arrival, barLink, documentsOf, hydrated, readTo, scrollOffset, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 
@@ -27,14 +27,6 @@ const open = async (path: string): Promise<WatchedPage> => {
 const titleOf = (path: string): string => pages.find(page => page.path === path)?.head.title ?? 'no such page'
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(wanted => document.activeElement === document.querySelector(wanted), selector)
-
-/** Scrolls down, then up a little so that the bar shows; resolves to where the page stands. */
-async function readTo(page: Page, top: number): Promise<number> {
-  await scrollTo(page, top + 60)
-  await scrollTo(page, top)
-  await barLink(page, 'FAQ').waitFor()
-  return scrollOffset(page)
-}
 
 describe('a link to another page', () => {
   it('that is pointed at, and not followed, has its page fetched and nothing complained of', async () => {
@@ -169,151 +161,6 @@ it('the bar stays away when the page grows shorter above the reader, whom the br
   await page.waitForTimeout(500)
   expect(await bar.isVisible()).toBe(false)
   await close()
-})
-
-describe('back and forward', () => {
-  it('arrive where the visitor was', async () => {
-    const { page, complaints, close } = await open('/fees')
-    const documents = documentsOf(page)
-    const inFees = await readTo(page, 1400)
-    await barLink(page, 'FAQ').click()
-    await arrival(page, '/faq')
-    const inFaq = await readTo(page, 600)
-    await barLink(page, 'Consultation').click()
-    await arrival(page, '/consultation')
-    await page.goBack()
-    await arrival(page, '/faq')
-    await expect.poll(() => scrollOffset(page)).toBe(inFaq)
-    await page.goBack()
-    await arrival(page, '/fees')
-    await expect.poll(() => scrollOffset(page)).toBe(inFees)
-    expect(await page.title()).toContain(titleOf('/fees'))
-    await page.goForward()
-    await arrival(page, '/faq')
-    await expect.poll(() => scrollOffset(page)).toBe(inFaq)
-    await page.goForward()
-    await arrival(page, '/consultation')
-    await expect.poll(() => scrollOffset(page)).toBe(0)
-    expect(documents).toEqual([])
-    expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('reach past a part of a page, whose address the browser itself wrote', async () => {
-    const { page, complaints, close } = await open('/faq')
-    const inFaq = await readTo(page, 600)
-    await barLink(page, 'Fees').click()
-    await arrival(page, '/fees')
-    await page.getByRole('navigation', { name: 'Fees by kind of work' }).getByRole('link', { name: 'Speaking' }).click()
-    await expect.poll(() => new URL(page.url()).hash).not.toBe('')
-    await page.evaluate(() => history.go(-2))
-    await arrival(page, '/faq')
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Ask us anything')
-    await expect.poll(() => scrollOffset(page)).toBe(inFaq)
-    expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('arrive in an address without a page where it was left, the footer’s line marked there alone', async () => {
-    const { page, close } = await open('/terms')
-    const marked = () => page.locator('#company').evaluate(line => getComputedStyle(line).boxShadow !== 'none')
-    expect(await marked()).toBe(true)
-    const left = await readTo(page, 1400)
-    await barLink(page, 'Fees').click()
-    await arrival(page, '/fees')
-    expect(await marked()).toBe(false)
-    await page.goBack()
-    await page.waitForURL('**/terms')
-    await expect.poll(() => scrollOffset(page)).toBe(left)
-    await close()
-  })
-
-  it('close the menu of a phone, which would lie over another page', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
-    await visit(page, `${site.address}/faq`)
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('link', { name: 'Fees' }).click()
-    await arrival(page, '/fees')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.waitFor()
-    await page.goBack()
-    await arrival(page, '/faq')
-    await menu.waitFor({ state: 'hidden' })
-    await page.goForward()
-    await arrival(page, '/fees')
-    expect(await menu.isVisible()).toBe(false)
-    await close()
-  })
-
-  it('reach past a full load', async () => {
-    const { page, close } = await open('/faq')
-    await barLink(page, 'Fees').click()
-    await arrival(page, '/fees')
-    await visit(page, `${site.address}/consultation`)
-    await page.goBack()
-    await arrival(page, '/fees')
-    await page.goBack()
-    await arrival(page, '/faq')
-    await page.getByRole('searchbox').fill('prison')
-    await page.getByText(/of 12 questions match/).waitFor()
-    await close()
-  })
-})
-
-const ways: [string, (page: Page) => Promise<void>][] = [
-  ['that was loaded in full', page => visit(page, `${site.address}/fees`)],
-  [
-    'that was navigated to',
-    async page => {
-      await visit(page, `${site.address}/faq`)
-      await barLink(page, 'Fees').click()
-      await arrival(page, '/fees')
-    },
-  ],
-]
-
-describe('a reload of a page', () => {
-  it.each(ways)('%s begins at the top, and the way back to it where it was left', async (_what, come) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await come(page)
-    await scrollTo(page, 1200)
-    await page.reload()
-    await arrival(page, '/fees')
-    await page.waitForTimeout(300) // a browser may restore late
-    expect(await scrollOffset(page)).toBe(0)
-    await scrollTo(page, 800)
-    await page.goto(`${site.address}/status-of-nothing`)
-    await page.goBack()
-    await arrival(page, '/fees')
-    await expect.poll(() => scrollOffset(page)).toBe(800)
-    await close()
-  })
-})
-
-describe('a link to a part of the same page', () => {
-  it.each(ways)('%s is the browser’s own: it scrolls, marks the target, and is one step back', async (_what, come) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await come(page)
-    const title = await page.title()
-    const documents = documentsOf(page)
-    const link = page.getByRole('main').getByRole('link', { name: 'Healing', exact: true })
-    await link.scrollIntoViewIfNeeded()
-    const left = await scrollOffset(page)
-    await link.click()
-    expect(new URL(page.url()).hash).toBe('#healing')
-    expect(await page.locator(':target').getAttribute('id')).toBe('healing')
-    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
-    expect(await scrollOffset(page)).not.toBe(left)
-    expect(await page.title()).toBe(title)
-    await page.goBack()
-    expect(new URL(page.url()).hash).toBe('')
-    await expect.poll(() => scrollOffset(page)).toBe(left)
-    await page.goForward()
-    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
-    expect(documents).toEqual([])
-    await close()
-  })
 })
 
 describe('a click that asks for something special', () => {

@@ -71,3 +71,11 @@ export const barLink = (page: Page, name: string) =>
 
 /** The link of the bar that leads home. */
 export const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()
+
+/** Scrolls down, then up a little so that the bar shows; resolves to where the page stands. */
+export async function readTo(page: Page, top: number): Promise<number> {
+  await scrollTo(page, top + 60)
+  await scrollTo(page, top)
+  await barLink(page, 'FAQ').waitFor()
+  return scrollOffset(page)
+}

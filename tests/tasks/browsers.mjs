@@ -32,6 +32,8 @@ async function ensure(...names) {
 export const ensureChromium = () => ensure('chromium', 'fonts-liberation')
 /** Films and sounds are made and measured with it. */
 export const ensureFfmpeg = () => ensure('ffmpeg')
+/** A browser, and what stands before the site with `--tls`. */
+export const ensureBench = () => ensure('chromium', 'fonts-liberation', 'nginx-light')
 /** What the server is measured beside, and what puts both under load. */
 export const ensureDeliveryBench = () => ensure('nginx-light', 'wrk')
 /** A browser; what the server runs behind, and what watches it: their shipped configurations are tested. */

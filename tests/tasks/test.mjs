@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildStale } from '../../shared/build/bin/tasks/build.mjs'
 import { run } from '../../shared/build/bin/tasks/run.mjs'
 import { repositoryRoot } from '../../shared/build/sections.mjs'
-import { ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg, ensureOperations } from './browsers.mjs'
+import { ensureBench, ensureChromium, ensureDeliveryBench, ensureEngines, ensureFfmpeg, ensureOperations } from './browsers.mjs'
 
 const reports = join(repositoryRoot, 'var/test')
 
@@ -54,7 +54,7 @@ const stages = {
   browser: withSite(ensureChromium, siteTests('browser', 'vitest.config.ts')),
   engines: withSite(ensureEngines, siteTests('engines', 'vitest.engines.config.ts')),
   long: withSite(ensureOperations, siteTests('long', 'vitest.long.config.ts')),
-  bench: () => check('node', ['tests/bench/bench.mjs']),
+  bench: withSite(ensureBench, () => check('node', ['tests/bench/bench.mjs'])),
   delivery: withSite(ensureDeliveryBench, () => check('node', ['tests/bench/delivery/bench-delivery.mjs'])),
 }
 

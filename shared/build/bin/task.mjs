@@ -56,7 +56,7 @@ const commands = {
   'test:all': test('lint', 'types', 'unit', 'media', 'browser', 'engines', 'long', 'bench', 'delivery'),
   media: withTools('ensureFfmpeg', program('shared/studio/bin/media.mjs')),
   'media:sheet': program('shared/studio/bin/sheet.mjs'),
-  bench: withTools('ensureChromium', afterBuild(program('tests/bench/bench.mjs'))),
+  bench: withTools('ensureBench', afterBuild(program('tests/bench/bench.mjs'))),
   'bench:delivery': withTools('ensureDeliveryBench', afterBuild(program('tests/bench/delivery/bench-delivery.mjs'))),
 }
 

@@ -12,7 +12,7 @@ export type SiteState = {
   path: string
   /** The visitor's own choice; the operating system's preference is read beside it (`motion.ts`). */
   motion: 'full' | 'paused'
-  /** `on` is heard; `waiting` was asked for and is not: it loads, or gives way to a film. */
+  /** `on` is heard; `waiting` was asked for and is not: it loads, or gives way to a film or to another tab. */
   audio: 'off' | 'waiting' | 'on'
   /** The last sentence for screen readers; the frame's live region says it. */
   announcement: string

@@ -37,6 +37,10 @@ async function press(): Promise<void> {
   await settle()
 }
 
+/** A film on the page that runs, as far as the page can tell. */
+const playing = (): HTMLVideoElement =>
+  document.body.appendChild(Object.defineProperty(document.createElement('video'), 'paused', { value: false }))
+
 function setHidden(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -63,6 +67,13 @@ describe('the audio toggle', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await settle()
     expect(isOn()).toBe(false)
+  })
+
+  it('is on when a page that the browser kept is shown again, and a later one switched the music on', async () => {
+    sessionStorage.setItem('music', 'on')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await settle()
+    expect(isOn()).toBe(true)
   })
 
   it('is off until asked for, and fetches nothing', () => {
@@ -156,7 +167,7 @@ describe('the audio toggle', () => {
 
   it('gives way to a film that sounds, and goes on when that has ended', async () => {
     await press()
-    const film = document.body.appendChild(document.createElement('video'))
+    const film = playing()
     film.dispatchEvent(new Event('play'))
     await settle(300)
     expect(browser.contexts[0]?.state).toBe('suspended')
@@ -168,12 +179,20 @@ describe('the audio toggle', () => {
     expect(isOn()).toBe(true)
   })
 
-  it('does not mind a film without sound', async () => {
+  it('does not mind a film without sound, until its sound is turned on', async () => {
     await press()
-    const film = document.body.appendChild(document.createElement('video'))
+    const film = playing()
     film.muted = true
     film.dispatchEvent(new Event('play'))
     await settle(300)
+    expect(browser.contexts[0]?.state).toBe('running')
+    film.muted = false
+    film.dispatchEvent(new Event('volumechange'))
+    await settle(300)
+    expect(browser.contexts[0]?.state).toBe('suspended')
+    film.muted = true
+    film.dispatchEvent(new Event('volumechange'))
+    await settle()
     expect(browser.contexts[0]?.state).toBe('running')
     film.remove()
   })

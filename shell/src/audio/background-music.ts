@@ -36,7 +36,7 @@ function createBackgroundMusic(): BackgroundMusic {
     clearTimeout(rest)
     context ??= new AudioContext()
     document.addEventListener('visibilitychange', follow)
-    document.addEventListener('play', followFilm, true)
+    for (const type of ['play', 'volumechange']) document.addEventListener(type, followFilm, true)
     addEventListener('pagehide', remember)
     addEventListener('pageshow', comeBack)
     return running(context)
@@ -96,8 +96,9 @@ function createBackgroundMusic(): BackgroundMusic {
   }
 
   const followFilm = ({ target: film }: Event): void => {
-    if (!(film instanceof HTMLMediaElement) || film.muted) return
-    others.add(film)
+    if (!(film instanceof HTMLMediaElement) || film.paused || film.muted !== others.has(film)) return
+    if (film.muted) others.delete(film)
+    else others.add(film)
     follow()
     // On the film itself: it may have left the page by then. One that ends is paused first.
     film.addEventListener('pause', () => void (others.delete(film) && follow()), { once: true })

@@ -10,9 +10,13 @@ export function useResumedMusic(): void {
       if (document.readyState === 'complete') resume()
       else addEventListener('load', resume, { once: true })
     })
+    // A page that the browser kept whole: a later one may have switched the music on.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    addEventListener('pageshow', comeBack)
     return () => {
       callOff()
       removeEventListener('load', resume)
+      removeEventListener('pageshow', comeBack)
     }
   }, [])
 }

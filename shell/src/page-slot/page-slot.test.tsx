@@ -68,6 +68,24 @@ describe('the document’s own page', () => {
 })
 
 describe('a page that is gone to', () => {
+  it('is shown, and left for others, also where the one before failed as it went', async () => {
+    loadPage.mockResolvedValue(loaded(Questions))
+    await hydratePage(pinned)
+    const FailsAsItGoes = () => {
+      useEffect(() => () => {
+        throw new Error('broken as it went')
+      })
+      return <h1>Leaving</h1>
+    }
+    swapPage(loaded(FailsAsItGoes))
+    expect(text()).toBe('Leaving')
+    swapPage(loaded(Questions))
+    await vi.waitFor(() => expect(reportFailure).toHaveBeenCalled())
+    expect(text()).toBe('Questions')
+    swapPage(loaded(() => <h1>Fees</h1>))
+    expect(text()).toBe('Fees')
+  })
+
   it('is as good as the document’s own, whose code may not have come yet', () => {
     swapPage(loaded(Questions))
     expect(reportReady).toHaveBeenCalledOnce()

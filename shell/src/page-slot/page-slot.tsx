@@ -52,6 +52,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
 function keepReadable(element: HTMLElement, error: unknown, markup: Node): HTMLElement {
   console.error(error)
   const still = markup as HTMLElement
+  if (current?.element !== element) return still // it has left the document, and failed as it went
   element.replaceWith(still)
   current = { element: still, root: undefined }
   return still

@@ -5,7 +5,7 @@
 import { decodedPath, type Pin, type PinnedPage, pinnedPage } from '@site/kit/contract/pin'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { loadPage } from '../page-slot/load-page.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { reportFailure } from '../reports/visit-report.ts'
@@ -14,7 +14,7 @@ import { stillFullLoads } from './full-load.ts'
 import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
-import { loadInFull, rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
+import { forgetScroll, loadInFull, rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
 import { becomesHero, openCard, takeCard } from './shared-picture.ts'
 
 export type RouterProps = { pin: Pin; children: ReactNode }
@@ -40,15 +40,16 @@ function Navigation({ pin, children }: RouterProps) {
 /** Turns clicks on links to pinned pages into navigations of the history. */
 function useLinkNavigation(pin: Pin): void {
   const navigate = useNavigate()
-  const { hash, key } = useLocation()
+  const location = useLocation()
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) ? followedLink(event) : undefined
-    if (!link || staysOnPage(link) || !pinnedPage(pin, link.pathname)) return
+    if (!link || !pinnedPage(pin, link.pathname)) return
+    rememberScroll(entryOf(location))
+    if (staysOnPage(link)) return forgetScroll(entryOf({ ...link, key: 'default' })) // the link asks for the part
     event.preventDefault()
-    if (!hash) rememberScroll(key)
     openCard(link)
     history.scrollRestoration = 'manual' // of the entry that is left
-    navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+    navigate(link.pathname + link.search + link.hash, { replace: link.href === document.URL })
   })
   useEffect(() => {
     startScrollMemory()
@@ -58,34 +59,38 @@ function useLinkNavigation(pin: Pin): void {
   }, [])
 }
 
+/** The name of an entry of the history. Those that the browser makes, the document's first and each for a part of a page, have one key. */
+const entryOf = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): string => `${key} ${pathname}${hash}`
+
 /** Shows the page of each new location, after the first, which the document brought itself. */
 function usePageOfLocation(pin: Pin): void {
-  const { pathname, hash, key } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
+  const entry = entryOf(location)
   const kind = useNavigationType()
   // A ref: neither value is rendered. The page that is shown lags behind the address while the next one is fetched, and
   // an address that comes meanwhile is compared with the page that is shown, not with the one that never arrived.
-  const current = useRef({ key, hash, shown: pathname })
+  const current = useRef({ entry, shown: pathname })
   useEffect(() => {
-    const { key: before, hash: part, shown } = current.current
-    Object.assign(current.current, { key, hash })
-    // The document's first entry has the key of all those that a link to a part of a page makes.
-    if (before === key && shown === pathname) return
-    // Who comes back to a part of a page arrives at that part.
-    if (kind === 'POP' && !part) rememberScroll(before)
+    const { entry: before, shown } = current.current
+    current.current.entry = entry
+    // Within a page the browser goes back by itself, until it is told otherwise.
+    if (shown === pathname && (before === entry || history.scrollRestoration === 'auto')) return
+    if (kind === 'POP' && shown !== pathname) rememberScroll(before)
     const arrive = () => {
       current.current.shown = pathname
-      arriveAt(kind === 'POP' && !hash ? rememberedScroll(key) : 0, hash)
+      arriveAt(kind === 'POP' ? rememberedScroll(entry) : undefined, hash)
     }
     if (shown === pathname) {
       delete document.documentElement.dataset.navigating
       return arrive()
     }
     const page = pinnedPage(pin, pathname)
-    if (!page) return loadInFull(kind === 'POP' ? key : '')
+    if (!page) return loadInFull(kind === 'POP' ? entry : '')
     const controller = new AbortController()
     showPage(page, arrive, controller.signal)
     return () => controller.abort()
-  }, [pin, pathname, hash, key, kind])
+  }, [pin, pathname, hash, entry, kind])
 }
 
 async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSignal): Promise<void> {
@@ -136,8 +141,9 @@ function focusArrival(): void {
   if (!part || document.activeElement !== part) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-function arriveAt(top: number, hash: string): void {
-  const target = partAt(hash)
-  if (target) target.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top, behavior: 'instant' })
+/** @param top CSS px, where the visitor left this entry of the history; undefined where they come to it for the first time */
+function arriveAt(top: number | undefined, hash: string): void {
+  const part = top === undefined ? partAt(hash) : null
+  if (part) part.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: top ?? 0, behavior: 'instant' })
 }

@@ -25,7 +25,9 @@ function recall(): void {
   }
 }
 
+/** Nothing while the address is that of a page which is still to come. */
 export function rememberScroll(entry: string): void {
+  if ('navigating' in document.documentElement.dataset) return
   delete positions[entry]
   positions[entry] = scrollY
   for (const old of Object.keys(positions).slice(0, -maxEntries)) delete positions[old]
@@ -46,5 +48,7 @@ export function takeReturn(): number | undefined {
   return top === null ? undefined : Number(top)
 }
 
-/** CSS px from the top; 0 for an entry not seen before. */
-export const rememberedScroll = (entry: string): number => positions[entry] ?? 0
+/** CSS px from the top; undefined for an entry not seen before. */
+export const rememberedScroll = (entry: string): number | undefined => positions[entry]
+
+export const forgetScroll = (entry: string): void => void delete positions[entry]

@@ -54,6 +54,7 @@ function SearchSheet({ close }: { close: () => void }) {
         <input
           className={styles.input}
           type="text"
+          dir="auto"
           role="combobox"
           aria-label={searchCopy.name}
           aria-expanded={count > 0}

@@ -25,7 +25,9 @@ export function SearchSlot() {
       }
     }
     const press = (event: KeyboardEvent) => {
-      const asked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
+      // On a Mac, Control and K deletes to the end of a line.
+      const command = /^(Mac|iP)/.test(navigator.platform) ? event.metaKey : event.ctrlKey
+      const asked = command && event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
       if (!asked || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
       void show()

@@ -12,7 +12,7 @@ const terms = () => screen.getAllByRole('term').map(term => [term.textContent, t
 describe('the page of fees', () => {
   it('lists every fee with its figure, in the order of the list', () => {
     render(<Page />)
-    const written = (fee: Fee) => (fee.every ? `${formatFee(fee)} each ${fee.every}` : formatFee(fee))
+    const written = (fee: Fee) => (fee.every ? `${formatFee(fee)} per ${fee.every}` : formatFee(fee))
     expect(terms()).toEqual(fees.map(fee => [fee.name, written(fee)]))
   })
 

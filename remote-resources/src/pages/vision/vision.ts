@@ -70,7 +70,7 @@ export const vision = {
   ways: [
     { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how each becomes work' },
     { href: '/impact-work', title: 'Impact work', why: 'What has come of it, counted' },
-    { href: '/profile', title: 'Profile', why: 'Who holds the threads, and her road so far' },
+    { href: '/profile', title: 'Profile', why: 'Her road so far, and what guides it' },
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
   ],
   closing: {

@@ -113,7 +113,7 @@ export const record = {
     {
       href: '/faq#what-happens-in-a-healing-workshop',
       title: 'What happens in a healing workshop?',
-      why: 'What is asked of you, and what is not',
+      why: 'What is asked of you, what is not',
     },
   ],
   closing: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { markFresh, type PageHead } from '@site/kit/contract'
+import { markDocument, type PageHead } from '@site/kit/contract'
 import { expect, test } from 'vitest'
 import { tinyIdentity, tinySection, tinyShell } from '../../test-support/tiny-releases.ts'
 import { pinOf, type SectionRelease, type ShellRelease } from '../release/release.ts'
@@ -172,7 +172,7 @@ test('a style sheet that is missing, or would end its element, is refused by its
 test('the policy allows the import map, the speculation rules and the script before the first paint by their hashes, and no other inline script or style', async () => {
   const { html, policy } = compose(await composition())
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-  const hashes = [inlineMap(html), rules, markFresh].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes = [inlineMap(html), rules, markDocument].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
   for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
     expect(policy).toContain(directive)

@@ -1,6 +1,6 @@
 /** The `<head>` of a composed document. */
 import { locale } from '@site/identity/locale'
-import { markFresh } from '@site/kit/contract'
+import { markDocument } from '@site/kit/contract'
 import { documentTitle, headElements } from '@site/kit/contract/head'
 import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
@@ -26,7 +26,10 @@ export function importMap({ shell, section, page }: Composition): string {
   return scriptJson({ integrity: Object.fromEntries(modules.map(file => [addressOf(file), integrityOf(file)])) })
 }
 
-export const scriptsBeforePaint = ({ head }: Composition['page']): string[] => [markFresh, ...(head.beforePaint ? [head.beforePaint] : [])]
+export const scriptsBeforePaint = ({ head }: Composition['page']): string[] => [
+  markDocument,
+  ...(head.beforePaint ? [head.beforePaint] : []),
+]
 
 export function documentHead(composition: Composition, policy: string): string {
   const { page, identity, embedPolicy } = composition

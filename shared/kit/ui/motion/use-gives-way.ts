@@ -60,6 +60,7 @@ export function useGivesWay(own: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = (): void => {
+      if (document.querySelector('dialog:modal')) return // it gives the focus back to what it was opened by
       const element = own.current
       // What a keyboard stands on stays.
       setAway(element !== null && !element.matches(':focus-visible') && (formInView() || liesOn(element, controls, maxControlHeight)))

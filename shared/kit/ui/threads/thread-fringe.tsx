@@ -17,8 +17,6 @@ export type DrapedEdge = {
 
 export type FringeProps = {
   edge: DrapedEdge
-  /** Thirty by default: as many as the Universal Declaration has articles. */
-  count?: number
   /** Mean length of a thread, percent of the box's height. */
   length?: number
   palette?: ThreadPalette
@@ -29,8 +27,8 @@ export type FringeProps = {
 const layers = [0, 1, 2] as const
 
 /** Threads falling from a draped edge, in three layers that sway one after the other. */
-export function Fringe({ edge, count = 30, length = 14, palette = 'deep', className = '' }: FringeProps) {
-  const paths = fringePaths(edge, count, length)
+export function Fringe({ edge, length = 14, palette = 'deep', className = '' }: FringeProps) {
+  const paths = fringePaths(edge, length)
   return (
     <div className={`${styles.fringe} ${className}`}>
       {layers.map(layer => (
@@ -56,10 +54,13 @@ const bezier = (p0: number, p1: number, p2: number, p3: number, t: number): numb
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3
 }
 
-function fringePaths(edge: DrapedEdge, count: number, length: number): string[] {
+/** As many as the Universal Declaration has articles. */
+const threads = 30
+
+function fringePaths(edge: DrapedEdge, length: number): string[] {
   const chance = seeded(21)
-  return Array.from({ length: count }, (_, index) => {
-    const t = (index + 0.5) / count
+  return Array.from({ length: threads }, (_, index) => {
+    const t = (index + 0.5) / threads
     const x = bezier(100, edge.x1, edge.x2, 0, t)
     const y = bezier(edge.right, edge.c1, edge.c2, edge.left, t)
     const reach = length * (0.55 + chance() * 0.9)

@@ -23,6 +23,7 @@ export function BookingFieldRow({ field, error, readOnly, onLeave }: BookingFiel
     id,
     name: field.name,
     className: styles.control,
+    dir: 'auto',
     autoComplete: field.autoComplete,
     required: field.required,
     readOnly,

@@ -20,8 +20,12 @@ export function SentBooking({ booking: { name, email, organisation, message }, o
     <>
       <figure className={styles.letter}>
         <figcaption className={styles.label}>{demonstrates ? bookingCopy.demonstrationWords : bookingCopy.sentWords}</figcaption>
-        <blockquote className={styles.words}>{message}</blockquote>
-        <p className={styles.from}>{[name, organisation, demonstrates && email].filter(Boolean).join(', ')}</p>
+        <blockquote className={styles.words} dir="auto">
+          {message}
+        </blockquote>
+        <p className={styles.from} dir="auto">
+          {[name, organisation, demonstrates && email].filter(Boolean).join(', ')}
+        </p>
       </figure>
       {!demonstrates && <ReplyLine email={email} />}
       <p>

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answer,
@@ -89,6 +90,27 @@ describe('the draft', () => {
     cleanup()
     render(<BookingForm />)
     expect(forget()).toBeTruthy()
+  })
+
+  it.each([
+    ['typed before the script was ready stays after going back', undefined, 'Typed early.'],
+    ['kept and since forgotten does not come back with the browser’s memory of the fields', { draftKept: true }, ''],
+  ])('that was %s', (_, state, message) => {
+    history.replaceState(state, '', '/consultation')
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<BookingForm />)
+    field('Message').value = 'Typed early.'
+    render(<BookingForm />, { container, hydrate: true })
+    expect(field('Message').value).toBe(message)
+    vi.restoreAllMocks()
+    container.remove()
+  })
+
+  it('marks the entry of the history whose fields the browser must not bring back alone', () => {
+    render(<BookingForm />)
+    write()
+    expect(history.state).toMatchObject({ draftKept: true })
   })
 
   it('is done without where storage throws', async () => {

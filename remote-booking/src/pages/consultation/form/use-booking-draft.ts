@@ -4,7 +4,7 @@ import { readDraft } from './booking-draft.ts'
 import { startWithTopic, topicOf } from './booking-topic.ts'
 import { controlOf } from './field-error.ts'
 
-/** Browsers put back what a field held by a memory of their own, which outlives a letter that was forgotten, or left with its page. */
+/** Browsers put back what a field held by a memory of their own, which outlives a draft that was forgotten, or left with its page. */
 const cameBack = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type === 'back_forward')
 
@@ -18,7 +18,7 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>): [strin
   useEffect(() => {
     if (!form.current) return
     const draft = readDraft()
-    if (cameBack() && Object.keys(draft).length === 0) form.current.reset()
+    if (cameBack() && history.state?.draftKept && Object.keys(draft).length === 0) form.current.reset()
     for (const { name } of bookingFields) controlOf(form.current, name).value ||= draft[name] ?? ''
     const arrived = topicOf(location.search)
     if (arrived && arrived !== draft.topic) {

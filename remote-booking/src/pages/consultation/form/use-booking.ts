@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { bookingCopy } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
-import { clearDraft, saveDraft } from './booking-draft.ts'
+import { clearDraft, readDraft, saveDraft } from './booking-draft.ts'
 import { bookingMailto } from './booking-mailto.ts'
 import { startWithTopic } from './booking-topic.ts'
 import { type Control, controlOf, type FieldErrors, fieldError, formErrors } from './field-error.ts'
@@ -75,6 +75,8 @@ export function useBooking(): BookingForm {
     if (!ref.current) return
     const booking = readBooking(ref.current)
     saveDraft({ ...booking, ...(about && { topic: about }) })
+    // What comes back to this entry without its draft was to be forgotten.
+    if (Object.keys(readDraft()).length > 0) history.replaceState({ ...history.state, draftKept: true }, '')
     setDraft(Object.values(booking).some(Boolean) ? 'kept' : 'none')
     show(stillWrong(errors, formErrors(ref.current, about)))
     if (status === 'failed') setMailto(bookingMailto(booking))

@@ -1,10 +1,10 @@
-import { markFresh } from '@site/kit/contract'
+import { markDocument } from '@site/kit/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { opening } from './opening.ts'
 
 const root = document.documentElement
 const load = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
-const paint = () => new Function(`${markFresh}; ${opening}`)()
+const paint = () => new Function(`${markDocument}; ${opening}`)()
 const preferReducedMotion = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
 
 beforeEach(() => {
@@ -19,6 +19,7 @@ afterEach(() => {
   localStorage.clear()
   delete root.dataset.opening
   delete root.dataset.fresh
+  delete root.dataset.motion
 })
 
 it('opens the page, once a browser session', () => {
@@ -55,6 +56,14 @@ it('is not begun again by what is done after it', () => {
   delete root.dataset.opening
   dispatchEvent(new Event('click'))
   expect(root.dataset.opening).toBeUndefined()
+})
+
+it('marks who has paused motion before anything could move', () => {
+  paint()
+  expect(root.dataset.motion).toBeUndefined()
+  localStorage.setItem('motion', 'paused')
+  paint()
+  expect(root.dataset.motion).toBe('paused')
 })
 
 it('marks whoever comes to the page’s beginning, and nobody who comes back to it or to a part', () => {

@@ -87,8 +87,7 @@ export const record = {
         title: 'Equality audit',
         summary: 'Who carries the cost',
         icon: scanSearch,
-        description:
-          'Averages hide people. We separate outcomes by group, by place and by stage, and show where the difference arises.',
+        description: 'Averages hide people. We separate outcomes by group, by place and by stage, and show where the difference arises.',
         steps: [
           { title: 'Split the numbers', description: 'Your own records, broken down as far as privacy allows.' },
           { title: 'Walk the route', description: 'We apply, wait, complain and appeal as a member of the public would.' },
