@@ -180,5 +180,6 @@ export const record = {
     lead: 'Write from any address you like and leave out the names. We will propose a secure way to talk.',
     action: 'Request Research Consultation',
     picture: { source: borneOut, focus: 'left' },
+    whole: true,
   },
 } as const satisfies ServiceRecord
