@@ -114,6 +114,15 @@ describe('a link to another page', () => {
     await barLink(page, 'Fees').click()
     await arrival(page, '/fees')
     expect(asked.filter(address => address.endsWith('.js'))).toEqual([])
+    const times = await page.evaluate(
+      addresses =>
+        addresses.map(address => {
+          const entries = performance.getEntriesByName(location.origin + address) as PerformanceResourceTiming[]
+          return entries.filter(({ transferSize }) => transferSize > 0).length
+        }),
+      needed,
+    )
+    expect(times).toEqual(needed.map(() => 1))
     await close()
   })
 

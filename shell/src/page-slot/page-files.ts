@@ -12,13 +12,13 @@ const known = new Map<string, Promise<void>>()
 type File = { readonly href: string; readonly name: string }
 
 /** Appends the link unless it stands in the document already; resolves when it has loaded. */
-function link(rel: 'modulepreload' | 'stylesheet' | 'prefetch', { href, name }: File, hashes: () => Promise<Integrity>): Promise<void> {
+function link(rel: 'modulepreload' | 'stylesheet', { href, name }: File, hashes: () => Promise<Integrity>): Promise<void> {
   const key = `${rel} ${href}`
   const before = known.get(key)
   if (before) return before
   // What the document brought is here or on its way: a second request for a module fails in Firefox.
   const brought = document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)
-  if (brought && rel !== 'prefetch') return Promise.resolve()
+  if (brought) return Promise.resolve()
   const loaded = hashes().then(integrity => append(rel, href, integrity[name]))
   known.set(key, loaded)
   loaded.catch(() => known.delete(key))
@@ -28,7 +28,6 @@ function link(rel: 'modulepreload' | 'stylesheet' | 'prefetch', { href, name }: 
 async function append(rel: string, href: string, integrity: string | undefined): Promise<void> {
   const element = document.createElement('link')
   element.rel = rel
-  if (rel === 'prefetch') element.as = 'style'
   if (integrity) element.integrity = integrity
   element.crossOrigin = 'anonymous'
   element.href = href
@@ -71,7 +70,8 @@ export function prefetchPageFiles({ section, part, path }: PinnedPage): void {
   const page = part.pages[path]
   if (!page) return
   const hashes = () => integrityOf(section, part)
-  for (const name of page.styles) link('prefetch', { href: addressOf(section, name), name }, hashes).catch(() => undefined)
+  // Not by a link: `prefetch` is against the policy in Firefox, and Safari does not know it.
+  for (const name of page.styles) fetch(addressOf(section, name), { priority: 'low' }).catch(() => undefined)
   if (canPreloadModules())
     for (const name of page.modules) link('modulepreload', { href: addressOf(section, name), name }, hashes).catch(() => undefined)
 }
