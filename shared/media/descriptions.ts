@@ -99,6 +99,7 @@ export const descriptions = {
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
   'racial-literacy-training':
     'Seven seats, each of a different cloth, stand in a circle on a round rug, open towards us; a ball of golden yarn waits in the middle.',
+  'vision-closed': 'The same eye closed: a golden thread lies along the lashes of its lid, and runs on past the corner by the nose.',
   vision: 'An eye very near, wound from thread; in its iris of radial threads a sunrise over hills is mirrored.',
   whitepapers: 'A pile of papers tied with a gold bow; the lines of text and a small chart on the top sheet are sewn in thread.',
   'youth-rehabilitation':

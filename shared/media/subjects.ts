@@ -321,6 +321,7 @@ export const subjects = {
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
   'racial-literacy-training-woven': things,
   'racial-literacy-training': things,
+  'vision-closed': { wide: [[0.45, 0.22, 0.97, 0.78]] },
   vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
   whitepapers: things,
   'youth-rehabilitation-later': { wide: [[0.65, 0.357, 0.697, 0.432]], upright: [[0.8, 0.34, 0.88, 0.4]] },

@@ -116,6 +116,7 @@ export const tints = {
   'strand-roots': ['#332e5c', '#482c4c', '#5c496c'],
   'strand-school': ['#956b2d', '#86632c', '#af8347'],
   'strand-voice': ['#413457', '#694749', '#443e7d'],
+  'vision-closed': ['#542919', '#572e1f', '#4c2416'],
   vision: ['#582b1a', '#69453d', '#622f1d'],
   whitepapers: ['#40415d', '#68646f', '#3a394b'],
   'youth-rehabilitation-joint': ['#506a5c', '#495f50', '#3b6057'],
