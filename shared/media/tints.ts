@@ -69,6 +69,7 @@ export const tints = {
   'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],
+  'impact-work-handed-on': ['#c68f6e', '#9d6d4d', '#7a5035'],
   'impact-work': ['#e8ddce', '#b6a28e', '#9c7a51'],
   'learn-more-vision-crossed': ['#55414e', '#533737', '#1c1629'],
   'learn-more-vision': ['#56424f', '#553837', '#1c1629'],
