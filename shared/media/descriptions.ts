@@ -73,6 +73,8 @@ export const descriptions = {
   'emergency-education':
     'Nine children sit in a half circle round their teacher under an orange tarpaulin, tents and the rising sun behind them.',
   'human-rights-advocacy': 'Women, men and children walk along a ridge at dusk, carrying one long golden cloth above their heads.',
+  'impact-work-handed-on':
+    'The same line in the evening: the woman and the child are far away on the road, and the last in the line holds a jar out to nobody yet.',
   'impact-work': 'In a wide valley people of all ages pass jars of water along a line from a spring; a woman and a child carry one home.',
   'learn-more-vision': 'A woman leads a child by the hand across a rope bridge between two dark cliffs, towards a bright light.',
   profile: 'A woman in a saffron headwrap on deep indigo; a golden cord runs from the wrap to the left in a row of loops.',
@@ -99,6 +101,7 @@ export const descriptions = {
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
   'racial-literacy-training':
     'Seven seats, each of a different cloth, stand in a circle on a round rug, open towards us; a ball of golden yarn waits in the middle.',
+  'vision-closed': 'The same eye closed: a golden thread lies along the lashes of its lid, and runs on past the corner by the nose.',
   vision: 'An eye very near, wound from thread; in its iris of radial threads a sunrise over hills is mirrored.',
   whitepapers: 'A pile of papers tied with a gold bow; the lines of text and a small chart on the top sheet are sewn in thread.',
   'youth-rehabilitation':

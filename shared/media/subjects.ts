@@ -229,6 +229,13 @@ export const subjects = {
   },
   'human-rights-advocacy': walkers,
   'human-rights-advocacy-morning': walkers,
+  'impact-work-handed-on': {
+    wide: [
+      [0.275, 0.385, 0.325, 0.5],
+      [0.34, 0.41, 0.71, 0.6],
+      [0.77, 0.61, 0.855, 0.75],
+    ],
+  },
   'impact-work': {
     wide: [
       [0.11, 0.65, 0.15, 0.73],
@@ -321,6 +328,7 @@ export const subjects = {
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
   'racial-literacy-training-woven': things,
   'racial-literacy-training': things,
+  'vision-closed': { wide: [[0.45, 0.2, 0.99, 0.81]] },
   vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
   whitepapers: things,
   'youth-rehabilitation-later': { wide: [[0.65, 0.357, 0.697, 0.432]], upright: [[0.8, 0.34, 0.88, 0.4]] },

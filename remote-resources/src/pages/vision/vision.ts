@@ -1,6 +1,7 @@
 import book from '@site/media/pictures/education.webp?picture'
 import globe from '@site/media/pictures/global-impact.webp?picture'
 import eye from '@site/media/pictures/vision.webp?picture'
+import closed from '@site/media/pictures/vision-closed.webp?picture'
 import type { VisionRecord } from './vision-record.ts'
 
 export const vision = {
@@ -78,6 +79,6 @@ export const vision = {
     lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',
-    picture: { source: eye, focus: 'centre' },
+    picture: { source: closed, focus: 'right' },
   },
 } as const satisfies VisionRecord

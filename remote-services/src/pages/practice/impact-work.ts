@@ -1,5 +1,6 @@
 import { figures } from '@site/identity/figures/impact-work'
 import valley from '@site/media/pictures/impact-work.webp?picture'
+import later from '@site/media/pictures/impact-work-handed-on.webp?picture'
 import { said } from '../../blocks/figures/said.ts'
 import type { ImpactWorkRecord } from './practice-record.ts'
 
@@ -108,6 +109,7 @@ export const record = {
     lead: 'A foundation, a council, a company, a choir: the line is never too long for one more pair of hands.',
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
     topic: 'impact-work',
-    picture: { source: valley, focus: 'lower-right' },
+    picture: { source: later, focus: 'lower-right' },
+    whole: true,
   },
 } as const satisfies ImpactWorkRecord

@@ -1,10 +1,11 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { emberDye, goldDye, hairs, indigoDye, lagoonDye, linenDye, plumDye, roseDye, saffronDye, skins } from '../people/dyes.ts'
 import { drawFigure, type FigureDyes, type FigureParameters } from '../people/figure.ts'
-import type { Canvas } from '../toolkit/canvas.ts'
+import { Canvas } from '../toolkit/canvas.ts'
 import { dye, mix, ramp, scale } from '../toolkit/colour.ts'
 import { type Point, through } from '../toolkit/curve.ts'
-import { createGround, type Frame } from '../toolkit/frame.ts'
+import { createFrame, createGround, type Frame } from '../toolkit/frame.ts'
+import { glow } from '../toolkit/light.ts'
 import { createNoise } from '../toolkit/noise.ts'
 import { lerp, smooth, TAU } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
@@ -13,21 +14,28 @@ import { horizon, layLand, layTrees } from './multitudes-valley.ts'
 
 const noise = createNoise(101)
 
-/** A stream of threads runs down a wide land to a spring, and people of all ages pass jars of water along a line. */
-export const water: PictureDrawing = {
-  shape: 0.5625,
-  portrait: { cropAt: 0.69 },
-  draw(frame) {
+const draw =
+  (people: readonly Person[], evening: boolean) =>
+  (frame: Frame): Canvas => {
     const canvas = createGround(frame, mix(dye.linen, dye.rose, 0.25), dye.paper, { x: 0.3, y: 0.2, radius: 0.9 })
     layAir(canvas, frame)
     layLand(canvas, frame)
     layTrees(canvas, frame)
     layStream(canvas, frame)
     layPool(canvas, frame)
-    for (const person of people) drawPerson(canvas, frame, person)
+    if (evening) layEvening(canvas, frame)
+    for (const person of people) drawPerson(canvas, frame, person, evening)
     return canvas
-  },
-}
+  }
+
+/** A part of a picture, from nearer: `left` and `top` are where it begins, units. */
+const nearer =
+  (drawn: (frame: Frame) => Canvas, { by, left, top }: { by: number; left: number; top: number }): PictureDrawing['draw'] =>
+  frame => {
+    const whole = drawn(createFrame(frame.width * by, frame.height / frame.width))
+    const k = frame.unit * by
+    return new Canvas(frame.width, frame.height).lay(whole, () => 1, -Math.round(left * k), -Math.round(top * k))
+  }
 
 function layAir(canvas: Canvas, { width, height, unit: k }: Frame): void {
   for (let i = 0; i < 60; i++) {
@@ -104,12 +112,12 @@ function layPool(canvas: Canvas, { unit: k }: Frame): void {
   }
 }
 
-type Person = { x: number; foot: number; yaw: number; parameters: Partial<FigureParameters>; dyes: Partial<FigureDyes> }
+type Person = { x: number; foot: number; tall?: number; yaw: number; parameters: Partial<FigureParameters>; dyes: Partial<FigureDyes> }
 
 const give: Partial<FigureParameters> = { left: 'offer', right: 'offer' }
 
 /** From far to near. */
-const people: readonly Person[] = [
+const line: readonly Person[] = [
   {
     x: 1004,
     foot: 700,
@@ -168,10 +176,59 @@ const people: readonly Person[] = [
   },
 ]
 
-function drawPerson(canvas: Canvas, frame: Frame, { x, foot, yaw, parameters, dyes }: Person): void {
+const [giver, girl, woman, man, last, kneeling, bearer, child] = line
+
+/** To the left they hold out a jar, to the right they wait for one. */
+const gives = ({ parameters, dyes, ...person }: Person, x: number, arms: 'carry' | 'offer' = 'carry'): Person => ({
+  ...person,
+  x,
+  yaw: -68,
+  parameters: { ...parameters, left: arms, right: arms, load: 'jar' },
+  dyes: { ...dyes, load: emberDye },
+})
+const waits = ({ parameters, ...person }: Person, x: number): Person => ({
+  ...person,
+  x,
+  yaw: 70,
+  parameters: { ...parameters, ...give, load: 'none' },
+})
+
+/** A step later: the first jar is carried far away, the others are in the next hands, and the last is held out to whoever comes. */
+const lineLater: readonly Person[] = [
+  { ...bearer, x: 470, foot: 512, tall: 88, yaw: -118 },
+  { ...child, x: 500, foot: 516, tall: 88, yaw: -118, parameters: { ...child.parameters, left: 'swing' } },
+  gives(giver, 1030),
+  waits(girl, 932),
+  gives(woman, 838),
+  waits(man, 738),
+  gives(last, 640, 'offer'),
+  kneeling,
+]
+
+/** A stream of threads runs down a wide land to a spring, and people of all ages pass jars of water along a line. */
+export const water: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.69 }, draw: draw(line, false) }
+/** The same line towards evening, from nearer. */
+export const waterLater: PictureDrawing = { shape: 0.5625, draw: nearer(draw(lineLater, true), { by: 1.15, left: 64, top: 108 }) }
+
+/** The sun is low: the sky is dusk at its top and gold over the hills, and on the left, beside the words, night comes. */
+function layEvening(canvas: Canvas, { width, height, unit: k }: Frame): void {
+  const { pixels } = canvas
+  const dusk = mix(dye.iris, dye.rose, 0.35)
+  const gold = mix(dye.rose, dye.marigold, 0.45)
+  const land = mix(dye.rose, dye.iris, 0.3)
+  for (let p = 0; p < pixels.length; p += 3) {
+    const x = ((p / 3) % width) / width
+    const y = Math.floor(p / 3 / width) / height
+    const tone = mix(mix(dusk, gold, smooth(0, horizon, y)), land, smooth(horizon, 0.75, y))
+    for (let n = 0; n < 3; n++) pixels[p + n] *= tone[n] * lerp(0.42, 1, smooth(0.1, 0.48, x))
+  }
+  glow(canvas, 640 * k, 330 * k, 640 * k, mix(dye.marigold, dye.ember, 0.3), { strength: 0.32 })
+}
+
+function drawPerson(canvas: Canvas, frame: Frame, { x, foot, yaw, parameters, dyes, ...own }: Person, evening: boolean): void {
   const k = frame.unit
-  const tall = 0.42 * (foot - 664) + 236
-  strand(canvas, t => [(x - 20 + 120 * t) * k, (foot - 2 + 8 * t) * k], {
+  const tall = own.tall ?? lerp(0.42 * (foot - 664) + 236, 270, 0.2)
+  strand(canvas, t => [(x - (evening ? 0.08 * tall : 20) + (evening ? 0.75 * tall : 120) * t) * k, (foot - 2 + 8 * t) * k], {
     pieces: 30,
     width: 15 * k,
     soft: 8 * k,
@@ -183,7 +240,7 @@ function drawPerson(canvas: Canvas, frame: Frame, { x, foot, yaw, parameters, dy
     canvas,
     frame,
     parameters,
-    { x: x * k, foot: foot * k, tall: lerp(tall, 270, 0.2) * k, yaw, pitch: 6, light: [-0.7, 0.5, 0.5] },
-    { dyes, gap: 2.7, ambient: 0.22 },
+    { x: x * k, foot: foot * k, tall: tall * k, yaw, pitch: 6, light: evening ? [-0.75, 0.35, 0.55] : [-0.7, 0.5, 0.5] },
+    { dyes, gap: 2.7, ambient: evening ? 0.36 : 0.22 },
   )
 }

@@ -5,7 +5,7 @@ import { emergencyEducation, emergencyEducationAnswered } from './multitudes-cam
 import { advocacy, arrival } from './multitudes-cloth.ts'
 import { entrance } from './multitudes-entrance.ts'
 import { speaker } from './multitudes-speaker.ts'
-import { water } from './multitudes-water.ts'
+import { water, waterLater } from './multitudes-water.ts'
 
 /** People together: before a speaker, at school, on the road, at the water. */
 export const pictures = {
@@ -18,6 +18,7 @@ export const pictures = {
   'human-rights-advocacy': advocacy,
   'human-rights-advocacy-morning': arrival,
   'impact-work': water,
+  'impact-work-handed-on': waterLater,
   'learn-more-vision': bridge,
   'learn-more-vision-crossed': bridgeCrossed,
 } satisfies Record<string, PictureDrawing>

@@ -26,20 +26,33 @@ export const upperEdge = (x: number): number => tilt(x) - 0.425 * lift(x, -0.08,
 /** The edge of the lower lid: lowest a little away from the nose. */
 export const lowerEdge = (x: number): number => tilt(x) + 0.315 * lift(x, 0.16, 2)
 
+/** Where the lids of the closed eye meet: the upper one has come down most of the way. */
+export const closedLine = (x: number): number => tilt(x) + 0.235 * lift(x, 0.08, 2)
+
+/** The edges of the lids; those of a closed eye are one between its corners. */
+export type Lids = { upper(x: number): number; lower(x: number): number; closed: boolean }
+export const openLids: Lids = { upper: upperEdge, lower: lowerEdge, closed: false }
+export const closedLids: Lids = {
+  upper: x => (Math.abs(x) < 1 ? closedLine(x) : upperEdge(x)),
+  lower: x => (Math.abs(x) < 1 ? closedLine(x) : lowerEdge(x)),
+  closed: true,
+}
+
 /** How far a point lies outside the opening, about; negative within. */
-export const outside = (x: number, y: number): number => -blendUnion(y - upperEdge(x), lowerEdge(x) - y, 0.03) * 0.93
+export const outside = (x: number, y: number, { upper, lower } = openLids): number => -blendUnion(y - upper(x), lower(x) - y, 0.03) * 0.93
 
 const soft = (value: number): number => 0.5 * (value + Math.sqrt(value * value + 0.02))
 
 /** A coordinate whose level lines follow the lids and flatten towards brow and cheek. */
-export function foldLine(x: number, y: number): number {
+export function foldLine(x: number, y: number, { closed } = openLids): number {
   const level = y - tilt(x)
+  if (closed && y > creaseAt(x)) return level - 0.235 * soft(lift(x, 0.08, 2)) * smooth(1.25, 0.2, Math.abs(level))
   const arch = level < 0 ? 0.425 * soft(lift(x, -0.08, 1.9)) : -0.315 * soft(lift(x, 0.16, 2))
   return level + arch * smooth(1.25, 0.2, Math.abs(level))
 }
 
 /** Where the upper lid folds. */
-const creaseAt = (x: number): number => tilt(x) - 0.1 - 0.53 * soft(lift(x * 0.9, -0.06, 2)) + 0.04 * smooth(0.6, 1.4, x)
+export const creaseAt = (x: number): number => tilt(x) - 0.1 - 0.53 * soft(lift(x * 0.9, -0.06, 2)) + 0.04 * smooth(0.6, 1.4, x)
 
 export const browAt = (x: number): number => -0.93 - 0.1 * (1 - ((x - 0.35) / 1.4) ** 2) + 0.05 * x * x * smooth(0.4, 1.6, x)
 
@@ -48,16 +61,30 @@ const ball = (x: number, y: number): number => Math.sqrt(Math.max(0.2, 2.3 - x *
 /** The clear cornea stands out over the iris. */
 const cornea = (x: number, y: number): number => 0.05 * smooth(irisRadius * 1.15, 0, Math.hypot(x - irisAt.x, y - irisAt.y))
 
-export function eyeHeight(x: number, y: number): number {
-  const out = outside(x, y)
-  const within = ball(x, y) + cornea(x, y)
+/** Whether a point lies on the lid of the closed eye. */
+export const onLid = (x: number, y: number): boolean => y > creaseAt(x) && y < closedLine(x)
+
+/** How far the round of a closed lid turns away from the light: at its sides and above its edge, 0..1. */
+export const lidShade = (x: number, y: number): number =>
+  y < closedLine(x)
+    ? smooth(-0.1, 0.1, y - creaseAt(x)) *
+      smooth(1.2, 0.85, Math.abs(x)) *
+      smooth(0.2, 0.95, Math.hypot((x + 0.2) / 1.15, (y + 0.24) / 0.68))
+    : 0
+
+/** How far a closed lid stands out over the ball, 0..1. */
+const lidRound = (x: number, y: number): number => Math.max(0, 1 - (x / 1.08) ** 2 - ((y + 0.14) / 0.62) ** 2)
+
+export function eyeHeight(x: number, y: number, lids = openLids): number {
+  const out = outside(x, y, lids)
+  const within = ball(x, y) + (lids.closed ? 0.17 * lidRound(x, y) : cornea(x, y))
   // the caruncle lies in the corner by the nose
   if (out < -0.02) return within + 0.06 * gauss(Math.hypot(x + 0.94, (y - 0.08) * 1.2), 0.075)
-  const above = y < tilt(x)
+  const above = y < (lids.closed && Math.abs(x) < 1 ? closedLine(x) : tilt(x))
   const edge = 0.075 * smooth(-0.02, 0.045, out) ** 0.7
   const lid = -blendUnion(-within, 0.04, 0.24) + edge
   const fold = y - creaseAt(x)
-  const wide = smooth(1.35, 0.75, Math.abs(x))
+  const wide = lids.closed ? 0.6 * smooth(1.1, 0.5, Math.abs(x)) : smooth(1.35, 0.75, Math.abs(x))
   const orbit =
     0.05 + 0.15 * smooth(-0.3, -1.05, y) + 0.02 * smooth(0.3, 1.2, y) + 0.42 * smooth(-0.85, -2.1, x) - 0.22 * smooth(0.9, 2.6, x)
   const away = above ? smooth(0.06, -0.42, fold) : smooth(0, 0.75, out)

@@ -3,7 +3,7 @@ import { consultancy, consulted } from './places-arch.ts'
 import { border } from './places-border.ts'
 import { privacy } from './places-casket.ts'
 import { discover } from './places-door.ts'
-import { vision } from './places-eye.ts'
+import { vision, visionClosed } from './places-eye.ts'
 import { rehabilitated, rehabilitation } from './places-gate.ts'
 import { reform, reformed } from './places-portico.ts'
 import { telephone } from './places-telephone.ts'
@@ -23,5 +23,6 @@ export const pictures = {
   'contact-7': border,
   'privacy-policy': privacy,
   vision,
+  'vision-closed': visionClosed,
   'contact-us': telephone,
 } satisfies Record<string, PictureDrawing>
