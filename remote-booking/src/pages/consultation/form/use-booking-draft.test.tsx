@@ -107,10 +107,13 @@ describe('the draft', () => {
     container.remove()
   })
 
-  it('marks the entry of the history whose fields the browser must not bring back alone', () => {
+  it('marks the entry of the history whose fields the browser must not bring back alone, once', () => {
     render(<BookingForm />)
+    const changes = vi.spyOn(history, 'replaceState')
     write()
     expect(history.state).toMatchObject({ draftKept: true })
+    expect(changes).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
   })
 
   it('is done without where storage throws', async () => {

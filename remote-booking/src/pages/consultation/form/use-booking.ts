@@ -75,8 +75,8 @@ export function useBooking(): BookingForm {
     if (!ref.current) return
     const booking = readBooking(ref.current)
     saveDraft({ ...booking, ...(about && { topic: about }) })
-    // What comes back to this entry without its draft was to be forgotten.
-    if (Object.keys(readDraft()).length > 0) history.replaceState({ ...history.state, draftKept: true }, '')
+    // What comes back to this entry without its draft was to be forgotten. Once: Safari allows a hundred changes in ten seconds.
+    if (!history.state?.draftKept && Object.keys(readDraft()).length > 0) history.replaceState({ ...history.state, draftKept: true }, '')
     setDraft(Object.values(booking).some(Boolean) ? 'kept' : 'none')
     show(stillWrong(errors, formErrors(ref.current, about)))
     if (status === 'failed') setMailto(bookingMailto(booking))
