@@ -56,6 +56,9 @@ describe('a booking request', () => {
     const form = page.getByRole('form', { name: 'Request a consultation' })
     for (const said of [booking.message, booking.name, booking.email]) expect(await form.innerText()).toContain(said)
     expect(await page.getByRole('textbox').count()).toBe(0)
+    await page.emulateMedia({ media: 'print' }) // as a record, and whole
+    expect(await form.getByRole('blockquote').evaluate(letter => getComputedStyle(letter).maxHeight)).toBe('none')
+    await page.emulateMedia({ media: 'screen' })
     expect(await violations(page)).toEqual([])
     await writeAnother(page)
     expect(await valuesOf(page)).toEqual(nothing)

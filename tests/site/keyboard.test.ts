@@ -194,6 +194,23 @@ describe('the menu on a phone', () => {
   })
 })
 
+describe('the menu that stands on a form', () => {
+  it('stays for whoever stands on it, and takes the focus back as it closes', async () => {
+    const { page, close } = await open('/consultation', phone)
+    await pressUntil(page, 'Tab', stop => stop.name === 'Menu')
+    await page.evaluate(() => document.querySelector('form')?.scrollIntoView())
+    await page.waitForTimeout(600) // as long as it would take to give way
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.waitFor()
+    await page.waitForTimeout(600)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect((await focused(page))?.name).toBe('Menu')
+    await close()
+  })
+})
+
 describe('the trailer', () => {
   it('opens, keeps the focus, closes with Escape and gives the focus back', async () => {
     const { page, close } = await open('/')

@@ -65,6 +65,10 @@ describe('a link to another page', () => {
     await expect.poll(() => page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining(titleOf('/fees')))
     expect(await scrollOffset(page)).toBe(0)
     expect(await barLink(page, 'Fees').getAttribute('aria-current')).toBe('page')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const mark = await barLink(page, 'Fees').evaluate(link => getComputedStyle(link, '::after').backgroundColor)
+    expect(mark).toBe(await barLink(page, 'Fees').evaluate(link => getComputedStyle(link).color))
+    await page.emulateMedia({ forcedColors: 'none' })
     expect(await barLink(page, 'FAQ').getAttribute('aria-current')).toBeNull()
     const head = await page.evaluate(() => ({
       canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,

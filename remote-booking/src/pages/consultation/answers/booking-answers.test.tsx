@@ -1,15 +1,18 @@
 import { identity } from '@site/identity'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { readDraft, saveDraft } from '../form/booking-draft.ts'
 import { Page as FailedPage } from './booking-failed-page.tsx'
 import { Page as SentPage } from './booking-sent-page.tsx'
 
 afterEach(cleanup)
 
-it('says that a form posted without script was sent, and leads on', () => {
+it('says that a form posted without script was sent, leads on, and keeps no draft of it', () => {
+  saveDraft({ message: 'Kept by an earlier page.' })
   render(<SentPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Your request has been sent successfully!' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
+  expect(readDraft()).toEqual({})
 })
 
 it('says that it was not sent, where the text still is, and how else to send it', () => {

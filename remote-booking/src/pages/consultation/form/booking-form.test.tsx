@@ -44,6 +44,11 @@ describe('the markup without script', () => {
     expect(lines).not.toContain('')
   })
 
+  it('lays out what is written by its own direction: Arabic and Hebrew begin on the right', () => {
+    for (const control of markup().querySelectorAll('input:not([tabindex="-1"]), textarea'))
+      expect(control.getAttribute('dir')).toBe('auto')
+  })
+
   it('tells the browser what each field is, for autofill', () => {
     const tokens = ['name', 'email', 'organisation'].map(name => markup().querySelector(`[name=${name}]`)?.getAttribute('autocomplete'))
     expect(tokens).toEqual(['name', 'email', 'organization'])
