@@ -45,11 +45,12 @@ function useLinkNavigation(pin: Pin): void {
     const link = isPlainClick(event) ? followedLink(event) : undefined
     if (!link || !pinnedPage(pin, link.pathname)) return
     rememberScroll(entryOf(location))
-    if (staysOnPage(link)) return forgetScroll(entryOf({ ...link, key: 'default' })) // the link asks for the part
+    const { pathname, hash } = link
+    if (staysOnPage(link)) return forgetScroll(entryOf({ key: 'default', pathname, hash })) // the link asks for the part
     event.preventDefault()
     openCard(link)
     history.scrollRestoration = 'manual' // of the entry that is left
-    navigate(link.pathname + link.search + link.hash, { replace: link.href === document.URL })
+    navigate(pathname + link.search + hash, { replace: link.href === document.URL })
   })
   useEffect(() => {
     startScrollMemory()
