@@ -98,6 +98,7 @@ export const descriptions = {
   'privacy-policy': 'A locked casket wound in indigo thread, with its golden key hanging beside it on a cord.',
   'public-figure':
     'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',
+  'public-figure-still': 'The same microphone in the light of one lamp; its cable hangs straight down and is still.',
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
   'racial-literacy-training':
     'Seven seats, each of a different cloth, stand in a circle on a round rug, open towards us; a ball of golden yarn waits in the middle.',

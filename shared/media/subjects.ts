@@ -324,6 +324,7 @@ export const subjects = {
   'policy-reform-wound': things,
   'policy-reform': { wide: [[0.46, 0.53, 0.52, 0.66]], upright: [[0.24, 0.41, 0.32, 0.52]] },
   'privacy-policy': things,
+  'public-figure-still': things,
   'public-figure': things,
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
   'racial-literacy-training-woven': things,

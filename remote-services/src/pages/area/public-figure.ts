@@ -1,5 +1,6 @@
 import { figures } from '@site/identity/figures/public-figure'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
+import still from '@site/media/pictures/public-figure-still.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
 
 export const record = {
@@ -141,6 +142,7 @@ export const record = {
     lead: 'Say what the occasion is, when and where. A first call follows, to agree on the format and the fee.',
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
-    picture: { source: microphone, focus: 'left' },
+    picture: { source: still, focus: 'right' },
+    whole: true,
   },
 } as const satisfies PublicFigureRecord
