@@ -100,6 +100,8 @@ export const descriptions = {
     'A studio microphone wound in thread hangs in its cradle; its cable swings across the picture and opens into the shape of a sound.',
   'public-figure-still': 'The same microphone in the light of one lamp; its cable hangs straight down and is still.',
   'public-figure-hero': 'A woman in a teal headwrap turns to answer; four microphones, each wound in its own threads, are held out to her.',
+  'public-figure-hero-stage':
+    'The same woman, seen from behind, has turned to the light of a stage, where one microphone waits; the others have sunk.',
   'racial-literacy-training':
     'Seven seats, each of a different cloth, stand in a circle on a round rug, open towards us; a ball of golden yarn waits in the middle.',
   'vision-closed': 'The same eye closed: a golden thread lies along the lashes of its lid, and runs on past the corner by the nose.',

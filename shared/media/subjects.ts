@@ -326,6 +326,7 @@ export const subjects = {
   'privacy-policy': things,
   'public-figure-still': things,
   'public-figure': things,
+  'public-figure-hero-stage': { wide: [[0.495, 0.09, 0.76, 0.73]], upright: [[0.06, 0.09, 0.69, 0.73]] },
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
   'racial-literacy-training-woven': things,
   'racial-literacy-training': things,

@@ -91,6 +91,7 @@ export const tints = {
   'public-figure-hero-camera': ['#d49744', '#95755b', '#bc8d53'],
   'public-figure-hero-drawers': ['#76452b', '#80533c', '#673b25'],
   'public-figure-hero-reels': ['#603d2a', '#604a38', '#4e3528'],
+  'public-figure-hero-stage': ['#594431', '#593e2c', '#502e23'],
   'public-figure-hero': ['#412e2c', '#492522', '#543329'],
   'public-figure-still': ['#422c29', '#4b2e28', '#342122'],
   'public-figure': ['#4e2e2b', '#5c332c', '#392123'],

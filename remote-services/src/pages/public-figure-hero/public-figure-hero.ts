@@ -6,6 +6,7 @@ import microphones from '@site/media/pictures/public-figure-hero.webp?picture'
 import camera from '@site/media/pictures/public-figure-hero-camera.webp?picture'
 import drawers from '@site/media/pictures/public-figure-hero-drawers.webp?picture'
 import reels from '@site/media/pictures/public-figure-hero-reels.webp?picture'
+import stage from '@site/media/pictures/public-figure-hero-stage.webp?picture'
 import voice from '@site/media/pictures/public-speaking.webp?picture'
 import type { PublicFigureHeroRecord } from './public-figure-hero-record.ts'
 
@@ -126,7 +127,7 @@ export const record = {
     lead: 'Name the subject, the audience and roughly when. Editors, please write to the press address on the contact page and give your deadline.',
     action: { label: 'Request Speaking Engagement', href: '/booking-request' },
     topic: 'public-figure-hero',
-    picture: { source: microphones, focus: 'right' },
+    picture: { source: stage, focus: 'right' },
     whole: true,
   },
 } as const satisfies PublicFigureHeroRecord

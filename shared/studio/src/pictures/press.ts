@@ -1,6 +1,7 @@
 import { emberDye, goldDye, indigoDye, lagoonDye, plumDye } from '../people/dyes.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import type { Ramp } from '../toolkit/colour.ts'
+import type { Point3 } from '../toolkit/curve.ts'
 import { engrave } from '../toolkit/engrave.ts'
 import type { Frame } from '../toolkit/frame.ts'
 import { rotation } from '../toolkit/rotation.ts'
@@ -8,7 +9,7 @@ import { joinSolids, placeSolid } from '../toolkit/solid.ts'
 import { trace } from '../toolkit/trace.ts'
 import { createHandMicrophone, microphonePart } from './hand-microphone-form.ts'
 
-type Held = {
+export type Held = {
   x: number
   y: number
   z: number
@@ -21,20 +22,28 @@ type Held = {
 }
 
 /** Units: the frame is 8 wide, its middle the origin. */
-const microphones: readonly Held[] = [
+export const heldOut: readonly Held[] = [
   { x: 0.42, y: -0.95, z: 0.5, lean: 34, towards: 24, size: 1, grille: goldDye, grip: emberDye },
   { x: -0.28, y: -1.4, z: 0.9, lean: 46, towards: 18, size: 1.06, grille: goldDye, grip: indigoDye },
   { x: 1.22, y: -1.42, z: 0.9, lean: 8, towards: 30, size: 1, grille: goldDye, grip: lagoonDye },
   { x: 2.2, y: -1.5, z: 0.7, lean: -20, towards: 26, size: 0.96, grille: goldDye, grip: plumDye },
 ]
 
-/** Microphones are held out from below, each wound in its own threads. */
-export function drawMicrophones(canvas: Canvas, { width, height }: Frame): void {
+/** Three of the same have sunk in the hands of those who held them; one stands before her. */
+export const lowered: readonly Held[] = [
+  { x: -0.16, y: -2.04, z: 0.5, lean: 66, towards: 14, size: 1, grille: goldDye, grip: emberDye },
+  { x: -1.66, y: -1.9, z: 0.9, lean: 60, towards: 16, size: 1, grille: goldDye, grip: plumDye },
+  { x: -0.88, y: -1.97, z: 0.9, lean: 63, towards: 15, size: 1, grille: goldDye, grip: lagoonDye },
+  { x: 2.62, y: -0.78, z: 0, lean: -52, towards: 10, size: 0.84, grille: goldDye, grip: indigoDye },
+]
+
+/** Microphones in a row before us, each wound in its own threads. */
+export function drawMicrophones(canvas: Canvas, { width, height }: Frame, microphones: readonly Held[], light: Point3): void {
   const one = createHandMicrophone()
   const all = joinSolids(
     microphones.map(({ x, y, z, lean, towards, size }) => placeSolid(one, { rotate: rotation(0, towards, -lean), move: [x, y, z], size })),
   )
-  const map = trace(all, { width, height, span: 8, light: [-0.6, 0.6, 0.55], near: 4, far: -4 })
+  const map = trace(all, { width, height, span: 8, light, near: 4, far: -4 })
   const layers = microphones.flatMap(({ grille, grip }, child) => {
     const only = (part: number) => (i: number) => map.child[i] === child && map.part[i] === part
     return [
