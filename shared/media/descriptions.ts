@@ -78,6 +78,8 @@ export const descriptions = {
   'impact-work': 'In a wide valley people of all ages pass jars of water along a line from a spring; a woman and a child carry one home.',
   'learn-more-vision': 'A woman leads a child by the hand across a rope bridge between two dark cliffs, towards a bright light.',
   profile: 'A woman in a saffron headwrap on deep indigo; a golden cord runs from the wrap to the left in a row of loops.',
+  'profile-onwards':
+    'The same woman in profile, her eyes closed, in the first light; the cord runs on ahead of her and parts into twelve threads.',
   'bank-paper':
     'A small woven purse stands open, full of plain coins wound from golden thread; a cord rises from it and parts into seven even strands.',
   'contact-us': 'A child’s hand and an elder’s hand each hold a tin cup; a taut red thread joins the two, and a wave runs along it.',

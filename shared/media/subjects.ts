@@ -251,6 +251,7 @@ export const subjects = {
   'learn-more-vision-crossed': { wide: [[0.715, 0.16, 0.8, 0.31]], upright: [[0.7, 0.16, 0.91, 0.31]] },
   'learn-more-vision': { wide: [[0.53, 0.25, 0.61, 0.42]], upright: [[0.29, 0.25, 0.48, 0.42]] },
   profile: { wide: [[0.6, 0.3, 0.86, 0.88]], upright: [[0.28, 0.26, 0.96, 0.9]] },
+  'profile-onwards': { wide: [[0.51, 0.28, 0.735, 0.87]], upright: [[0.26, 0.28, 0.8, 0.87]] },
   'bank-paper': things,
   'contact-us': {
     wide: [

@@ -87,6 +87,7 @@ export const tints = {
   'portrait-student': ['#b09082', '#956f61', '#7c8977'],
   'portrait-teacher': ['#7b4530', '#794a33', '#3d665c'],
   'privacy-policy': ['#352b46', '#52435e', '#2b2542'],
+  'profile-onwards': ['#522f34', '#502b34', '#291623'],
   profile: ['#412937', '#3f2939', '#1a1021'],
   'public-figure-hero-camera': ['#d49744', '#95755b', '#bc8d53'],
   'public-figure-hero-drawers': ['#76452b', '#80533c', '#673b25'],

@@ -3,6 +3,7 @@ import grandmother from '@site/media/pictures/portrait-grandmother.webp?picture'
 import student from '@site/media/pictures/portrait-student.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
 import face from '@site/media/pictures/profile.webp?picture'
+import onwards from '@site/media/pictures/profile-onwards.webp?picture'
 import { said } from '../../blocks/figures/said.ts'
 import type { ProfileRecord } from './profile-record.ts'
 
@@ -147,7 +148,7 @@ export const record = {
     lead: 'Twelve subjects behind these convictions, and how one of them becomes work.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
-    picture: { source: face, focus: 'right' },
+    picture: { source: onwards, focus: 'right' },
     whole: true,
   },
 } as const satisfies ProfileRecord

@@ -1,14 +1,16 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson } from '../people/cast.ts'
 import { emberDye, indigoDye } from '../people/dyes.ts'
+import type { HeadLook, HeadView } from '../people/wind-head.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
-import { dye, mix, ramp, scale } from '../toolkit/colour.ts'
-import type { Curve, Point } from '../toolkit/curve.ts'
-import { createGround, type Frame } from '../toolkit/frame.ts'
+import { type Colour, dye, mix, ramp, scale } from '../toolkit/colour.ts'
+import type { Curve, Point, Point3 } from '../toolkit/curve.ts'
+import { createGround, type Frame, type Pool } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
 import { createNoise } from '../toolkit/noise.ts'
 import { lerp, smooth, TAU } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
+import { layRopes } from '../toolkit/rope.ts'
 import { strand, warp } from '../toolkit/strand.ts'
 import { darkenFoot, faceAt, threadThrough } from './people-framing.ts'
 
@@ -88,34 +90,99 @@ function layWeft(canvas: Canvas, { width, height, unit: k }: Frame, sun: Sun): v
   }
 }
 
-/** Her way so far: the thread of her wrap runs back in loops, one for each place where she stayed. */
-export const profile: PictureDrawing = {
-  shape: 0.5625,
-  portrait: { cropAt: 0.69 },
-  draw(frame) {
-    const k = frame.unit
-    const canvas = createGround(frame, scale(dye.indigo, 0.16), mix(scale(dye.indigo, 0.75), dye.plum, 0.35), {
-      x: 0.76,
-      y: 0.38,
-      radius: 0.95,
-    })
-    warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 9 })
-    layMilestones(canvas, frame)
-    drawPerson(
-      canvas,
-      frame,
-      cast.consultant,
-      { ...faceAt(frame, 5.15, 0.73, 0.535), yaw: 34, pitch: -4, roll: 3, light: [0.5, 0.5, 0.7] },
-      { threads: 66, cloth: emberDye },
-    )
-    darkenFoot(canvas, 0.74)
-    bloom(canvas, 0.22, 24 * k, 0.36)
-    vignette(canvas, 0.36, 0.66, 0.42)
-    return canvas
-  },
+/** Where her face stands and the light on the ground (fractions of the frame), how she is turned, how far her way has run (units), and what lies ahead. */
+type Way = {
+  /** Span of the head's frame, and where the face stands. */
+  at: readonly [span: number, x: number, y: number]
+  turned: Pick<HeadView, 'yaw' | 'pitch' | 'roll' | 'light'>
+  pool: Pool
+  base: Colour
+  lit: Colour
+  look: HeadLook
+  gone: number
+  /** How much of the way is seen at x (units), 0..1. */
+  seen: (x: number) => number
+  /** From where down it is dark, a fraction of the height. */
+  dark: number
+  layAhead?: (canvas: Canvas, frame: Frame) => void
 }
 
-function layMilestones(canvas: Canvas, { unit: k }: Frame): void {
+const soFar: Way = {
+  at: [5.15, 0.73, 0.535],
+  turned: { yaw: 34, pitch: -4, roll: 3, light: [0.5, 0.5, 0.7] },
+  pool: { x: 0.76, y: 0.38, radius: 0.95 },
+  base: scale(dye.indigo, 0.16),
+  lit: mix(scale(dye.indigo, 0.75), dye.plum, 0.35),
+  look: { threads: 66 },
+  gone: 0,
+  seen: () => 1,
+  dark: 0.74,
+}
+const onwards: Way = {
+  at: [5.7, 0.575, 0.535],
+  turned: { yaw: 72, pitch: -5, roll: -2, light: [0.74, 0.4, 0.54] },
+  pool: { x: 1, y: 0.32, radius: 1 },
+  base: scale(dye.indigo, 0.2),
+  lit: scale(mix(mix(dye.indigo, dye.ember, 0.55), dye.marigold, 0.08), 0.62),
+  // smooth threads: a face lit from before would glitter with their twist
+  look: { threads: 62, ply: 0, light: lit => 0.92 * lit },
+  gone: 270,
+  seen: x => smooth(220, 520, x),
+  dark: 0.8,
+  layAhead,
+}
+
+const drawWay =
+  ({ at, turned, pool, base, lit, look, gone, seen, dark, layAhead }: Way): PictureDrawing['draw'] =>
+  frame => {
+    const canvas = createGround(frame, base, lit, pool)
+    warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 9 })
+    layMilestones(canvas, frame, gone, seen)
+    layAhead?.(canvas, frame)
+    drawPerson(canvas, frame, cast.consultant, { ...faceAt(frame, ...at), ...turned }, { ...look, cloth: emberDye })
+    darkenFoot(canvas, dark)
+    bloom(canvas, 0.22, 24 * frame.unit, 0.36)
+    vignette(canvas, 0.36, 0.66, 0.42)
+    return canvas
+  }
+
+/** Her way so far: the thread of her wrap runs back in loops, one for each place where she stayed. */
+export const profile: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.69 }, draw: drawWay(soFar) }
+/** She looks to where it is going: the thread goes on ahead of her, and parts into twelve. */
+export const profileOnwards: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.61 }, draw: drawWay(onwards) }
+
+const subjects = 12
+
+/** From behind her wrap the cord goes on into the light, and its strands part, one for each subject. */
+function layAhead(canvas: Canvas, { unit: k }: Frame): void {
+  const dyes = [dye.marigold, dye.rose, dye.ember, dye.teal, dye.butter, mix(dye.iris, dye.rose, 0.3)]
+  const path = threadThrough(k, [
+    [940, 236],
+    [1060, 262],
+    [1180, 276],
+    [1290, 262],
+    [1400, 232],
+    [1510, 196],
+    [1640, 150],
+  ])
+  const ropes = Array.from({ length: subjects }, (_, i) => {
+    const share = (i / (subjects - 1)) * 2 - 1
+    return {
+      path: (t: number): Point3 => {
+        const [x, y] = path(t)
+        const open = smooth(0.42, 1.05, t) ** 1.6
+        const turned = t * 44 + (i / subjects) * TAU
+        return [x, y + (270 * share * open + 6.5 * Math.cos(turned) * (1 - smooth(0.4, 0.6, t))) * k, Math.sin(turned) * 6 * k]
+      },
+      radius: 3 * k,
+      pitch: 26 * k,
+      colour: mix(mix(dye.marigold, dye.ember, 0.1), dyes[i % dyes.length], 0.55),
+    }
+  })
+  layRopes(canvas, ropes, { steps: 420, piece: 3, shadow: 0.3 })
+}
+
+function layMilestones(canvas: Canvas, { unit: k }: Frame, gone: number, seen: Way['seen']): void {
   const points: Point[] = [
     [1190, 250],
     [1150, 234],
@@ -142,12 +209,15 @@ function layMilestones(canvas: Canvas, { unit: k }: Frame): void {
     x -= gap
   }
   points.push([x - 40, 224], [x - 80, 232], [-60, 240])
-  const cord = threadThrough(k, points)
+  const cord = threadThrough(
+    k,
+    points.map(([px, py]): Point => [px - gone, py]),
+  )
   strand(canvas, t => [cord(t)[0] + 4 * k, cord(t)[1] + 12 * k], {
     pieces: 700,
     width: 9 * k,
     colour: scale(dye.ink, 0.4),
-    opacity: 0.4,
+    opacity: t => 0.4 * seen(cord(t)[0] / k),
     soft: 8 * k,
   })
   strand(canvas, cord, {
@@ -155,5 +225,6 @@ function layMilestones(canvas: Canvas, { unit: k }: Frame): void {
     width: t => (13 - 5 * t) * k,
     colour: t => mix(dye.marigold, dye.ember, 0.1 + 0.5 * t),
     rope: 28 * k,
+    opacity: t => seen(cord(t)[0] / k),
   })
 }

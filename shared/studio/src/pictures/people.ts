@@ -1,5 +1,5 @@
 import type { PictureDrawing } from '../drawing.ts'
-import { about, profile } from './people-consultant.ts'
+import { about, profile, profileOnwards } from './people-consultant.ts'
 import { humanRights, humanRightsSeen } from './people-together.ts'
 import { publicSpeaking, publicSpeakingAnswered } from './people-voice.ts'
 
@@ -10,4 +10,5 @@ export const pictures = {
   'public-speaking-answered': publicSpeakingAnswered,
   about,
   profile,
+  'profile-onwards': profileOnwards,
 } satisfies Record<string, PictureDrawing>
