@@ -160,7 +160,7 @@ function cableIn({ width, height, unit: k, portrait }: Frame, moment: Moment, x:
   }
 }
 
-/** The cable: a laid cord at the microphone; farther on its strands swing apart as a sound does. */
+/** The cable: a laid cord at the microphone; farther on its strands swing apart as a sound does, if there is one. */
 function layCable(canvas: Canvas, frame: Frame, view: View, moment: Moment): void {
   const k = frame.unit
   const { sound, path } = cableIn(frame, moment, ...placeIn(view, 0, microphoneHeight.plug + 0.02))
