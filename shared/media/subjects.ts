@@ -106,31 +106,26 @@ export const subjects = {
       [0.7, 0.2, 0.92, 0.61],
       [0.55, 0.46, 0.77, 0.91],
     ],
-    upright: [
-      [0.22, 0.14, 0.46, 0.4],
-      [0.55, 0.12, 0.88, 0.42],
-      [0.34, 0.32, 0.66, 0.6],
-    ],
   },
   'public-speaking': speaker,
-  'public-speaking-answered': speaker,
-  'global-impact': things,
+  'public-speaking-answered': { wide: speaker.wide },
+  'global-impact': { wide: [] },
   healing: things,
-  'healing-mended': things,
-  culture: things,
-  consultancy: things,
+  'healing-mended': { wide: [] },
+  culture: { wide: [] },
+  consultancy: { wide: [] },
   education: things,
-  'education-read': things,
+  'education-read': { wide: [] },
   research: things,
-  'research-borne-out': things,
+  'research-borne-out': { wide: [] },
 
   // heroes of pages, and the second moments on which pages end
   'community-empowerment': planters,
-  'community-empowerment-grown': planters,
+  'community-empowerment-grown': { wide: planters.wide },
   'consultancy-policy': { wide: [[0.57, 0.31, 0.93, 0.75]], upright: [[0.38, 0.31, 1, 0.78]] },
-  'consultancy-policy-signed': things,
+  'consultancy-policy-signed': { wide: [] },
   'cross-cultural-mediation': clasp,
-  'cross-cultural-mediation-woven': clasp,
+  'cross-cultural-mediation-woven': { wide: clasp.wide },
   faq: {
     wide: [
       [0.03, 0.36, 0.19, 0.82],
@@ -152,10 +147,6 @@ export const subjects = {
       [0.385, 0.62, 0.56, 1],
       [0.58, 0.72, 0.78, 1],
     ],
-    upright: [
-      [0, 0.62, 0.37, 1],
-      [0.41, 0.72, 0.86, 1],
-    ],
   },
   'healing-before-learning': {
     wide: [
@@ -167,7 +158,7 @@ export const subjects = {
       [0.05, 0.62, 0.46, 1],
     ],
   },
-  'healing-recovery-still': things,
+  'healing-recovery-still': { wide: [] },
   'healing-recovery': { wide: [[0.4, 0.05, 0.84, 0.72]], upright: [[0, 0.05, 1, 0.78]] },
   'education-programme-evening': {
     wide: [
@@ -176,13 +167,6 @@ export const subjects = {
       [0.57, 0.29, 0.62, 0.45],
       [0.69, 0.36, 0.75, 0.48],
       [0.76, 0.57, 0.79, 0.62],
-    ],
-    upright: [
-      [0.07, 0.23, 0.2, 0.34],
-      [0.31, 0.145, 0.39, 0.22],
-      [0.38, 0.29, 0.51, 0.45],
-      [0.66, 0.36, 0.82, 0.48],
-      [0.83, 0.57, 0.91, 0.62],
     ],
   },
   'education-programme': {
@@ -206,12 +190,6 @@ export const subjects = {
       [0.472, 0.645, 0.7, 0.747],
       [0.655, 0.474, 0.746, 0.645],
     ],
-    upright: [
-      [0.5, 0.36, 0.61, 0.43],
-      [0.03, 0.5, 0.3, 0.75],
-      [0.26, 0.7, 0.92, 0.82],
-      [0.79, 0.5, 1, 0.7],
-    ],
   },
   'emergency-education': {
     wide: [
@@ -228,7 +206,7 @@ export const subjects = {
     ],
   },
   'human-rights-advocacy': walkers,
-  'human-rights-advocacy-morning': walkers,
+  'human-rights-advocacy-morning': { wide: walkers.wide },
   'impact-work-handed-on': {
     wide: [
       [0.275, 0.385, 0.325, 0.5],
@@ -242,16 +220,11 @@ export const subjects = {
       [0.17, 0.47, 0.66, 0.6],
       [0.69, 0.64, 0.78, 0.78],
     ],
-    upright: [
-      [0.14, 0.52, 0.2, 0.6],
-      [0.32, 0.47, 0.5, 0.6],
-      [0.55, 0.64, 0.7, 0.78],
-    ],
   },
-  'learn-more-vision-crossed': { wide: [[0.715, 0.16, 0.8, 0.31]], upright: [[0.7, 0.16, 0.91, 0.31]] },
+  'learn-more-vision-crossed': { wide: [[0.715, 0.16, 0.8, 0.31]] },
   'learn-more-vision': { wide: [[0.53, 0.25, 0.61, 0.42]], upright: [[0.29, 0.25, 0.48, 0.42]] },
   profile: { wide: [[0.6, 0.3, 0.86, 0.88]], upright: [[0.28, 0.26, 0.96, 0.9]] },
-  'profile-onwards': { wide: [[0.51, 0.28, 0.735, 0.87]], upright: [[0.26, 0.28, 0.8, 0.87]] },
+  'profile-onwards': { wide: [[0.51, 0.28, 0.735, 0.87]] },
   'bank-paper': things,
   'contact-us': {
     wide: [
@@ -265,10 +238,10 @@ export const subjects = {
   },
   consultation: things,
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
-  'equality-shared': things,
+  'equality-shared': { wide: [] },
   equality: things,
   fees: things,
-  'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]], upright: [[0.16, 0.405, 0.73, 0.925]] },
+  'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]] },
   'holistic-healing': { wide: [[0.47, 0.355, 0.68, 0.855]], upright: [[0.13, 0.355, 0.68, 0.905]] },
   'human-rights-hero': {
     wide: [
@@ -287,10 +260,6 @@ export const subjects = {
       [0.52, 0.64, 0.57, 0.74],
       [0.645, 0.62, 0.7, 0.72],
     ],
-    upright: [
-      [0.34, 0.47, 0.44, 0.56],
-      [0.52, 0.44, 0.6, 0.52],
-    ],
   },
   'non-mainstream-curriculum': {
     wide: [
@@ -307,10 +276,6 @@ export const subjects = {
       [0.41, 0.68, 0.46, 0.77],
       [0.53, 0.68, 0.58, 0.77],
     ],
-    upright: [
-      [0.36, 0.48, 0.46, 0.55],
-      [0.53, 0.48, 0.62, 0.55],
-    ],
   },
   'policy-governance-consultancy': {
     wide: [
@@ -322,19 +287,19 @@ export const subjects = {
       [0.86, 0.5, 0.94, 0.57],
     ],
   },
-  'policy-reform-wound': things,
+  'policy-reform-wound': { wide: [] },
   'policy-reform': { wide: [[0.46, 0.53, 0.52, 0.66]], upright: [[0.24, 0.41, 0.32, 0.52]] },
   'privacy-policy': things,
-  'public-figure-still': things,
+  'public-figure-still': { wide: [] },
   'public-figure': things,
-  'public-figure-hero-stage': { wide: [[0.495, 0.09, 0.76, 0.73]], upright: [[0.06, 0.09, 0.69, 0.73]] },
+  'public-figure-hero-stage': { wide: [[0.495, 0.09, 0.76, 0.73]] },
   'public-figure-hero': { wide: [[0.55, 0.28, 0.77, 0.68]], upright: [[0.32, 0.28, 0.8, 0.68]] },
-  'racial-literacy-training-woven': things,
+  'racial-literacy-training-woven': { wide: [] },
   'racial-literacy-training': things,
   'vision-closed': { wide: [[0.45, 0.2, 0.99, 0.81]] },
   vision: { wide: [[0.32, 0.33, 0.92, 0.72]], upright: [[0.1, 0.27, 0.9, 0.51]] },
-  whitepapers: things,
-  'youth-rehabilitation-later': { wide: [[0.65, 0.357, 0.697, 0.432]], upright: [[0.8, 0.34, 0.88, 0.4]] },
+  whitepapers: { wide: [] },
+  'youth-rehabilitation-later': { wide: [[0.65, 0.357, 0.697, 0.432]] },
   'youth-rehabilitation': { wide: [[0.555, 0.365, 0.586, 0.433]], upright: [[0.63, 0.35, 0.7, 0.4]] },
 
   // the home page
@@ -343,27 +308,27 @@ export const subjects = {
   'room-library': { wide: [[0.22, 0.3, 0.86, 0.67]] },
   'room-tent': { wide: [[0.1, 0.22, 0.88, 0.74]] },
   'room-committee': { wide: [[0.18, 0.3, 0.96, 0.7]] },
-  'feature-8': { wide: [[0.42, 0.08, 0.53, 0.24]], upright: [[0.34, 0.09, 0.57, 0.2]] },
+  'feature-8': { wide: [[0.42, 0.08, 0.53, 0.24]] },
 
   // the contact banner
-  'contact-1': things,
-  'contact-2': things,
+  'contact-1': { wide: [] },
+  'contact-2': { wide: [] },
   'contact-3': { wide: [[0.35, 0.12, 0.73, 0.8]] },
-  'contact-4': things,
+  'contact-4': { wide: [] },
   'contact-5': {
     wide: [
       [0.14, 0.36, 0.3, 0.62],
       [0.7, 0.36, 0.86, 0.62],
     ],
   },
-  'contact-6': things,
+  'contact-6': { wide: [] },
   'contact-7': {
     wide: [
       [0.21, 0.64, 0.29, 0.75],
       [0.75, 0.62, 0.8, 0.7],
     ],
   },
-  'contact-8': things,
+  'contact-8': { wide: [] },
 
   // the twelve strands, and the archive
   'strand-dignity': { wide: [[0.4, 0.24, 0.58, 0.56]] },

@@ -7,9 +7,10 @@ export type PictureDrawing = {
   shape: number
   /**
    * How it stands upright (3:4) for narrow screens: cut out of the landscape picture round a centre (a
-   * fraction of its width), or drawn anew (`draw` is then given a portrait frame). None: it stands beside words, always whole.
+   * fraction of its width), or drawn anew (`draw` is then given a portrait frame). `never`: it is as large as wide
+   * screens, but no page frames it upright. None: it stands beside words, always whole.
    */
-  portrait?: { readonly cropAt: number } | 'drawn'
+  portrait?: { readonly cropAt: number } | 'drawn' | 'never'
   finish?: Finish
   draw(frame: Frame): Canvas | Promise<Canvas>
 }

@@ -10,7 +10,6 @@ export const record = {
     tagline: 'Change travels as water does in a dry valley: from hand to hand, until the last house has some.',
     tone: 'light',
     picture: { source: valley, focus: 'bottom' },
-    upright: false,
     facts: [said(`Programmes in ${figures.countries.value} countries`, figures.countries), 'Run from within each community'].filter(
       Boolean,
     ),

@@ -68,7 +68,7 @@ export const shareCards: Readonly<Record<string, ShareCard>> = {
   'consultancy-policy': card('Consultancy and policy', 'policy', 'consultancy-policy'),
   'healing-recovery': card('Healing and recovery', 'healing', 'healing-recovery'),
   'human-rights-advocacy': card('Human rights advocacy', 'rights', 'human-rights-advocacy'),
-  'impact-work': card('Impact work', 'community', 'impact-work'),
+  'impact-work': card('Impact work', 'community', 'impact-work', 0.69),
   'education-programme': card('Education programme', 'education', 'education-programme'),
   'policy-reform': card('Policy reform', 'policy', 'policy-reform'),
   'public-figure-hero': card('Public figure and media', 'speaking', 'public-figure-hero'),

@@ -233,5 +233,5 @@ export const pictures = {
   /** Education: an open book, whose lines of text lift off the page as thread and go out into the world. */
   education: { shape: 0.625, portrait: 'drawn', draw: frame => drawBook(frame, begun) },
   /** The same book at its end: nearly every word has gone out. */
-  'education-read': { shape: 0.625, portrait: 'drawn', draw: frame => drawBook(frame, ended) },
+  'education-read': { shape: 0.625, portrait: 'never', draw: frame => drawBook(frame, ended) },
 } satisfies Record<string, PictureDrawing>

@@ -109,7 +109,7 @@ function layLooseFibres(canvas: Canvas, { width, height, unit: k }: Frame, count
 
 export const pictures = {
   /** Culture: a folded cloth, woven in bands of pattern. */
-  culture: { shape: 0.625, portrait: { cropAt: 0.6 }, draw: drawPatternedCloth },
+  culture: { shape: 0.625, portrait: 'never', draw: drawPatternedCloth },
   /** Contact: a weave on the loom, at a finger's distance. */
-  'contact-4': { shape: 0.75, portrait: { cropAt: 0.42 }, draw: drawWeaveOnTheLoom },
+  'contact-4': { shape: 0.75, portrait: 'never', draw: drawWeaveOnTheLoom },
 } satisfies Record<string, PictureDrawing>

@@ -142,15 +142,15 @@ export const pictures = {
   /** A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants. */
   'holistic-healing': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -42, pitch: -15, roll: -5 }) },
   /** She has laid her head to the side. */
-  'holistic-healing-resting': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -24, pitch: -4, roll: 15 }) },
+  'holistic-healing-resting': { shape: 0.5625, portrait: 'never', draw: drawAmongLeaves({ yaw: -24, pitch: -4, roll: 15 }) },
   /** On a level balance, many small beads of every colour weigh as much as one great one. */
   equality: { shape: 0.5625, portrait: 'drawn', draw: drawScales('great') },
   /** The great one is given back: both pans hold as many. */
-  'equality-shared': { shape: 0.5625, portrait: 'drawn', draw: drawScales('small') },
+  'equality-shared': { shape: 0.5625, portrait: 'never', draw: drawScales('small') },
   /** She answers; the microphones of many are held out to her. */
   'public-figure-hero': { shape: 0.5625, portrait: { cropAt: 0.64 }, draw: drawAsked(answering) },
   /** She has answered, and turns to the light of a stage; the microphones have sunk. */
-  'public-figure-hero-stage': { shape: 0.5625, portrait: { cropAt: 0.68 }, draw: drawAsked(turnedAway) },
+  'public-figure-hero-stage': { shape: 0.5625, portrait: 'never', draw: drawAsked(turnedAway) },
 } satisfies Record<string, PictureDrawing>
 
 /** Threads of first light, across the frame from where the three look to. */

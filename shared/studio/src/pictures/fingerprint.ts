@@ -171,7 +171,7 @@ export const pictures = {
   /** More threads have come to the same person. */
   'research-borne-out': {
     shape: 0.625,
-    portrait: { cropAt: 0.635 },
+    portrait: 'never',
     draw: draw([
       [-0.36, -0.08],
       [-0.3, 0.02],

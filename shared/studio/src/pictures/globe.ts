@@ -56,7 +56,7 @@ const ball = createSolid({
 /** The globe is wound from one thread, and threads join London to cities of four continents. */
 const globalImpact: PictureDrawing = {
   shape: 0.625,
-  portrait: { cropAt: 0.645 },
+  portrait: 'never',
   draw(frame) {
     const canvas = createGround(frame, scale(dye.ink, 0.9), mix(dye.indigo, dye.ink, 0.3), {
       x: 0.64,

@@ -97,5 +97,5 @@ export const pictures = {
   /** Two hands of different people clasp, and the threads of their sleeves become one cloth. */
   'cross-cultural-mediation': { shape: 0.5625, portrait: { cropAt: 0.5 }, draw: draw(24) },
   /** The cloth has grown. */
-  'cross-cultural-mediation-woven': { shape: 0.5625, portrait: { cropAt: 0.5 }, draw: draw(56) },
+  'cross-cultural-mediation-woven': { shape: 0.5625, portrait: 'never', draw: draw(56) },
 } satisfies Record<string, PictureDrawing>

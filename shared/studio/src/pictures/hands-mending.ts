@@ -101,5 +101,5 @@ export const pictures = {
   /** An old hand stitches a torn page; a child's hand holds it still. */
   'healing-before-learning': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: draw(false) },
   /** The page is whole, and the child holds it. */
-  'healing-before-learning-whole': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: draw(true) },
+  'healing-before-learning-whole': { shape: 0.5625, portrait: 'never', draw: draw(true) },
 } satisfies Record<string, PictureDrawing>

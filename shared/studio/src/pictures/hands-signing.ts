@@ -113,7 +113,7 @@ function sign(canvas: Canvas, traced: HandsTrace, k: number, isSigned: boolean):
 
 const signingWhile = (isSigned: boolean): PictureDrawing => ({
   shape: 0.5625,
-  portrait: { cropAt: 0.62 },
+  portrait: isSigned ? 'never' : { cropAt: 0.62 },
   draw(frame) {
     const k = frame.unit
     const light = mix(dye.indigo, isSigned ? dye.iris : dye.plum, isSigned ? 0.6 : 0.35)

@@ -107,7 +107,7 @@ export const pictures = {
   /** The same hands round it when it has grown, towards morning. */
   'community-empowerment-grown': {
     shape: 0.5625,
-    portrait: { cropAt: 0.62 },
+    portrait: 'never',
     draw: draw({ size: 1.42, sky: mix(dye.clay, dye.marigold, 0.3) }),
   },
 } satisfies Record<string, PictureDrawing>

@@ -119,7 +119,7 @@ export const pictures = {
   /** The same water at daybreak: the hands have given it back, and a drop of light falls into a still lake. */
   'healing-recovery-still': {
     shape: 0.5625,
-    portrait: { cropAt: 0.62 },
+    portrait: 'never',
     draw(frame) {
       const { unit: k, width, height } = frame
       const drop: Point = [0.62 * width, 0.72 * height]

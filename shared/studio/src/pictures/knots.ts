@@ -41,18 +41,15 @@ const firstRope: readonly Point3[] = [...half, ...half.slice(0, -1).reverse()].m
 /** The same, turned by half a turn about the upright axis; its ends rise. */
 const secondRope: readonly Point3[] = firstRope.map(([x, y, z]) => [-x, y - 0.24 * Math.max(0, -x - 200), -z])
 
-/** Where in a frame the knot's middle is, how large it is, and whether its ends run up and down. */
-type KnotPlace = { readonly y: number; readonly size: number; readonly upright?: boolean }
+/** Where in a frame the knot's middle is, and how large it is. */
+type KnotPlace = { readonly y: number; readonly size: number }
 
-function drawReefKnot(frame: Frame, { y: middle, size: relative, upright = false }: KnotPlace): Canvas {
+function drawReefKnot(frame: Frame, { y: middle, size: relative }: KnotPlace): Canvas {
   const { width, height, unit: k } = frame
   const canvas = createGround(frame, dye.linen, dye.paper, { x: 0.35, y: 0.3, radius: 1 })
   warp(canvas, frame, { colour: dye.umber, opacity: 0.07, seed: 6 })
   const size = relative * k
-  const place = ([x, y, z]: Point3): Point3 => {
-    const [right, down] = upright ? [-y, x] : [x, y]
-    return [width / 2 + right * size, height * middle + down * size, z * size]
-  }
+  const place = ([x, y, z]: Point3): Point3 => [width / 2 + x * size, height * middle + y * size, z * size]
   const path = (points: readonly Point3[]): Curve3 => through(points.map(place))
   const rope = { radius: 29.5 * size, pitch: 143 * size }
   layRopes(
@@ -110,8 +107,8 @@ export const pictures = {
   /** Consultancy: two ropes, one reef knot. */
   consultancy: {
     shape: 0.625,
-    portrait: 'drawn',
-    draw: frame => drawReefKnot(frame, frame.portrait ? { y: 0.5, size: 2.3, upright: true } : { y: 0.5, size: 2.1 }),
+    portrait: 'never',
+    draw: frame => drawReefKnot(frame, { y: 0.5, size: 2.1 }),
   },
   /** Consultation: the same knot for a cloth that is as wide as the window and a third as high. */
   consultation: {
@@ -120,5 +117,5 @@ export const pictures = {
     draw: frame => drawReefKnot(frame, frame.portrait ? { y: 0.43, size: 1.8 } : { y: 0.46, size: 1.36 }),
   },
   /** Contact: a needle, threaded. */
-  'contact-1': { shape: 0.75, portrait: { cropAt: 0.42 }, draw: drawNeedleAndThread },
+  'contact-1': { shape: 0.75, portrait: 'never', draw: drawNeedleAndThread },
 } satisfies Record<string, PictureDrawing>

@@ -175,5 +175,5 @@ export const pictures = {
   /** Healing: a torn cloth is mended with gold, and the mend is the finest part of it; the needle is at its last stitches. */
   healing: { shape: 0.625, portrait: { cropAt: 0.63 }, draw: frame => drawMending(frame, underWay) },
   /** The same cloth, whole: a river of gold where it was torn. */
-  'healing-mended': { shape: 0.625, portrait: { cropAt: 0.63 }, draw: frame => drawMending(frame, whole) },
+  'healing-mended': { shape: 0.625, portrait: 'never', draw: frame => drawMending(frame, whole) },
 } satisfies Record<string, PictureDrawing>

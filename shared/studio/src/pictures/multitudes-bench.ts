@@ -100,12 +100,10 @@ function drawBench({ pupils, evening }: Moment): PictureDrawing['draw'] {
   }
 }
 
-const shape = { shape: 0.5625, portrait: { cropAt: 0.62 } } as const
-
 /** A child, a young woman and an old man sit on one school bench by a window; the child raises her hand. */
-export const bench: PictureDrawing = { ...shape, draw: drawBench({ pupils: girlAsks, evening: 0 }) }
+export const bench: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawBench({ pupils: girlAsks, evening: 0 }) }
 /** The same bench towards evening: the old man raises his, and the child writes. */
-export const benchInEvening: PictureDrawing = { ...shape, draw: drawBench({ pupils: oldManAsks, evening: 1 }) }
+export const benchInEvening: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: drawBench({ pupils: oldManAsks, evening: 1 }) }
 
 const pane = { left: 1206, right: 1476, top: 52, bottom: 352 }
 

@@ -49,7 +49,7 @@ const draw =
 /** A bridge is woven from rope over a chasm, and a woman and a child walk across it towards the light. */
 export const bridge: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: draw(0.585) }
 /** They have all but crossed it. */
-export const bridgeCrossed: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: draw(0.86) }
+export const bridgeCrossed: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: draw(0.86) }
 
 /** The light they walk to lies over the far side. */
 function layLight(canvas: Canvas, { unit: k }: Frame): void {

@@ -47,7 +47,7 @@ const draw =
 /** First light over a camp: under a tarpaulin a teacher reads to children who sit round her, and school goes on. */
 export const emergencyEducation: PictureDrawing = { shape: 0.5, portrait: 'drawn', draw: draw(false) }
 /** She has asked something, and they know it. */
-export const emergencyEducationAnswered: PictureDrawing = { shape: 0.5, portrait: 'drawn', draw: draw(true) }
+export const emergencyEducationAnswered: PictureDrawing = { shape: 0.5, portrait: 'never', draw: draw(true) }
 
 function windSun(canvas: Canvas, view: View): void {
   const k = view.unit

@@ -79,9 +79,9 @@ const walkers: readonly Walker[] = [
 const ridge = (x: number): number => 690 - 46 * smooth(300, 1500, x) + 22 * Math.sin(x * 0.0034 + 1) + 26 * smooth(520, 0, x)
 
 /** People of every age walk along a ridge, at dusk or in the morning, and carry one long cloth over their heads. */
-const advocacyBy = (light: Light): PictureDrawing => ({
+const advocacyBy = ({ portrait, ...light }: Light & Required<Pick<PictureDrawing, 'portrait'>>): PictureDrawing => ({
   shape: 0.5625,
-  portrait: { cropAt: 0.66 },
+  portrait,
   draw(frame) {
     const { unit: k } = frame
     const canvas = createSky(frame, light)
@@ -104,6 +104,7 @@ const advocacyBy = (light: Light): PictureDrawing => ({
 type Light = { sky: readonly Colour[]; stride: number }
 
 export const advocacy = advocacyBy({
+  portrait: { cropAt: 0.66 },
   sky: [
     mix(dye.marigold, dye.ember, 0.3),
     mix(dye.ember, dye.marigold, 0.25),
@@ -117,6 +118,7 @@ export const advocacy = advocacyBy({
 
 /** They have walked through the night. */
 export const arrival = advocacyBy({
+  portrait: 'never',
   sky: [
     mix(dye.butter, dye.paper, 0.4),
     mix(dye.butter, dye.rose, 0.5),

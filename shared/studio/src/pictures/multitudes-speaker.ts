@@ -16,7 +16,7 @@ const stage = { x: 800, foot: 440, tall: 352 }
 /** One person speaks, and a multitude of different people, seen over their shoulders, listens in her light. */
 export const speaker: PictureDrawing = {
   shape: 0.625,
-  portrait: { cropAt: 0.5 },
+  portrait: 'never',
   draw(frame) {
     const k = frame.unit
     const canvas = createGround(frame, scale(dye.ink, 0.9), mix(dye.ember, dye.marigold, 0.5), { x: 0.5, y: 0.2, radius: 0.68 })

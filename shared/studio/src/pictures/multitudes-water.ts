@@ -206,7 +206,7 @@ const lineLater: readonly Person[] = [
 ]
 
 /** A stream of threads runs down a wide land to a spring, and people of all ages pass jars of water along a line. */
-export const water: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.69 }, draw: draw(line, false) }
+export const water: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: draw(line, false) }
 /** The same line towards evening, from nearer. */
 export const waterLater: PictureDrawing = { shape: 0.5625, draw: nearer(draw(lineLater, true), { by: 1.15, left: 64, top: 108 }) }
 

@@ -16,15 +16,13 @@ export const top = sheets * thickness
 /** Where the pile lies, how large it is and how it is turned. */
 const turn = -0.42
 const lying = { x: 1035, y: 452, size: 318 }
-const lyingUpright = { x: 440, y: 425, size: 268 }
 
 /** A point of the pile: a over the sheet, b down it (both from its middle), height above the table in units; px. */
-export function place({ unit: k, portrait }: Frame, a: number, b: number, height: number): Point {
-  const pile = portrait ? lyingUpright : lying
+export function place({ unit: k }: Frame, a: number, b: number, height: number): Point {
   const x = a * Math.cos(turn) - b * Math.sin(turn)
   const y = a * Math.sin(turn) + b * Math.cos(turn)
   const nearness = 1 + 0.07 * y
-  return [(pile.x + x * pile.size * nearness) * k, (pile.y + y * pile.size * 0.62 * nearness - height + top / 2) * k]
+  return [(lying.x + x * lying.size * nearness) * k, (lying.y + y * lying.size * 0.62 * nearness - height + top / 2) * k]
 }
 
 export type Sheet = { a: number; b: number; turn: number; height: number; id: number }

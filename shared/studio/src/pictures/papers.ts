@@ -61,13 +61,12 @@ function sewChart(canvas: Canvas, frame: Frame, sheet: Sheet): void {
 }
 
 function drawPapers(frame: Frame): Canvas {
-  const { unit: k, portrait } = frame
-  const canvas = createGround(
-    frame,
-    scale(dye.indigo, 0.2),
-    mix(scale(dye.indigo, 0.85), dye.lagoon, 0.2),
-    portrait ? { x: 0.5, y: 0.3, radius: 0.6 } : { x: 0.62, y: 0.35, radius: 0.85 },
-  )
+  const { unit: k } = frame
+  const canvas = createGround(frame, scale(dye.indigo, 0.2), mix(scale(dye.indigo, 0.85), dye.lagoon, 0.2), {
+    x: 0.62,
+    y: 0.35,
+    radius: 0.85,
+  })
   warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 30, vertical: false })
   warp(canvas, frame, { colour: dye.iris, opacity: 0.05, seed: 29 })
   layPileShade(canvas, frame)
@@ -79,11 +78,11 @@ function drawPapers(frame: Frame): Canvas {
   layRopes(canvas, tied, { piece: 4, shadow: 0.6 })
   layFrays(canvas, frame, tied.slice(0, 2))
   bloom(canvas, 0.14, 24 * k, 0.5)
-  vignette(canvas, 0.5, portrait ? 0.5 : 0.64, portrait ? 0.38 : 0.44)
+  vignette(canvas, 0.5, 0.64, 0.44)
   return canvas
 }
 
 export const pictures = {
   /** Papers: what was found out, line by line of thread, tied up to be handed on. */
-  whitepapers: { shape: 0.5625, portrait: 'drawn', draw: drawPapers },
+  whitepapers: { shape: 0.5625, portrait: 'never', draw: drawPapers },
 } satisfies Record<string, PictureDrawing>

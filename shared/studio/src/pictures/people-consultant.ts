@@ -149,7 +149,7 @@ const drawWay =
 /** Her way so far: the thread of her wrap runs back in loops, one for each place where she stayed. */
 export const profile: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.69 }, draw: drawWay(soFar) }
 /** She looks to where it is going: the thread goes on ahead of her, and parts into twelve. */
-export const profileOnwards: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.61 }, draw: drawWay(onwards) }
+export const profileOnwards: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: drawWay(onwards) }
 
 const subjects = 12
 

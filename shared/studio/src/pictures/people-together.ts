@@ -81,7 +81,7 @@ const draw =
 /** Three generations stand in the same light, and one shawl goes round them all. */
 export const humanRights: PictureDrawing = { shape: 0.625, portrait: 'drawn', draw: draw(aside) }
 /** The same three, seen. */
-export const humanRightsSeen: PictureDrawing = { shape: 0.625, portrait: 'drawn', draw: draw(together) }
+export const humanRightsSeen: PictureDrawing = { shape: 0.625, portrait: 'never', draw: draw(together) }
 
 /** Span of the head's frame, and where the face stands in fractions of it. */
 type Standing = Record<'man' | 'woman' | 'child', readonly [span: number, x: number, y: number]>

@@ -50,7 +50,7 @@ export const publicSpeaking: PictureDrawing = {
 /** She has done, and the threads of those who answer are among hers. */
 export const publicSpeakingAnswered: PictureDrawing = {
   shape: 0.5,
-  portrait: 'drawn',
+  portrait: 'never',
   draw: draw({ colours: many, speaking: 0, smile: 0.5 }),
 }
 

@@ -240,4 +240,4 @@ const drawArch =
 /** Many stones, each of its own colour, become one arch when the last is let down into its place. */
 export const consultancy: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawArch(hanging) }
 /** It bears itself: the timber is away, and the two have met under it. */
-export const consulted: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: drawArch(set) }
+export const consulted: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: drawArch(set) }

@@ -170,7 +170,7 @@ function layPavement(canvas: Canvas, at: Place, k: number): void {
 /** An old portico of spool-like columns; one of them is being wound anew, in bright thread, by hand, or has been. */
 const porticoWhile = (isWound: boolean): PictureDrawing => ({
   shape: 0.5625,
-  portrait: 'drawn',
+  portrait: isWound ? 'never' : 'drawn',
   draw(frame) {
     const { width, height, unit: k } = frame
     const light = isWound ? mix(dye.iris, dye.ember, 0.42) : mix(dye.indigo, dye.plum, 0.45)

@@ -231,4 +231,4 @@ const draw =
 /** A great tree of twisted threads in a leaf of many cloths; beneath it an elder and a child read together. */
 export const curriculum: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: draw(false) }
 /** The child has got up, and asks about a leaf. */
-export const curriculumAsked: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: draw(true) }
+export const curriculumAsked: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: draw(true) }

@@ -234,5 +234,5 @@ export const pictures = {
   /** Seven seats, each of another cloth, stand in a circle that is open towards us; a ball of golden yarn waits in the middle. */
   'racial-literacy-training': { shape: 0.5625, portrait: 'drawn', draw: drawCircle(layWaiting) },
   /** The yarn has gone round: its thread is stretched from seat to seat. */
-  'racial-literacy-training-woven': { shape: 0.5625, portrait: 'drawn', draw: drawCircle(layWoven) },
+  'racial-literacy-training-woven': { shape: 0.5625, portrait: 'never', draw: drawCircle(layWoven) },
 } satisfies Record<string, PictureDrawing>

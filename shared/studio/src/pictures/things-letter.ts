@@ -117,8 +117,7 @@ function layLetter(canvas: Canvas, frame: Frame): void {
 
 /** Two turns of cord each way, crossing under the seal, and an end that runs on. */
 function tieCord(canvas: Canvas, frame: Frame): void {
-  const { width, height } = frame
-  const k = width / 1600 // the letter is as wide in every frame
+  const { width, height, unit: k } = frame
   const px = (u: number, v: number, z: number): Point3 => {
     const [x, y] = ontoPicture(u, v)
     return [(x / 2 + 0.5) * width, height / 2 + (y / 2) * width, z * k]

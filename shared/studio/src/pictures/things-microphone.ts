@@ -45,14 +45,15 @@ const mesh = ramp([
 type Moment = 'heard' | 'still'
 
 const framings = {
-  heard: { wide: { span: 6.3, x: -1.02, y: -0.06 }, upright: { span: 3.6, x: -0.38, y: -0.62 } },
-  still: { wide: { span: 7, x: -0.66, y: 0.02 }, upright: { span: 3.9, x: -0.1, y: -0.3 } },
+  heard: { span: 6.3, x: -1.02, y: -0.06 },
+  heardUpright: { span: 3.6, x: -0.38, y: -0.62 },
+  still: { span: 7, x: -0.66, y: 0.02 },
 } as const
 
 const viewOf = ({ width, height, portrait }: Frame, moment: Moment): View => ({
   width,
   height,
-  ...framings[moment][portrait ? 'upright' : 'wide'],
+  ...framings[portrait && moment === 'heard' ? 'heardUpright' : moment],
   rotation: rotation(-14, 14, 9),
   light: moment === 'heard' ? [-0.66, 0.45, 0.6] : [-0.42, 0.75, 0.52],
   shadow: 0.6,
@@ -139,7 +140,7 @@ function cableIn({ width, height, unit: k, portrait }: Frame, moment: Moment, x:
     [-0.05 * width, 0.19 * height],
   ]
   if (moment === 'still') {
-    const plumb = x - (portrait ? 300 : 330) * k
+    const plumb = x - 330 * k
     return {
       sound: { middle: 0, half: 1, swing: 0 },
       path: through([

@@ -25,12 +25,12 @@ const lagoonThread = ramp([
 ])
 const brew = ramp([scale(dye.clay, 0.35), scale(dye.clay, 0.9), mix(dye.ember, dye.clay, 0.3), dye.ember, dye.marigold, dye.butter])
 
-const viewOf = ({ width, height, portrait }: Frame): View => ({
+const viewOf = ({ width, height }: Frame): View => ({
   width,
   height,
-  span: portrait ? 4.3 : 5.7,
-  x: portrait ? 0.1 : 0.04,
-  y: portrait ? 0.55 : 0.5,
+  span: 5.7,
+  x: 0.04,
+  y: 0.5,
   rotation: rotation(-24, 27),
   light: [-0.62, 0.55, 0.56],
   shadow: 0.55,

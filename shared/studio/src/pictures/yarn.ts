@@ -110,5 +110,5 @@ function drawBallOfYarn(frame: Frame): Canvas {
 
 export const pictures = {
   /** Contact: a ball of yarn and its free end: where a conversation begins. */
-  'contact-2': { shape: 0.75, portrait: { cropAt: 0.55 }, draw: drawBallOfYarn },
+  'contact-2': { shape: 0.75, portrait: 'never', draw: drawBallOfYarn },
 } satisfies Record<string, PictureDrawing>

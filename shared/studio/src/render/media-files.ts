@@ -23,7 +23,7 @@ export const landscape: readonly Variant[] = [
   { width: 2400, budget: 340_000 },
 ]
 
-/** Pictures without an upright framing stand beside words and never fill a screen. */
+/** Pictures whose drawing says nothing of `portrait` stand beside words and never fill a screen. */
 export const beside: readonly Variant[] = landscape.filter(({ width }) => width < 2400)
 
 /** Pictures that are upright themselves and never fill a screen. */
@@ -39,7 +39,7 @@ export const upright: readonly Variant[] = [...vignette.filter(({ width }) => wi
 /** The WebP behind the AVIF. */
 export const fallback: Variant = { width: 1280, budget: 220_000, quality: 84 }
 
-/** That of pictures without an upright framing: few browsers ask for it, and none shows it large. */
+/** That of pictures that stand beside words: few browsers ask for it, and none shows it large. */
 export const besideFallback: Variant = { width: 960, budget: 150_000, quality: 74 }
 
 export const film = { width: 1280, height: 720, framesPerSecond: 24, av1: 700_000, h264: 1_200_000 }

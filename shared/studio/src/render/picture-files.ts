@@ -25,7 +25,7 @@ const toImage = (canvas: Canvas, finish?: Finish): Sharp =>
   sharp(canvas.toBytes(finish), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
 
 async function drawUpright(drawing: PictureDrawing, whole: Sharp, width: number): Promise<Sharp | undefined> {
-  if (!drawing.portrait) return
+  if (!drawing.portrait || drawing.portrait === 'never') return
   if (drawing.portrait === 'drawn') {
     const frame = createFrame(Math.max(...upright.map(variant => variant.width)), uprightShape)
     return toImage(await drawing.draw(frame), drawing.finish)

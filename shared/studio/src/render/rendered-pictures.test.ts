@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { loadDrawings } from './drawings.ts'
+import { mediaDirectory } from './media-files.ts'
+
+const { pictures } = await loadDrawings()
+
+it.each(Object.entries(pictures))('%s is as large as wide screens, and framed upright, where its drawing says so', (name, { portrait }) => {
+  const has = (form: string): boolean => existsSync(join(mediaDirectory, `pictures/${name}${form}.avif`))
+  expect(has('-2400')).toBe(portrait !== undefined)
+  expect(has('-portrait-480')).toBe(portrait !== undefined && portrait !== 'never')
+})
