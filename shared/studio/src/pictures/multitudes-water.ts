@@ -208,7 +208,11 @@ const lineLater: readonly Person[] = [
 /** A stream of threads runs down a wide land to a spring, and people of all ages pass jars of water along a line. */
 export const water: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: draw(line, false) }
 /** The same line towards evening, from nearer. */
-export const waterLater: PictureDrawing = { shape: 0.5625, draw: nearer(draw(lineLater, true), { by: 1.15, left: 64, top: 108 }) }
+export const waterLater: PictureDrawing = {
+  shape: 0.5625,
+  portrait: 'never',
+  draw: nearer(draw(lineLater, true), { by: 1.15, left: 64, top: 108 }),
+}
 
 /** The sun is low: the sky is dusk at its top and gold over the hills, and on the left, beside the words, night comes. */
 function layEvening(canvas: Canvas, { width, height, unit: k }: Frame): void {

@@ -292,4 +292,4 @@ const draw =
 /** An eye very near: in the woven iris a new sun stands over the hills. */
 export const vision: PictureDrawing = { shape: 0.5625, portrait: 'drawn', draw: draw(openLids) }
 /** The same eye closed: one thread of its lid is golden, and runs on towards the words. */
-export const visionClosed: PictureDrawing = { shape: 0.5625, draw: draw(closedLids) }
+export const visionClosed: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: draw(closedLids) }
