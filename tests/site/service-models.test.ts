@@ -186,7 +186,7 @@ describe('the models of the services', () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/policy-governance-consultancy`)
     const model = page.locator('[data-model]')
-    expect(await model.getByText('Without a duty, every verb says may.').isVisible()).toBe(true)
+    expect(await model.getByText('Without a duty, every verb says ‘may’.').isVisible()).toBe(true)
     expect(await model.getByRole('button').count()).toBe(0)
     await close()
   })

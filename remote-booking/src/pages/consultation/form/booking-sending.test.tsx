@@ -112,11 +112,11 @@ describe('success', () => {
     })
   })
 
-  it('clears the form and the draft, and moves the focus to the note with its mark', () => {
+  it('clears the form and the draft, and moves the focus to the note with its mark', async () => {
     expect(values()).toEqual(['', '', '', ''])
     expect(sessionStorage.getItem('booking-draft')).toBeNull()
     const note = screen.getByRole('alert')
-    expect(document.activeElement).toBe(note)
+    await waitFor(() => expect(document.activeElement).toBe(note))
     expect(within(note).getByText(sent)).toBeTruthy()
     expect(note.querySelector('svg')).toBeTruthy()
   })
