@@ -64,7 +64,7 @@ export const shareCards: Readonly<Record<string, ShareCard>> = {
   'public-figure': card('Public figure', 'speaking', 'public-figure'),
   consultation: card('Consultancy services', 'policy', 'consultation'),
   fees: card('Fees and packages', 'policy', 'fees'),
-  'human-rights-hero': card('Human rights', 'rights', 'human-rights-hero', 0.62),
+  'human-rights-hero': card('Human rights, investigated', 'rights', 'human-rights-hero', 0.62),
   'consultancy-policy': card('Consultancy and policy', 'policy', 'consultancy-policy'),
   'healing-recovery': card('Healing and recovery', 'healing', 'healing-recovery'),
   'human-rights-advocacy': card('Human rights advocacy', 'rights', 'human-rights-advocacy'),
