@@ -182,6 +182,10 @@ export const descriptions = {
   'public-figure-hero-drawers':
     'A wooden cabinet of many labelled drawers; one is pulled out, and a card has been lifted from the others in it.',
 
+  // work in hand: what lies on one table, its cloth another each time
+  'human-rights-hero-files':
+    'Two sheets tied together with a golden cord: one bears a seal and two typed lines, the other is filled with handwriting in red thread.',
+
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
   'portrait-elder': 'An old man with a white beard and round glasses.',

@@ -66,6 +66,7 @@ export const tints = {
   'holistic-healing': ['#25473e', '#384438', '#20332d'],
   'human-rights-advocacy-morning': ['#3e3669', '#8a787a', '#493737'],
   'human-rights-advocacy': ['#2b1f25', '#744230', '#432821'],
+  'human-rights-hero-files': ['#6c6686', '#b2a5a2', '#605a79'],
   'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],

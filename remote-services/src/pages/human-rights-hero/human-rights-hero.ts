@@ -4,8 +4,8 @@ import users from 'icon:users'
 import hearing from '@site/media/films/feature-1.webp?picture'
 import reminder from '@site/media/pictures/contact-3.webp?picture'
 import weave from '@site/media/pictures/contact-4.webp?picture'
-import letter from '@site/media/pictures/contact-8.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
+import files from '@site/media/pictures/human-rights-hero-files.webp?picture'
 import papers from '@site/media/pictures/whitepapers.webp?picture'
 import { factSheetPath, pillars } from './fact-sheet.ts'
 import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
@@ -32,7 +32,7 @@ export const record = {
         title: 'Case files in their own words',
         description:
           'Former detainees and their families rewrite the official summary of what was done to them. Both versions travel together to whoever decides.',
-        picture: letter,
+        picture: files,
       },
       {
         title: 'The open register',
