@@ -185,6 +185,8 @@ export const descriptions = {
   // work in hand: what lies on one table, its cloth another each time
   'human-rights-hero-files':
     'Two sheets tied together with a golden cord: one bears a seal and two typed lines, the other is filled with handwriting in red thread.',
+  'human-rights-hero-register':
+    'A folded map of a town; red stitches are tallied along its streets, most of them in one quarter, and a needle lies ready.',
 
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',

@@ -384,6 +384,7 @@ export const subjects = {
   'public-figure-hero-drawers': { wide: [] },
   'public-figure-hero-reels': { wide: [] },
   'human-rights-hero-files': { wide: [] },
+  'human-rights-hero-register': { wide: [] },
 
   // portraits beside quotations
   'community-empowerment-street': { wide: [] },

@@ -67,6 +67,7 @@ export const tints = {
   'human-rights-advocacy-morning': ['#3e3669', '#8a787a', '#493737'],
   'human-rights-advocacy': ['#2b1f25', '#744230', '#432821'],
   'human-rights-hero-files': ['#6c6686', '#b2a5a2', '#605a79'],
+  'human-rights-hero-register': ['#b29c71', '#b5ad92', '#9c7c4f'],
   'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],

@@ -3,9 +3,9 @@ import notebookPen from 'icon:notebook-pen'
 import users from 'icon:users'
 import hearing from '@site/media/films/feature-1.webp?picture'
 import reminder from '@site/media/pictures/contact-3.webp?picture'
-import weave from '@site/media/pictures/contact-4.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import files from '@site/media/pictures/human-rights-hero-files.webp?picture'
+import tally from '@site/media/pictures/human-rights-hero-register.webp?picture'
 import papers from '@site/media/pictures/whitepapers.webp?picture'
 import { factSheetPath, pillars } from './fact-sheet.ts'
 import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
@@ -38,7 +38,7 @@ export const record = {
         title: 'The open register',
         description:
           'Volunteers learn to count exclusions, stops and evictions street by street, so that a pattern can be laid on the table and read.',
-        picture: weave,
+        picture: tally,
       },
       {
         title: 'Listening sittings',
