@@ -187,6 +187,8 @@ export const descriptions = {
     'Two sheets tied together with a golden cord: one bears a seal and two typed lines, the other is filled with handwriting in red thread.',
   'human-rights-hero-register':
     'A folded map of a town; red stitches are tallied along its streets, most of them in one quarter, and a needle lies ready.',
+  'human-rights-hero-sitting':
+    'A pair of headphones whose red cable runs on as handwriting on a sheet, a typed line under each; a spinning top lies before them.',
 
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',

@@ -385,6 +385,7 @@ export const subjects = {
   'public-figure-hero-reels': { wide: [] },
   'human-rights-hero-files': { wide: [] },
   'human-rights-hero-register': { wide: [] },
+  'human-rights-hero-sitting': { wide: [] },
 
   // portraits beside quotations
   'community-empowerment-street': { wide: [] },

@@ -1,11 +1,11 @@
 import bookOpen from 'icon:book-open'
 import notebookPen from 'icon:notebook-pen'
 import users from 'icon:users'
-import hearing from '@site/media/films/feature-1.webp?picture'
 import reminder from '@site/media/pictures/contact-3.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import files from '@site/media/pictures/human-rights-hero-files.webp?picture'
 import tally from '@site/media/pictures/human-rights-hero-register.webp?picture'
+import heard from '@site/media/pictures/human-rights-hero-sitting.webp?picture'
 import papers from '@site/media/pictures/whitepapers.webp?picture'
 import { factSheetPath, pillars } from './fact-sheet.ts'
 import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
@@ -44,7 +44,7 @@ export const record = {
         title: 'Listening sittings',
         description:
           'A hearing in a school hall or a courtyard, with childcare, interpreters and no robes. Whatever is said there is answered in writing.',
-        picture: hearing,
+        picture: heard,
       },
       {
         title: 'Return visits',
