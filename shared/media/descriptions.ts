@@ -189,6 +189,8 @@ export const descriptions = {
     'A folded map of a town; red stitches are tallied along its streets, most of them in one quarter, and a needle lies ready.',
   'human-rights-hero-sitting':
     'A pair of headphones whose red cable runs on as handwriting on a sheet, a typed line under each; a spinning top lies before them.',
+  'human-rights-hero-return':
+    'A report with three squares after each of its five lines; more are ticked in red from column to column. Reading glasses lie beside it.',
 
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',

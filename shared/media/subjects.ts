@@ -386,6 +386,7 @@ export const subjects = {
   'human-rights-hero-files': { wide: [] },
   'human-rights-hero-register': { wide: [] },
   'human-rights-hero-sitting': { wide: [] },
+  'human-rights-hero-return': { wide: [] },
 
   // portraits beside quotations
   'community-empowerment-street': { wide: [] },

@@ -68,6 +68,7 @@ export const tints = {
   'human-rights-advocacy': ['#2b1f25', '#744230', '#432821'],
   'human-rights-hero-files': ['#6c6686', '#b2a5a2', '#605a79'],
   'human-rights-hero-register': ['#b29c71', '#b5ad92', '#9c7c4f'],
+  'human-rights-hero-return': ['#9f6954', '#b18978', '#925e4a'],
   'human-rights-hero-sitting': ['#427069', '#77867c', '#3a655f'],
   'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],

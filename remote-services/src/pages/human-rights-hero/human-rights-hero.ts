@@ -1,10 +1,10 @@
 import bookOpen from 'icon:book-open'
 import notebookPen from 'icon:notebook-pen'
 import users from 'icon:users'
-import reminder from '@site/media/pictures/contact-3.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
 import files from '@site/media/pictures/human-rights-hero-files.webp?picture'
 import tally from '@site/media/pictures/human-rights-hero-register.webp?picture'
+import kept from '@site/media/pictures/human-rights-hero-return.webp?picture'
 import heard from '@site/media/pictures/human-rights-hero-sitting.webp?picture'
 import papers from '@site/media/pictures/whitepapers.webp?picture'
 import { factSheetPath, pillars } from './fact-sheet.ts'
@@ -49,7 +49,7 @@ export const record = {
       {
         title: 'Return visits',
         description: 'After each report we come back, read the recommendations aloud and ask who has kept which.',
-        picture: reminder,
+        picture: kept,
       },
     ],
   },
