@@ -182,6 +182,16 @@ export const descriptions = {
   'public-figure-hero-drawers':
     'A wooden cabinet of many labelled drawers; one is pulled out, and a card has been lifted from the others in it.',
 
+  // work in hand: what lies on one table, its cloth another each time
+  'human-rights-hero-files':
+    'Two sheets tied together with a golden cord: one bears a seal and two typed lines, the other is filled with handwriting in red thread.',
+  'human-rights-hero-register':
+    'A folded map of a town; red stitches are tallied along its streets, most of them in one quarter, and a needle lies ready.',
+  'human-rights-hero-sitting':
+    'A pair of headphones whose red cable runs on as handwriting on a sheet, a typed line under each; a spinning top lies before them.',
+  'human-rights-hero-return':
+    'A report with three squares after each of its five lines; more are ticked in red from column to column. Reading glasses lie beside it.',
+
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
   'portrait-elder': 'An old man with a white beard and round glasses.',

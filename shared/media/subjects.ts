@@ -330,7 +330,7 @@ export const subjects = {
   },
   'contact-8': { wide: [] },
 
-  // the twelve strands, and the archive
+  // the twelve strands, the archive, and work in hand
   'strand-dignity': { wide: [[0.4, 0.24, 0.58, 0.56]] },
   'strand-law': { wide: [] },
   'strand-school': { wide: [] },
@@ -348,6 +348,10 @@ export const subjects = {
   'public-figure-hero-camera': { wide: [] },
   'public-figure-hero-drawers': { wide: [] },
   'public-figure-hero-reels': { wide: [] },
+  'human-rights-hero-files': { wide: [] },
+  'human-rights-hero-register': { wide: [] },
+  'human-rights-hero-sitting': { wide: [] },
+  'human-rights-hero-return': { wide: [] },
 
   // portraits beside quotations
   'community-empowerment-street': { wide: [] },

@@ -1,11 +1,11 @@
 import bookOpen from 'icon:book-open'
 import notebookPen from 'icon:notebook-pen'
 import users from 'icon:users'
-import hearing from '@site/media/films/feature-1.webp?picture'
-import reminder from '@site/media/pictures/contact-3.webp?picture'
-import weave from '@site/media/pictures/contact-4.webp?picture'
-import letter from '@site/media/pictures/contact-8.webp?picture'
 import generations from '@site/media/pictures/human-rights-hero.webp?picture'
+import files from '@site/media/pictures/human-rights-hero-files.webp?picture'
+import tally from '@site/media/pictures/human-rights-hero-register.webp?picture'
+import kept from '@site/media/pictures/human-rights-hero-return.webp?picture'
+import heard from '@site/media/pictures/human-rights-hero-sitting.webp?picture'
 import papers from '@site/media/pictures/whitepapers.webp?picture'
 import { factSheetPath, pillars } from './fact-sheet.ts'
 import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
@@ -32,24 +32,24 @@ export const record = {
         title: 'Case files in their own words',
         description:
           'Former detainees and their families rewrite the official summary of what was done to them. Both versions travel together to whoever decides.',
-        picture: letter,
+        picture: files,
       },
       {
         title: 'The open register',
         description:
           'Volunteers learn to count exclusions, stops and evictions street by street, so that a pattern can be laid on the table and read.',
-        picture: weave,
+        picture: tally,
       },
       {
         title: 'Listening sittings',
         description:
           'A hearing in a school hall or a courtyard, with childcare, interpreters and no robes. Whatever is said there is answered in writing.',
-        picture: hearing,
+        picture: heard,
       },
       {
         title: 'Return visits',
         description: 'After each report we come back, read the recommendations aloud and ask who has kept which.',
-        picture: reminder,
+        picture: kept,
       },
     ],
   },
