@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { hydrated } from '../support/visit.ts'
+import { hydrated, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -55,6 +55,43 @@ describe.each(sheets)('%s on paper', (path, count) => {
       )
     expect(loose).toEqual([])
   })
+})
+
+it('bars and threads are printed that nobody has scrolled to', async () => {
+  const { page, close } = await openPage(browser)
+  await visit(page, `${site.address}/impact-work`)
+  /** Inline, as what moves them leaves it. */
+  const hidden = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement | SVGElement>('main *')]
+      return [
+        all.some(({ style }) => style.clipPath.startsWith('inset')),
+        all.some(({ style }) => Number.parseFloat(style.strokeDashoffset) > 0),
+      ]
+    })
+  const seen = [false, false]
+  for (let top = 0; seen.includes(false) && top < 8000; top += 300) {
+    await scrollTo(page, top)
+    const [bars, threads] = await hidden()
+    if (bars && !seen[0]) {
+      await page.emulateMedia({ media: 'print' })
+      const clipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *')].some(
+          element => element.style.clipPath.startsWith('inset') && getComputedStyle(element).clipPath !== 'none',
+        ),
+      )
+      expect(clipped).toBe(false)
+      await page.emulateMedia({ media: 'screen' })
+      seen[0] = true
+    }
+    if (threads) {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      expect((await hidden())[1]).toBe(false)
+      seen[1] = true
+    }
+  }
+  expect(seen).toEqual([true, true])
+  await close()
 })
 
 describe('a paper that is printed', () => {

@@ -53,7 +53,8 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
       arriving.observe(drawing)
     })
     for (const drawing of below) nearing.observe(drawing)
-    return () => {
+    const end = (): void => {
+      removeEventListener('beforeprint', end)
       nearing.disconnect()
       arriving.disconnect()
       // What an observer started is not among what the motion takes back.
@@ -61,5 +62,8 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
       gsap.killTweensOf(paths)
       gsap.set(paths, { clearProps: 'strokeDasharray,strokeDashoffset' })
     }
+    // What has not been scrolled to yet is printed as well.
+    addEventListener('beforeprint', end)
+    return end
   })
 }

@@ -25,6 +25,17 @@ it('hands the turn back to the film before, when the last leaves the screen', ()
   expect([...playing]).toEqual([])
 })
 
+it('lets a film that keeps its turn play on when another asks, which plays after it', () => {
+  const { playing, film } = cinema()
+  const leaveTrailer = takeFilmTurn({ ...film('trailer'), keeps: true })
+  const leaveHero = takeFilmTurn(film('hero'))
+  expect([...playing]).toEqual(['trailer'])
+  leaveTrailer()
+  expect([...playing]).toEqual(['hero'])
+  leaveHero()
+  expect([...playing]).toEqual([])
+})
+
 it('leaves the playing film alone when one that waits leaves the screen, and does not wake that one later', () => {
   const { playing, film } = cinema()
   const leaveHero = takeFilmTurn(film('hero'))

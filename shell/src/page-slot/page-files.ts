@@ -17,8 +17,7 @@ function link(rel: 'modulepreload' | 'stylesheet', { href, name }: File, hashes:
   const before = known.get(key)
   if (before) return before
   // What the document brought is here or on its way: a second request for a module fails in Firefox.
-  const brought = document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)
-  if (brought) return Promise.resolve()
+  if (document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)) return Promise.resolve()
   const loaded = hashes().then(integrity => append(rel, href, integrity[name]))
   known.set(key, loaded)
   loaded.catch(() => known.delete(key))

@@ -24,11 +24,10 @@ function shownOrigin(): string {
 export function applyHead(head: PageHead, path: string): void {
   const origin = shownOrigin()
   document.title = documentTitle(path, head, identity.name)
-  const root = document.documentElement
-  const { dataset } = root
+  const { dataset } = document.documentElement
   dataset.area = head.area
   dataset.bar = head.barTone
-  root.toggleAttribute('data-quick-exit', head.quickExit === true)
+  document.documentElement.toggleAttribute('data-quick-exit', head.quickExit === true)
   if (head.articles) dataset.articles = head.articles.join(' ')
   else delete dataset.articles
   for (const element of document.head.querySelectorAll(ofPage)) element.remove()

@@ -44,7 +44,8 @@ export const FeatureTile = memo(function FeatureTile({ tile, position, invited, 
       onClick={() => onOpen(tile.href)}
       onPointerEnter={() => onPoint(position)}
       onPointerLeave={() => onPoint()}
-      onFocus={() => onPoint(position)}
+      // A tap gives the focus as well, and it stays on a page that is come back to.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onPoint(position)}
       onBlur={() => onPoint()}
     >
       <div ref={cloth} className={styles.cloth}>

@@ -37,7 +37,7 @@ function useTurnWhile(open: boolean, player: RefObject<HTMLVideoElement | null>)
   useEffect(() => {
     const video = player.current
     if (!open || !video) return
-    const giveUp = takeFilmTurn({ play: () => undefined, pause: () => video.pause() })
+    const giveUp = takeFilmTurn({ play: () => undefined, pause: () => video.pause(), keeps: true })
     // None of its files came the last time.
     if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load()
     // Refused by the browser: the controls are there.

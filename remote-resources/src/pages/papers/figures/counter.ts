@@ -16,6 +16,8 @@ export const counterFigure: Figure = {
     { name: 'unreached', label: 'Refused, as witnesses were not reached', min: 0, max: 12, step: 1, value: 2, say: few },
     { name: 'law', label: 'Refused, as the law did not allow it', min: 0, max: 12, step: 1, value: 1, say: few },
   ],
+  // Nobody comes back who was not refused.
+  settle: ([oneWitness = 0, cameBack = 0, ...others]) => [oneWitness, Math.min(cameBack, oneWitness), ...others],
   work: ([oneWitness = 0, cameBack = 0, unreached = 0, law = 0]) => {
     const worked = counter(asked, { oneWitness, cameBack, unreached, law })
     const row = (rule: string, refused: number, back: number) => ({ cells: [rule, few(refused), few(back), few(refused - back)] })

@@ -25,6 +25,8 @@ export type Figure = {
   /** Where its numbers come from, and what it does not show. */
   readonly caption: string
   readonly sliders: readonly Slider[]
+  /** What the sliders say together, where one cannot exceed another. Their own values by default. */
+  readonly settle?: (values: readonly number[]) => readonly number[]
   /** @param values of the sliders, in their order */
   readonly work: (values: readonly number[]) => Worked
 }

@@ -3,6 +3,7 @@ import bank from '../../../../public/data/zeroBankWhitePaper.json' with { type: 
 import { blocksOf } from '../paper-content.ts'
 import { parseWhitePaper } from '../paper-document.ts'
 import { placesOf } from '../paper-parts.ts'
+import { counterFigure } from './counter.ts'
 import { drawingWidth } from './drawing.ts'
 import { asPrinted, money } from './figure.ts'
 import { figures } from './figures.ts'
@@ -44,6 +45,16 @@ describe('the figures of the bank paper', () => {
         }
       for (const { x, y } of words) expect(x >= 0 && x <= drawingWidth && y > 0 && y <= height).toBe(true)
     }
+  })
+
+  it('speak of a ceiling only where there is one', () => {
+    const all = each.map(([, { work }]) => work([2, 6, 80]).answer)
+    expect(all.filter(answer => answer.includes('no ceiling of ours') && answer.includes('stays below it'))).toEqual([])
+    expect(all).toContainEqual(expect.stringMatching(/£80 a month meets no ceiling of ours\.$/))
+  })
+
+  it('let nobody come back who was not refused', () => {
+    expect(counterFigure.settle?.([1, 4, 2, 1])).toEqual([1, 1, 2, 1])
   })
 })
 

@@ -21,8 +21,9 @@ export const tiersFigure: Figure = {
   work: ([proof = 0, month = 0, saved = 0]) => {
     const tier = tierAt(proof)
     const met = meetsCeiling(tier, saved)
+    const below = Number.isFinite(tier.end) ? 'stays below it for two years.' : 'meets no ceiling of ours.'
     return {
-      answer: `After ${count(month, 'month', 'months')} on this proof (${tier.proof.toLowerCase()}) the account may hold: ${said(ceiling(tier, month))}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : 'stays below it for two years.'}`,
+      answer: `After ${count(month, 'month', 'months')} on this proof (${tier.proof.toLowerCase()}) the account may hold: ${said(ceiling(tier, month))}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : below}`,
       table: {
         columns: ['Proof', 'At opening', '12 months', '24 months'],
         rows: tiers.map(each => ({

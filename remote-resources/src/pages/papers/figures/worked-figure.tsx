@@ -14,7 +14,10 @@ export function WorkedFigure({ id }: { id: string }) {
   useEffect(() => setLive(true), [])
   if (!figure) return null
   const { answer, table, drawing } = figure.work(values)
-  const set = (place: number, value: number) => setValues(values.map((old, index) => (index === place ? value : old)))
+  const set = (place: number, value: number) => {
+    const next = values.map((old, index) => (index === place ? value : old))
+    setValues([...(figure.settle?.(next) ?? next)])
+  }
   const fieldOf = ({ name }: Slider) => `figure-${id}-${name}`
   return (
     <figure id={`figure-${id}`} className={`${styles.figure} ${text.num}`} aria-labelledby={`figure-${id}-title`}>
