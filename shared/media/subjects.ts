@@ -389,6 +389,7 @@ export const subjects = {
   'education-programme-begun': { wide: [] },
   'emergency-education-bell': { wide: [] },
   'emergency-education-pencils': { wide: [] },
+  'healing-before-learning-set-down': { wide: [] },
   'healing-chosen': { wide: [] },
   'policy-governance-consultancy-waiting': { wide: [] },
   'policy-governance-consultancy-wheels': { wide: [] },

@@ -54,6 +54,7 @@ export const tints = {
   'feature-8': ['#84603f', '#5a3b36', '#3b252a'],
   fees: ['#3d2f42', '#49343e', '#2f2b35'],
   'global-impact': ['#463849', '#5a444c', '#2e2341'],
+  'healing-before-learning-set-down': ['#d3b29d', '#a48167', '#3d3260'],
   'healing-before-learning-whole': ['#516e67', '#778477', '#43534b'],
   'healing-before-learning': ['#5a6354', '#6b766a', '#3a554f'],
   'healing-chosen': ['#032a28', '#153632', '#694334'],
