@@ -144,6 +144,8 @@ export const descriptions = {
   'healing-chosen': 'An armchair in teal stripes, a cup on a stool beside it; the light of an open door lies on the floor before them.',
   'policy-governance-consultancy-waiting': 'Five chairs in a row in a waiting room; on the red one in the middle lies a draft.',
   'policy-governance-consultancy-wheels': 'Three toothed wheels of gold, red and teal thread, each turning the next.',
+  'public-speaking-afterwards':
+    'Two cups stand on a table under an indigo cloth, a microphone laid down before them; their steam, red and teal, is wound into one cord.',
   'research-locked': 'A padlock of indigo and gold thread; three cords run through its shackle and leave it as one.',
   'youth-rehabilitation-joint':
     'Two boards, a pale one and a dark one, joined at a corner finger into finger; the mallet lies before them.',

@@ -393,6 +393,7 @@ export const subjects = {
   'healing-chosen': { wide: [] },
   'policy-governance-consultancy-waiting': { wide: [] },
   'policy-governance-consultancy-wheels': { wide: [] },
+  'public-speaking-afterwards': { wide: [] },
   'research-locked': { wide: [] },
   'youth-rehabilitation-joint': { wide: [] },
   'youth-rehabilitation-key': { wide: [] },

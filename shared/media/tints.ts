@@ -97,6 +97,7 @@ export const tints = {
   'public-figure-hero': ['#412e2c', '#492522', '#543329'],
   'public-figure-still': ['#422c29', '#4b2e28', '#342122'],
   'public-figure': ['#4e2e2b', '#5c332c', '#392123'],
+  'public-speaking-afterwards': ['#ded4c6', '#beb6aa', '#4e4166'],
   'public-speaking-answered': ['#e5e0d4', '#c6bcb3', '#ddd1c2'],
   'public-speaking': ['#e5e0d4', '#cbbdaf', '#dfd1c1'],
   'racial-literacy-training-woven': ['#3e2327', '#4c3329', '#29161b'],
