@@ -75,6 +75,7 @@ export const tints = {
   'learn-more-vision-crossed': ['#55414e', '#533737', '#1c1629'],
   'learn-more-vision': ['#56424f', '#553837', '#1c1629'],
   'non-mainstream-curriculum-asked': ['#49594f', '#4a584c', '#30453e'],
+  'non-mainstream-curriculum-herself': ['#5d8983', '#8f9486', '#6f7a62'],
   'non-mainstream-curriculum': ['#49594f', '#4a584c', '#30453d'],
   'policy-governance-consultancy-standing': ['#e3d9ca', '#d3c7bc', '#c3aba1'],
   'policy-governance-consultancy-waiting': ['#a77e56', '#694e51', '#4e2b20'],
