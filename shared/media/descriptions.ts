@@ -139,9 +139,15 @@ export const descriptions = {
   'emergency-education-bell': 'A school bell of gold thread hangs from a beam, its rope still swinging.',
   'emergency-education-pencils': 'A bundle of pencils, tied with thread, lies on a stack of three folded blankets.',
   'equality-queue': 'Five people queue at a lit hatch; a golden thread is handed down the line and passes one of them on the floor.',
+  'healing-before-learning-set-down':
+    'A full red school bag stands on the floor, its straps still round as on shoulders; beside it a closed book waits on a chair.',
   'healing-chosen': 'An armchair in teal stripes, a cup on a stool beside it; the light of an open door lies on the floor before them.',
+  'non-mainstream-curriculum-herself':
+    'A child’s finger lies at a picture in an open book: a girl with round glasses and her hair in two puffs, in the same marigold as the child’s sleeve.',
   'policy-governance-consultancy-waiting': 'Five chairs in a row in a waiting room; on the red one in the middle lies a draft.',
   'policy-governance-consultancy-wheels': 'Three toothed wheels of gold, red and teal thread, each turning the next.',
+  'public-speaking-afterwards':
+    'Two cups stand on a table under an indigo cloth, a microphone laid down before them; their steam, red and teal, is wound into one cord.',
   'research-locked': 'A padlock of indigo and gold thread; three cords run through its shackle and leave it as one.',
   'youth-rehabilitation-joint':
     'Two boards, a pale one and a dark one, joined at a corner finger into finger; the mallet lies before them.',

@@ -358,9 +358,17 @@ export const subjects = {
   'education-programme-begun': { wide: [] },
   'emergency-education-bell': { wide: [] },
   'emergency-education-pencils': { wide: [] },
+  'healing-before-learning-set-down': { wide: [] },
   'healing-chosen': { wide: [] },
+  'non-mainstream-curriculum-herself': {
+    wide: [
+      [0.19, 0.28, 0.41, 0.66],
+      [0.41, 0.54, 0.71, 0.78],
+    ],
+  },
   'policy-governance-consultancy-waiting': { wide: [] },
   'policy-governance-consultancy-wheels': { wide: [] },
+  'public-speaking-afterwards': { wide: [] },
   'research-locked': { wide: [] },
   'youth-rehabilitation-joint': { wide: [] },
   'youth-rehabilitation-key': { wide: [] },

@@ -18,7 +18,7 @@ import { dyed, goldYarn, timber } from './things-dyed.ts'
 const source = import.meta.url
 
 /** The wall is z = 0 and the floor y = 0. */
-const room = createSolid({
+export const room = createSolid({
   source,
   parameters: 'room',
   distance: (x, y, z) => Math.max(Math.min(y, z), Math.abs(x) - 6, Math.abs(y) - 6, Math.abs(z) - 6),
@@ -26,11 +26,11 @@ const room = createSolid({
   bound: { x: 0, y: 0, z: 0, radius: 10.5 },
 })
 
-type Placed = { seat: Seat; x: number; z: number; turn: number; cloth: Colour; wood: number }
+export type Placed = { seat: Seat; x: number; z: number; turn: number; cloth: Colour; wood: number }
 
-const seatAt = ({ seat, x, z, turn }: Placed): Solid => placeSolid(createSeat(seat), { rotate: rotation(turn), move: [x, 0, z] })
+export const seatAt = ({ seat, x, z, turn }: Placed): Solid => placeSolid(createSeat(seat), { rotate: rotation(turn), move: [x, 0, z] })
 
-function seatLayers(traced: Trace, { cloth, wood }: Placed, child: number, threads: number): Layer[] {
+export function seatLayers(traced: Trace, { cloth, wood }: Placed, child: number, threads: number): Layer[] {
   const is = (part: number) => (i: number) => traced.child[i] === child && traced.part[i] === part
   const grain = timber(wood)
   const dyes = dyed(cloth)
@@ -44,7 +44,7 @@ function seatLayers(traced: Trace, { cloth, wood }: Placed, child: number, threa
   ]
 }
 
-function roomLayers(traced: Trace, threads: number, wall: Colour, floor: (id: number) => Colour): Layer[] {
+export function roomLayers(traced: Trace, threads: number, wall: Colour, floor: (id: number) => Colour): Layer[] {
   const is = (part: number) => (i: number) => traced.child[i] === 0 && traced.part[i] === part
   return [
     {
@@ -68,7 +68,14 @@ function roomLayers(traced: Trace, threads: number, wall: Colour, floor: (id: nu
 /** Light falls through a doorway as a bright field on floor and wall; everywhere else less of it is left. */
 type Doorway = (x: number, y: number, z: number) => number
 
-function windRoom(frame: Frame, view: View, solid: Solid, layers: (traced: Trace, threads: number) => Layer[], doorway: Doorway): Canvas {
+export function windRoom(
+  frame: Frame,
+  view: View,
+  solid: Solid,
+  layers: (traced: Trace, threads: number) => Layer[],
+  doorway: Doorway,
+  over?: (canvas: Canvas, traced: Trace) => void,
+): Canvas {
   const canvas = createGround(frame, dye.ink, dye.plum)
   const traced = trace(solid, view)
   engrave(canvas, traced, layers(traced, frame.width / view.span / (4.2 * frame.unit)), {
@@ -77,6 +84,7 @@ function windRoom(frame: Frame, view: View, solid: Solid, layers: (traced: Trace
     character: 0.24,
     light: (light, i, { child, x, y, z }) => light * (child[i] === 0 ? doorway(x[i], y[i], z[i]) : 1.1),
   })
+  over?.(canvas, traced)
   bloom(canvas, 0.2, 30 * frame.unit, 0.5)
   vignette(canvas, 0.3, 0.5, 0.45)
   return canvas

@@ -3,8 +3,8 @@ import feather from 'icon:feather'
 import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/healing-before-learning'
 import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
-import sleeper from '@site/media/films/feature-4.webp?picture'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
+import setDown from '@site/media/pictures/healing-before-learning-set-down.webp?picture'
 import whole from '@site/media/pictures/healing-before-learning-whole.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -71,8 +71,7 @@ export const record = {
     quote: 'I ask no child to open a book until she can put down what she is carrying.',
     occasion: 'on the first hour of any workshop',
     aside: 'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no.',
-    picture: sleeper,
-    focus: 'right',
+    picture: setDown,
   },
   model: 'below-cards',
   framework: {

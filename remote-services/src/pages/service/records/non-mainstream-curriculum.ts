@@ -3,9 +3,9 @@ import shapes from 'icon:shapes'
 import sprout from 'icon:sprout'
 import { figures } from '@site/identity/figures/non-mainstream-curriculum'
 import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
-import reader from '@site/media/films/feature-6.webp?picture'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
 import asked from '@site/media/pictures/non-mainstream-curriculum-asked.webp?picture'
+import herself from '@site/media/pictures/non-mainstream-curriculum-herself.webp?picture'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -65,8 +65,7 @@ export const record = {
       'We start from what a community already knows how to do, from reckoning a harvest to settling a quarrel, and build outwards until it meets the examinations that open doors.',
       'Nothing is imported whole. Lessons are tried with learners, argued over with teachers and rewritten until both ask to keep them.',
     ],
-    picture: reader,
-    focus: 'right',
+    picture: herself,
   },
   model: 'below-cards',
   framework: {

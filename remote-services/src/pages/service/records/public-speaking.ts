@@ -3,8 +3,8 @@ import messagesSquare from 'icon:messages-square'
 import scissors from 'icon:scissors'
 import { figures } from '@site/identity/figures/public-speaking'
 import shareCard from '@site/media/cards/public-speaking.jpg?url'
-import hall from '@site/media/pictures/feature-8.webp?picture'
 import speaker from '@site/media/pictures/public-speaking.webp?picture'
+import afterwards from '@site/media/pictures/public-speaking-afterwards.webp?picture'
 import answered from '@site/media/pictures/public-speaking-answered.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
@@ -78,7 +78,7 @@ export const record = {
     quote: 'I know that a talk has worked when the queue afterwards is people talking to each other.',
     occasion: 'on how to judge a keynote',
     aside: 'Applause proves little. She asks organisers what was discussed over dinner and, a season later, what was decided.',
-    picture: hall,
+    picture: afterwards,
   },
   model: 'below-cards',
   framework: {
