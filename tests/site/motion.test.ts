@@ -260,12 +260,27 @@ describe('the loading animation of the home page', () => {
     const { page, complaints, close } = await openPage(browser)
     await page.goto(`${site.address}/`, { waitUntil: 'commit' })
     await loadingScreen(page).waitFor()
-    await standAt(page, 2990)
+    /** How opaque its words are; undefined once they are gone. */
+    const words = () =>
+      loadingScreen(page).evaluate(status => {
+        const line = [...(status.parentElement?.querySelectorAll('p') ?? [])].find(({ textContent }) =>
+          textContent.startsWith('Every right'),
+        )
+        if (!line || getComputedStyle(line).visibility === 'hidden') return
+        let opacity = 1
+        for (let at: Element | null = line; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity)
+        return opacity
+      })
+    for (const time of [0, 2600, 2900, 2990]) {
+      await standAt(page, time)
+      expect(await words()).toBe(1)
+    }
     expect(await inTheMiddle(page)).toBe('loading screen')
     // What lies beneath is painted already: the headline is the largest paint.
     expect(await page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).opacity)).toBe('1')
     await standAt(page, 3010)
     expect(await inTheMiddle(page)).toBe('page')
+    expect(await words()).toBeUndefined()
     await standAt(page, 4490)
     expect(await loadingScreen(page).isVisible()).toBe(true)
     await standAt(page, 4510)
