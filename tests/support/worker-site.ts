@@ -81,7 +81,7 @@ export async function startWorkerSite(vars: Record<string, string> = {}): Promis
     },
   })
   await miniflare.ready
-  const bucket = (await miniflare.getR2Bucket('STORE')) as unknown as Bucket
+  const bucket = streamed((await miniflare.getR2Bucket('STORE')) as unknown as Bucket)
   const { port } = await miniflare.unsafeGetDirectURL()
   return {
     address: `http://127.0.0.1:${port}`,
@@ -91,6 +91,22 @@ export async function startWorkerSite(vars: Record<string, string> = {}): Promis
     dispatch: async (url, headers = {}) => (await miniflare.dispatchFetch(url, { headers })) as unknown as Response,
     said: () => output,
     stop: () => miniflare.dispose(),
+  }
+}
+
+/** Miniflare's own `arrayBuffer` blocks this thread until another has answered, and now and then misses the answer: the stream is read. */
+function streamed(bucket: Bucket): Bucket {
+  return {
+    head: key => bucket.head(key),
+    async get(...asked) {
+      const object = await bucket.get(...asked)
+      return (
+        object && { etag: object.etag, size: object.size, body: object.body, arrayBuffer: () => new Response(object.body).arrayBuffer() }
+      )
+    },
+    put: (...given) => bucket.put(...given),
+    delete: key => bucket.delete(key),
+    list: options => bucket.list(options),
   }
 }
 
