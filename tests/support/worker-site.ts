@@ -1,7 +1,8 @@
 /** The delivery's bundle for Workers on the real workerd, with an R2 bucket of its own in memory. */
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { type Bucket, createR2Storage } from '@site/delivery/r2-storage'
 import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
@@ -46,9 +47,9 @@ export async function buildWorkerInto(...folder: string[]): Promise<string> {
 
 let built: Promise<string> | undefined
 
-/** The bundle that would be deployed, built once for the tests of a file. */
+/** The bundle that would be deployed, built once for the tests of a file, in a folder of its own: other files build it at the same time. */
 export function workerBundle(): Promise<string> {
-  built ??= buildWorkerInto()
+  built ??= mkdtemp(join(tmpdir(), 'worker-')).then(buildWorkerInto)
   return built
 }
 
@@ -60,10 +61,11 @@ export async function startWorkerSite(vars: Record<string, string> = {}): Promis
   }
   const config = await deployment()
   const stored = new Set(config.migrations.flatMap(({ new_sqlite_classes }) => new_sqlite_classes))
+  const bundle = await workerBundle()
   const miniflare = new Miniflare({
     modules: true,
-    modulesRoot: root,
-    scriptPath: await workerBundle(),
+    modulesRoot: dirname(bundle),
+    scriptPath: bundle,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     r2Buckets: config.r2_buckets.map(({ binding }) => binding),
@@ -101,7 +103,13 @@ function streamed(bucket: Bucket): Bucket {
     async get(...asked) {
       const object = await bucket.get(...asked)
       return (
-        object && { etag: object.etag, size: object.size, body: object.body, arrayBuffer: () => new Response(object.body).arrayBuffer() }
+        object && {
+          key: object.key,
+          etag: object.etag,
+          size: object.size,
+          body: object.body,
+          arrayBuffer: () => new Response(object.body).arrayBuffer(),
+        }
       )
     },
     put: (...given) => bucket.put(...given),
