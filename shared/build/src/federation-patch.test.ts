@@ -24,11 +24,22 @@ let published: string
 let plain: BrowserBuild
 let patched: BrowserBuild
 
-/** The plugin as published takes a program for read when it hears of no module for 10 ms, which a slow disk can take: one that comes late holds it. */
-const lateModule: Plugin = {
-  name: 'late-module',
-  resolveId: id => (id === 'late-module' ? id : undefined),
-  load: id => (id === 'late-module' ? setTimeout(500, 'export {}') : undefined),
+/** The plugin as published takes a program for read when it hears of no module for 10 ms, which a busy machine can take: one holds it that comes last. */
+function lateModule(): Plugin {
+  let parsedAt = 0
+  return {
+    name: 'late-module',
+    moduleParsed() {
+      parsedAt = performance.now()
+    },
+    resolveId: id => (id === 'late-module' ? id : undefined),
+    async load(id) {
+      if (id !== 'late-module') return
+      do await setTimeout(100)
+      while (performance.now() - parsedAt < 500)
+      return 'export {}'
+    },
+  }
 }
 
 /** The kit's own parts import its runtime, which is shared. */
@@ -51,9 +62,9 @@ beforeAll(async () => {
   ).toContain(patchFile)
   remote = await remoteFolder(source)
   const program: Program = { root: remote.folder, program: 'remote-home', input: [] }
-  patched = await buildForBrowsers(program, [lateModule, federationRemote('remote-home')])
+  patched = await buildForBrowsers(program, [lateModule(), federationRemote('remote-home')])
   const plugin = await publishedPlugin()
-  plain = await buildForBrowsers(program, [lateModule, plugin(federationOptions('remote-home'))])
+  plain = await buildForBrowsers(program, [lateModule(), plugin(federationOptions('remote-home'))])
 }, 60_000)
 
 afterAll(async () => {
