@@ -104,11 +104,14 @@ export const pageHydrated = (page: Page): Promise<unknown> =>
     { polling: 50 },
   )
 
-/** Violations axe finds in what is shown, in words. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Violations axe finds in what is shown, in words.
+ * @param within a selector, where only a part of the page is asked about: rules of whole pages are then not asked
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+  return page.evaluate(async part => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
       // What is in order is not told, which is most of the work.
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -116,5 +119,5 @@ export async function violations(page: Page): Promise<string[]> {
     return found.map(
       ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.target.join(' ')} (${node.any[0]?.message ?? node.html})`).join('; ')}`,
     )
-  })
+  }, within)
 }

@@ -5,6 +5,13 @@ import { intoClosingPicture, onFaces } from './clear-places.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
+/**
+ * Whether the page is painted: boxes can be asked for at many sizes without, and painting is most of what a size costs.
+ * What depends on being seen must not be asked meanwhile.
+ */
+export const paint = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate(clip => document.body.style.setProperty('clip-path', clip), on ? '' : 'inset(50%)')
+
 export async function expectFacesClear(page: Page, sizes: readonly Size[]): Promise<void> {
   const found: string[] = []
   for (const size of sizes) {

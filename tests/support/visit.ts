@@ -8,8 +8,11 @@ const titles = new Map((await declaredPages()).map(({ path, head }) => [path, he
 /** Resolves when frame and page are hydrated, all of it is laid out and the browser has come to rest, or is given a second to. */
 export async function hydrated(page: Page): Promise<void> {
   await pageHydrated(page)
-  await page.locator('#menu[data-hydrated]').waitFor({ state: 'attached' })
-  await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined, undefined, { polling: 50 })
+  await page.waitForFunction(
+    () => document.querySelector('#menu[data-hydrated]') && document.documentElement.dataset.fresh === undefined,
+    undefined,
+    { polling: 50 },
+  )
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {

@@ -8,8 +8,10 @@ export async function watchTransitions(page: Page): Promise<() => Promise<string
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = update => {
       const transition = start(update)
-      transition.ready.then(() =>
-        parts.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
+      transition.ready.then(
+        () => parts.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
+        // One that was skipped moves nothing.
+        () => undefined,
       )
       return transition
     }
