@@ -351,6 +351,10 @@ describe('the text of a booking request', () => {
     expect(await field(page, 'message').inputValue()).toBe('Holistic healing and recovery\n\n')
     await form.getByRole('combobox', { name: /^Topic/ }).selectOption('No topic in particular')
     expect(await field(page, 'message').inputValue()).toBe('')
+    await form.getByRole('combobox', { name: /^Topic/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => field(page, 'message').inputValue()).not.toBe('')
+    expect(await field(page, 'message').inputValue()).toContain(await form.getByRole('combobox', { name: /^Topic/ }).inputValue())
     await close()
   })
 

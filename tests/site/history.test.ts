@@ -196,6 +196,27 @@ describe('a reload of a page', () => {
   })
 })
 
+describe('a reader who is ahead of the script', () => {
+  it.each(['/about', '/fees'])('keeps their place in %s', async path => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, site.address + path)
+    let go: () => void = () => undefined
+    const held = new Promise<void>(resolve => (go = resolve))
+    await page.route('**/_/shell/*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    expect(await scrollOffset(page)).toBe(0)
+    await scrollTo(page, 500)
+    go()
+    await hydrated(page)
+    expect(await scrollOffset(page)).toBe(500)
+    await close()
+  })
+})
+
 describe('a link to a part of the same page', () => {
   it.each(ways)('%s is the browser’s own: it scrolls, marks the target, and is one step back', async (_what, come) => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Milliseconds for which a control says that it has copied. */
 const confirmation = 2500
@@ -11,5 +11,5 @@ export function useCopied(): [copied: boolean, setCopied: (copied: boolean) => v
     const timer = setTimeout(() => setCopied(false), confirmation)
     return () => clearTimeout(timer)
   }, [copied])
-  return [copied, useCallback(setCopied, [])]
+  return [copied, setCopied]
 }

@@ -38,7 +38,7 @@ export type PageHead = {
 }
 
 /**
- * Runs before the first paint of every document, before the page's own script: `fresh` is who comes to the beginning of a page, not back
+ * Runs before the first paint of every document, before the page's own script. A reload begins at the top. `fresh` is who comes to the beginning of a page, not back
  * to it and not in a document prerendered out of sight. A phone need not lay out all of it at once (`base.css`). `motion` is as
  * `setMotion` of the kit runtime left it: what is paused neither moves first nor changes its height later.
  */
@@ -46,6 +46,7 @@ export const markDocument = [
   'try {',
   'const { dataset } = document.documentElement;',
   "const [load] = performance.getEntriesByType('navigation');",
+  "if (load.type === 'reload' && !location.hash) history.scrollRestoration = 'manual';",
   "if (load.type === 'navigate' && !location.hash && !document.prerendering) dataset.fresh = '';",
   "if (localStorage.getItem('motion') === 'paused') dataset.motion = 'paused'",
   '} catch {}',

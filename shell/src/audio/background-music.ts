@@ -7,113 +7,105 @@ import { frameCopy } from '../frame-copy.ts'
 import type { Loop } from './loop.ts'
 import { recallMusic, rememberMusic } from './music-memory.ts'
 
-export type BackgroundMusic = {
-  toggle(): void
-  /** Goes on where an earlier page of this tab left off, where the browser lets it; else stays off, silently. */
-  resume(): Promise<void>
-}
-
 /** Milliseconds after which a browser that has not started the sound is taken to refuse it. */
 const timeoutMs = 1000
 
-/** @returns the music at rest: nothing is fetched until it is toggled on or resumed; a failure is announced, and the toggle shows off */
-function createBackgroundMusic(): BackgroundMusic {
-  let context: AudioContext | undefined
-  let loading: Promise<Loop> | undefined
-  let loop: Loop | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
+let context: AudioContext | undefined
+let loading: Promise<Loop> | undefined
+let loop: Loop | undefined
+let rest: ReturnType<typeof setTimeout> | undefined
 
-  /** Films that sound at the moment, such as the trailer. */
-  const others = new Set<HTMLMediaElement>()
+/** Films that sound at the moment, such as the trailer. */
+const others = new Set<HTMLMediaElement>()
 
-  const isAsked = (): boolean => siteStore.getState().audio !== 'off'
-  /** A page in the background makes no sound, nor does the music beside a film that sounds. */
-  const givesWay = (): boolean => document.hidden || others.size > 0
-  const remember = (): void => rememberMusic({ on: isAsked(), position: loop?.position() ?? recallMusic().position })
+const isAsked = (): boolean => siteStore.getState().audio !== 'off'
+/** A page in the background makes no sound, nor does the music beside a film that sounds. */
+const givesWay = (): boolean => document.hidden || others.size > 0
+const remember = (): void => rememberMusic({ on: isAsked(), position: loop?.position() ?? recallMusic().position })
 
-  /** Starts the clock of the sound. Called in the click itself, or browsers refuse. */
-  const wake = (): Promise<AudioContext> => {
-    clearTimeout(rest)
-    context ??= new AudioContext()
-    document.addEventListener('visibilitychange', follow)
-    for (const type of ['play', 'volumechange']) document.addEventListener(type, followFilm, true)
-    addEventListener('pagehide', remember)
-    addEventListener('pageshow', comeBack)
-    return running(context)
-  }
+/** Starts the clock of the sound. Called in the click itself, or browsers refuse. */
+const wake = (): Promise<AudioContext> => {
+  clearTimeout(rest)
+  context ??= new AudioContext()
+  document.addEventListener('visibilitychange', follow)
+  for (const type of ['play', 'volumechange']) document.addEventListener(type, followFilm, true)
+  addEventListener('pagehide', remember)
+  addEventListener('pageshow', comeBack)
+  return running(context)
+}
 
-  const sound = async (): Promise<void> => {
-    const awake = await wake()
-    loading ??= import('./fetch-loop.ts').then(({ fetchLoop }) => fetchLoop(awake, recallMusic().position))
-    loop = await loading
-    if (!isAsked() || givesWay()) return awake.suspend()
-    loop.fadeIn()
-    siteStore.setState({ audio: 'on' })
-  }
+const sound = async (): Promise<void> => {
+  const awake = await wake()
+  loading ??= import('./fetch-loop.ts').then(({ fetchLoop }) => fetchLoop(awake, recallMusic().position))
+  loop = await loading
+  if (!isAsked() || givesWay()) return awake.suspend()
+  loop.fadeIn()
+  siteStore.setState({ audio: 'on' })
+}
 
-  const silence = (): void => {
+const silence = (): void => {
+  remember()
+  clearTimeout(rest)
+  rest = setTimeout(() => void context?.suspend(), loop?.fadeOut())
+}
+
+/** The toggle waits until the music is heard; where that fails it shows off again, and says so. */
+const play = async (): Promise<void> => {
+  siteStore.setState(({ audio }) => ({ audio: audio === 'on' ? audio : 'waiting' }))
+  try {
+    await sound()
     remember()
-    clearTimeout(rest)
-    rest = setTimeout(() => void context?.suspend(), loop?.fadeOut())
+  } catch (error) {
+    if (!isAsked()) return forget() // given up meanwhile: nothing to say
+    console.warn('Background music:', error)
+    forget()
+    announce(frameCopy.music.failed)
   }
+}
 
-  /** The toggle waits until the music is heard; where that fails it shows off again, and says so. */
-  const play = async (): Promise<void> => {
-    siteStore.setState(({ audio }) => ({ audio: audio === 'on' ? audio : 'waiting' }))
-    try {
-      await sound()
-      remember()
-    } catch (error) {
-      if (!isAsked()) return forget() // given up meanwhile: nothing to say
-      console.warn('Background music:', error)
-      forget()
-      announce(frameCopy.music.failed)
-    }
-  }
+const forget = (): void => {
+  siteStore.setState({ audio: 'off' })
+  remember()
+  context?.close().catch(() => undefined)
+  context = loading = loop = undefined
+}
 
-  const forget = (): void => {
-    siteStore.setState({ audio: 'off' })
-    remember()
-    context?.close().catch(() => undefined)
-    context = loading = loop = undefined
-  }
+const follow = (): void => {
+  if (!isAsked()) return
+  if (!givesWay()) return void play()
+  siteStore.setState({ audio: 'waiting' })
+  silence()
+}
 
-  const follow = (): void => {
-    if (!isAsked()) return
-    if (!givesWay()) return void play()
-    siteStore.setState({ audio: 'waiting' })
-    silence()
-  }
+/** A page that the browser kept whole is shown again: a later one of this tab may have switched the music off. */
+const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted && isAsked() && !recallMusic().on) switchOff()
+}
 
-  /** A page that the browser kept whole is shown again: a later one of this tab may have switched the music off. */
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && isAsked() && !recallMusic().on) switchOff()
-  }
+const switchOff = (): void => {
+  siteStore.setState({ audio: 'off' })
+  silence()
+}
 
-  const switchOff = (): void => {
-    siteStore.setState({ audio: 'off' })
-    silence()
-  }
+const followFilm = ({ target: film }: Event): void => {
+  if (!(film instanceof HTMLMediaElement) || film.paused || film.muted !== others.has(film)) return
+  if (film.muted) others.delete(film)
+  else others.add(film)
+  follow()
+  // On the film itself: it may have left the page by then. One that ends is paused first.
+  film.addEventListener('pause', () => void (others.delete(film) && follow()), { once: true })
+}
 
-  const followFilm = ({ target: film }: Event): void => {
-    if (!(film instanceof HTMLMediaElement) || film.paused || film.muted !== others.has(film)) return
-    if (film.muted) others.delete(film)
-    else others.add(film)
-    follow()
-    // On the film itself: it may have left the page by then. One that ends is paused first.
-    film.addEventListener('pause', () => void (others.delete(film) && follow()), { once: true })
-  }
-
-  return {
-    toggle() {
-      if (!isAsked()) return void play()
-      switchOff()
-    },
-    async resume() {
-      if (isAsked() || !recallMusic().on) return
-      await wake().then(play, forget)
-    },
-  }
+export const backgroundMusic = {
+  toggle(): void {
+    if (!isAsked()) return void play()
+    switchOff()
+  },
+  /** Goes on where an earlier page of this tab left off, where the browser lets it; else stays off, silently. */
+  async resume(): Promise<void> {
+    if (isAsked() || !recallMusic().on) return
+    await wake().then(play, forget)
+  },
 }
 
 /** @throws {Error} when the sound does not start: some browsers never answer a `resume` they refuse. */
@@ -123,5 +115,3 @@ async function running(context: AudioContext): Promise<AudioContext> {
   if (context.state !== 'running') throw new Error(`the browser did not start the sound (${context.state})`)
   return context
 }
-
-export const backgroundMusic = createBackgroundMusic()

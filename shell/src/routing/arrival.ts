@@ -1,22 +1,18 @@
 /** Where a document that was loaded in full begins to be read. */
 import { takeReturn } from './scroll-memory.ts'
 
-const cameBy = (way: NavigationTimingType): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type === way)
+const cameBack = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type === 'back_forward')
 
 /**
- * Takes a visitor of an undeclared address (`/about`) to the part of the home page that answers it: the document names
- * it (`data-arrive` on `<html>`), or where they left it, to which browsers go back by themselves. A reload begins at the top, where browsers would go back to where the
- * page was. A hash in the address is the visitor's own wish and wins.
+ * Takes a visitor of an address without a page of its own (`/about`) to the part of the home page that answers it: the document
+ * names it (`data-arrive` on `<html>`); or, after a load in full on the way back, to where they left the page. Not with a hash,
+ * which is their own wish, and not where they have scrolled by now.
  */
 export function arriveAtPart(): void {
   const top = takeReturn()
-  if (location.hash) return
-  const part = document.documentElement.dataset.arrive
+  const part = cameBack() ? undefined : document.documentElement.dataset.arrive
+  if (location.hash || (top === undefined && !part) || scrollY > 0) return
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
-  else if (part && !cameBy('back_forward')) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
-  else if (cameBy('reload')) {
-    history.scrollRestoration = 'manual'
-    scrollTo({ top: 0, behavior: 'instant' })
-  }
+  else document.getElementById(`${part}`)?.scrollIntoView({ behavior: 'instant' })
 }

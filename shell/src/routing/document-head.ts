@@ -13,7 +13,7 @@ const ofPage = [
 /** The address that the document names: the server knows it, and wrote it into each. */
 function shownOrigin(): string {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? ''
-  return URL.canParse(address) ? new URL(address).origin : location.origin
+  return new URL(address, location.href).origin
 }
 
 /**

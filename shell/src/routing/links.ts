@@ -3,7 +3,7 @@
 /** The link under an event, if following it in place is right: same origin, same window, a page and not a file. */
 export function followedLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.origin !== location.origin || link.download || link.hasAttribute('download')) return
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return
   if ((link.target && link.target !== '_self') || link.dataset.load === 'full') return
   return link
 }

@@ -43,3 +43,9 @@ it.each([
 ])('leaves %s as it is', (_what, href, within) => {
   expect(reach(href, 'click', within)).toBe(href)
 })
+
+it('leaves a file as it is while the next page is on its way: the address is that one’s already', () => {
+  document.documentElement.dataset.navigating = ''
+  expect(reach('/assets/paper.pdf', 'click')).toBe('/assets/paper.pdf')
+  delete document.documentElement.dataset.navigating
+})

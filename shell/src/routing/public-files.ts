@@ -13,7 +13,15 @@ const reachedFor = ['pointerdown', 'focusin', 'click'] as const
 export function pinPublicFiles(): () => void {
   const pin = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#page a[href]') : null
-    if (!link || link.origin !== location.origin || link.search || !publicFile.test(link.pathname)) return
+    // While the next page is on its way the address is that one's already.
+    if (
+      !link ||
+      'navigating' in document.documentElement.dataset ||
+      link.origin !== location.origin ||
+      link.search ||
+      !publicFile.test(link.pathname)
+    )
+      return
     link.href = publicFileAddress(link.pathname) + link.hash
   }
   const listening = new AbortController()

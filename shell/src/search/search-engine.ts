@@ -65,15 +65,17 @@ const tokenize = (text: string): string[] => MiniSearch.getDefault('tokenize')(t
 
 export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] {
   const pages = indexes.flatMap(index => index.pages)
-  const passages = pages.flatMap(({ path, title, passages: own }) =>
-    own.map(({ heading, anchor, text }) => ({
-      path,
-      href: encodeURI(path) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
-      title,
-      heading: heading || title,
-      text,
-    })),
-  )
+  const documents = pages
+    .flatMap(({ path, title, passages }) =>
+      passages.map(({ heading, anchor, text }) => ({
+        path,
+        href: encodeURI(path) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
+        title,
+        heading: heading || title,
+        text,
+      })),
+    )
+    .map((passage, id) => ({ id, ...passage }))
   const engine = new MiniSearch<Passage>({
     fields: ['heading', 'title', 'text'],
     tokenize,
@@ -84,7 +86,6 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
       fuzzy: term => (term.length > 4 ? 0.2 : false),
     },
   })
-  const documents = passages.map((passage, id) => ({ id, ...passage }))
   engine.addAll(documents)
   return query => grouped(engine.search(query), documents)
 }

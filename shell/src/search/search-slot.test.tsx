@@ -56,6 +56,15 @@ async function search(words: string): Promise<HTMLInputElement> {
 }
 
 describe('the search', () => {
+  it('does not open over a page that it was not asked for on', async () => {
+    const { path } = siteStore.getState()
+    openSearch()
+    act(() => siteStore.setState({ path: '/another' }))
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.queryByRole('combobox')).toBeNull()
+    act(() => siteStore.setState({ path }))
+  })
+
   it.each([
     ['Linux x86_64', 'ctrlKey', 'metaKey'],
     ['MacIntel', 'metaKey', 'ctrlKey'], // there, Control and K deletes to the end of a line

@@ -15,10 +15,11 @@ export function SearchSlot() {
 
   useEffect(() => {
     const show = async () => {
+      const { path } = siteStore.getState()
       try {
         const { SearchDialog } = await import('./search-dialog.tsx')
         setDialog(() => SearchDialog)
-        setOpenOver(siteStore.getState().path)
+        setOpenOver(path)
       } catch (error) {
         console.warn(error)
         announce(frameCopy.search.failed)

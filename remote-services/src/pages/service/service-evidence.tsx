@@ -1,6 +1,6 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
-import { Band } from '@site/kit/ui/base/section'
+import { Band } from '../../blocks/band.tsx'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { StatBand } from '../../blocks/stat-band.tsx'

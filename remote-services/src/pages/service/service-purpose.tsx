@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import { Band } from '@site/kit/ui/base/section'
+import { Band } from '../../blocks/band.tsx'
 import { Mission } from '../../blocks/mission.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import type { ServiceRecord } from './service-record.ts'

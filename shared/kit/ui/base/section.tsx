@@ -16,17 +16,6 @@ export type SectionProps = {
   children: ReactNode
 }
 
-export type BandProps = { ground: Ground; className?: string | undefined; children: ReactNode }
-
-/** A stretch on a ground of its own inside a section: no landmark, and its heading does not name one. */
-export function Band({ ground, className, children }: BandProps) {
-  return (
-    <div className={[styles.section, className].filter(Boolean).join(' ')} data-ground={ground}>
-      <div className={styles.wrap}>{children}</div>
-    </div>
-  )
-}
-
 /**
  * A stretch of the page on one ground, its content held by the page's wrap. The boundary makes hydrating it a step of its own:
  * after the page's beginning, or at once when a visitor touches it.

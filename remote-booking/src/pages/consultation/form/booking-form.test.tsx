@@ -65,6 +65,20 @@ describe('the markup without script', () => {
     expect(logged).not.toHaveBeenCalled()
     await act(async () => root.unmount())
     page.remove()
+    render(<BookingForm />) // they went on, and have come back
+    expect(values()).toEqual(['Typed early', '', '', ''])
+  })
+})
+
+describe('the topic', () => {
+  it('is the one that is chosen, where the browser draws between its two events', async () => {
+    render(<BookingForm />)
+    const topic = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Topic/ })
+    topic.value = 'Holistic healing and recovery'
+    await act(async () => void topic.dispatchEvent(new Event('input', { bubbles: true })))
+    fireEvent(topic, new Event('change', { bubbles: true }))
+    expect(topic.value).toBe('Holistic healing and recovery')
+    expect(field('Message').value).toBe('Holistic healing and recovery\n\n')
   })
 })
 

@@ -35,7 +35,8 @@ export function BookingForm() {
       noValidate={hydrated}
       aria-labelledby="booking-title"
       onSubmit={booking.submit}
-      onInput={booking.change}
+      // A choice is told by its own `change`: rendered between the two, it would be the one before.
+      onInput={({ target }) => target instanceof HTMLSelectElement || booking.change()}
     >
       <h2 id="booking-title">{bookingCopy.title}</h2>
       {/* It is folded, and not taken away: the browser holds what its fields say. */}

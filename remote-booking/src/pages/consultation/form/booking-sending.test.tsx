@@ -59,6 +59,25 @@ describe('while a request is sent', () => {
     expect(values()).toEqual(['', '', '', ''])
   })
 
+  it('a visitor who comes back about another matter begins with that one afterwards', async () => {
+    const { fetch, arrive } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    history.replaceState(null, '', '/consultation?topic=holistic-healing')
+    render(<BookingForm />)
+    write()
+    press()
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    expect(location.search).toBe('')
+    cleanup()
+    history.replaceState(null, '', '/consultation?topic=racial-literacy-training')
+    render(<BookingForm />)
+    arrive()
+    await screen.findByText(sent)
+    fireEvent.click(screen.getByRole('button', { name: /another/ }))
+    expect(field('Message').value).toBe('Racial literacy and anti-racism training\n\n')
+    history.replaceState(null, '', '/consultation')
+  })
+
   it('a reader who has gone on elsewhere keeps their place', async () => {
     const { fetch, arrive } = slowAnswer()
     vi.stubGlobal('fetch', fetch)

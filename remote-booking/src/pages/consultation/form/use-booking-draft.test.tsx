@@ -107,6 +107,19 @@ describe('the draft', () => {
     container.remove()
   })
 
+  it('that is being written stays, whatever the browser brought back', () => {
+    history.replaceState({ draftKept: true }, '', '/consultation')
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<BookingForm />)
+    field('Message').focus()
+    field('Message').value = 'A new letter.'
+    render(<BookingForm />, { container, hydrate: true })
+    expect(field('Message').value).toBe('A new letter.')
+    vi.restoreAllMocks()
+    container.remove()
+  })
+
   it('marks the entry of the history whose fields the browser must not bring back alone, once', () => {
     render(<BookingForm />)
     const changes = vi.spyOn(history, 'replaceState')

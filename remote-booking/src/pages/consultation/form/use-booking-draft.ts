@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { bookingFields } from './booking-copy.ts'
-import { readDraft } from './booking-draft.ts'
+import { readDraft, saveDraft } from './booking-draft.ts'
 import { startWithTopic, topicOf } from './booking-topic.ts'
 import { controlOf } from './field-error.ts'
 
@@ -17,15 +17,21 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>): [strin
   const [topic, setTopic] = useState<string>()
   useEffect(() => {
     if (!form.current) return
+    const fields = bookingFields.map(({ name }) => ({ name, control: controlOf(form.current, name) }))
     const draft = readDraft()
-    if (cameBack() && history.state?.draftKept && Object.keys(draft).length === 0) form.current.reset()
-    for (const { name } of bookingFields) controlOf(form.current, name).value ||= draft[name] ?? ''
+    const isWriting = form.current.contains(document.activeElement)
+    if (cameBack() && history.state?.draftKept && Object.keys(draft).length === 0 && !isWriting) form.current.reset()
+    const isEarly = !cameBack() && fields.some(({ control }) => control.value)
+    for (const { name, control } of fields) control.value ||= draft[name] ?? ''
     const arrived = topicOf(location.search)
     if (arrived && arrived !== draft.topic) {
       const message = controlOf(form.current, 'message')
       message.value = startWithTopic(message.value, arrived, draft.topic)
     }
-    setTopic(arrived ?? draft.topic)
+    const topic = arrived ?? draft.topic
+    setTopic(topic)
+    // What was typed early has told nobody yet: the draft would lose it where the visitor goes on without another word.
+    if (isEarly) saveDraft({ ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])), ...(topic && { topic }) })
   }, [form])
   return [topic, setTopic]
 }

@@ -6,7 +6,7 @@ import { bookingCopy } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
 import { clearDraft, readDraft, saveDraft } from './booking-draft.ts'
 import { bookingMailto } from './booking-mailto.ts'
-import { startWithTopic } from './booking-topic.ts'
+import { startWithTopic, topicOf } from './booking-topic.ts'
 import { type Control, controlOf, type FieldErrors, fieldError, formErrors } from './field-error.ts'
 import { type Booking, sendBooking } from './send-booking.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
@@ -115,6 +115,7 @@ export function useBooking(): BookingForm {
   function send(form: HTMLFormElement): void {
     const booking = readBooking(form)
     announce(bookingCopy.sending)
+    dropQuery()
     unshown = { booking, outcome: refuseFilledHoneypot(form) ?? sendBooking(booking) }
     unshown.outcome.catch(error => console.error('The booking request was not sent:', error))
     void follow(form, unshown)
@@ -164,7 +165,11 @@ export function useBooking(): BookingForm {
       setSent(undefined)
       setStatus('idle')
     })
-    if (ref.current) controlOf(ref.current, 'name').focus()
+    if (!ref.current) return
+    // It may be what the visitor came back with while the letter before was on its way.
+    const arrived = topicOf(location.search)
+    if (arrived) ask(arrived)
+    controlOf(ref.current, 'name').focus()
   }
 
   const actions = { submit, change: () => change(topic), leave, ask, forget, writeAnother }

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint (`beforePaint` of the page's head): the loading screen is there from the first frame or
- * not at all. It marks the root, and the style sheet does the rest. Once a session, for who comes afresh (`markFresh` of the
+ * not at all. It marks the root, and the style sheet does the rest. Once a session, for who comes afresh (`markDocument` of the
  * contract); never at another address that home answers, or for those who want no motion. Any act ends it.
  */
 export const opening = [
