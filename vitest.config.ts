@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { presentSections, repositoryRoot as root } from './shared/build/sections.mjs'
-import { noDevelopmentSections } from './shared/build/src/development/dev-sections.ts'
+import { developmentSections } from './shared/build/src/development/dev-sections.ts'
 import { madeFileSizes } from './shared/build/src/made-files.ts'
 import { sharedConfig } from './shared/build/src/vite-config.ts'
 
@@ -36,7 +36,7 @@ const exclude = [...configDefaults.exclude, '**/dist/**', 'shared/studio/src/ren
 export default defineConfig({
   ...shared,
   root,
-  plugins: [...(shared.plugins ?? []), noDevelopmentSections(), madeFileSizes([])],
+  plugins: [...(shared.plugins ?? []), developmentSections([]), madeFileSizes([])],
   test: {
     globalSetup: './shared/build/test-support/temporary-folders.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite'
-import { noDevelopmentSections } from './development/dev-sections.ts'
+import { developmentSections } from './development/dev-sections.ts'
 import { leanPackages } from './lean-packages.ts'
 import { sharedConfig } from './vite-config.ts'
 
@@ -42,7 +42,7 @@ function config({ root, program }: Program, plugins: readonly PluginOption[]): I
     ...shared,
     root,
     base: `/_/${program}/`,
-    plugins: [...(shared.plugins ?? []), ...plugins, noDevelopmentSections(), plainImports()],
+    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections([]), plainImports()],
   }
 }
 

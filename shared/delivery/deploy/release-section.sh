@@ -1,12 +1,17 @@
 #!/bin/sh
 # Releases one section: tests, builds and publishes it, gives it to 1 % of the visitors, and then, as the canary analysis says, to all
-# or to none. It ends with 1 when visitors keep what they had. In the root of the checkout:
+# or to none. It ends with 1 when visitors keep what they had; where a step fails on the way it ends too, and the canary keeps its
+# weight. In the root of the checkout:
 #   RELEASE_SERVER=https://releases.example.org RELEASE_TOKEN=site_… sh shared/delivery/deploy/release-section.sh remote-resources
 set -eu
 section=$1
 percent=${PERCENT:-1}
 minutes=${MINUTES:-120} # in which enough visitors have to come
 pause=${PAUSE:-60}      # seconds between two looks: more than the analysis takes to settle
+if [ "0${percent%.*}" -gt 50 ]; then
+  echo "PERCENT=$percent: expected at most 50, for the canary is compared with those who keep what they had"
+  exit 2
+fi
 
 release() { npm run -s release -- "$@" --json; }
 # What the JSON on the standard input says; `it` is the section's part of the status.

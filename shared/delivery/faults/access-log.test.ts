@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { closeSync, constants, openSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -36,7 +36,23 @@ test('an access log goes on when its file can be written again', async () => {
   log.write('kept\n')
   await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith('The access log goes on'))
   await log.close()
-  expect(await readFile(file, 'utf8')).toBe('kept\n')
+  expect((await readFile(file, 'utf8')).trim()).toBe('kept')
+})
+
+test('a line that a full disk cut off spoils none of those that follow', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'access.log')
+  await writeFile(file, '{"cut')
+  const report = vi.fn()
+  const log = createLogWriter(file, report)
+  await rename(file, join(folder, 'aside'))
+  await mkdir(file)
+  await log.write('{"lost":1}\n')
+  await rm(file, { recursive: true })
+  await rename(join(folder, 'aside'), file)
+  await log.write('{"kept":1}\n')
+  await log.close()
+  expect((await readFile(file, 'utf8')).split('\n')).toEqual(['{"cut', '{"kept":1}', ''])
 })
 
 test('an access log whose disk hangs does not fill the memory, and the process can end', async () => {

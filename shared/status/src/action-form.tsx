@@ -11,18 +11,13 @@ export type ActionFormProps = { status: ProgramStatus; action: Action }
 const usualWeights = [100, 1000] as const
 
 /** A change of what visitors get, in two steps without script: the first opens what it does and the button that does it. */
-export function ActionForm({ status, action: { action, title, text, warning, button, release } }: ActionFormProps) {
+export function ActionForm({ status, action: { action, title, text, button, release } }: ActionFormProps) {
   const { program, canary } = status
   const id = `${program}-${action}`
   return (
     <details className={styles.action} name={`${program}-change`}>
       <summary className={styles.summary}>{title}</summary>
       <form className={styles.form} method="post" action={`/status/rollouts/${program}`}>
-        {warning && (
-          <p>
-            <strong>{warning}</strong>
-          </p>
-        )}
         <p>{text}</p>
         <input type="hidden" name="action" value={action} />
         {release ? <input type="hidden" name="release" value={release} /> : <ReleaseField id={id} status={status} />}
@@ -61,8 +56,9 @@ const WeightField = ({ id }: { id: string }) => (
 
 /** Proposes what the history names besides the stable release. */
 function ReleaseField({ id, status: { history, stable } }: { id: string; status: ProgramStatus }) {
-  const pruned = history.filter(({ action }) => action === 'pruned').map(({ release }) => release)
-  const known = new Set(history.map(({ release }) => release).filter(release => ![stable?.release, ...pruned].includes(release)))
+  const isKnown = (release: string): boolean =>
+    release !== stable?.release && history.find(each => each.release === release)?.action !== 'pruned'
+  const known = new Set(history.map(({ release }) => release).filter(isKnown))
   return (
     <>
       <Field

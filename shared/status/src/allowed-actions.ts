@@ -7,14 +7,12 @@ export type Action = {
   readonly title: string
   /** What comes of it. */
   readonly text: string
-  /** Why it may be unwise. */
-  readonly warning?: string | undefined
   readonly button: string
   /** The release that the page shows: the server refuses the change when another has come since. Absent: the person names one. */
   readonly release?: string
 }
 
-/** With a canary: change its weight, promote, withdraw. Without one: roll a release out, make one stable, roll back. */
+/** With a canary: change its weight, promote, withdraw; one that the guard stopped is not promoted. Without one: roll a release out, make one stable, roll back. */
 export const allowedActions = (status: ProgramStatus): Action[] =>
   status.canary ? withCanary(status, status.canary) : withoutCanary(status)
 
@@ -33,18 +31,17 @@ function withCanary({ stable }: ProgramStatus, { release, stopped }: CanaryStatu
     action: 'promote',
     title: 'Promote the canary',
     text: `Every visitor gets ${name} from the next page on. One rollback returns to what is stable now.`,
-    warning: stopped && `The guard stopped it: ${stopped}`,
     button: `Promote ${name}`,
     release,
   }
   const withdraw: Action = {
     action: 'rollback',
     title: 'Withdraw the canary',
-    text: `${stable ? `Its visitors return to ${shortRelease(stable.release)} with the next page. ` : ''}The release stays in the store and can be tried again.`,
+    text: `Its visitors return to ${stable && shortRelease(stable.release)} with the next page. The release stays in the store and can be tried again.`,
     button: `Withdraw ${name}`,
     release,
   }
-  return stable ? [weight, promote, withdraw] : [promote, withdraw]
+  return [weight, ...(stopped ? [] : [promote]), withdraw]
 }
 
 function withoutCanary({ stable, previous }: ProgramStatus): Action[] {

@@ -6,7 +6,6 @@ import { allowedActions } from './allowed-actions.ts'
 import { count, failureRate, layoutShift, milliseconds, percent, programTitle, shortRelease } from './figures.ts'
 import { HistoryList } from './history-list.tsx'
 import styles from './program-rows.module.css'
-import { rolloutState } from './rollout-state.ts'
 
 type Counts = NonNullable<ReleaseStatus['counts']>
 
@@ -19,6 +18,13 @@ const figures: readonly (readonly [label: string, textOf: (counts: Counts) => st
 ]
 
 export const columns = ['Program', 'Stable', 'Canary', ...figures.map(([label]) => label), 'State']
+
+/** How a program stands, in a word; the gravest first: a canary that the guard stopped has no weight either. */
+function rolloutState({ stable, canary }: ProgramStatus): 'Stopped' | 'Rolling out' | 'Waiting' | 'Steady' | 'Nothing stable' {
+  if (canary?.stopped) return 'Stopped'
+  if (canary) return canary.weight > 0 ? 'Rolling out' : 'Waiting'
+  return stable ? 'Steady' : 'Nothing stable'
+}
 
 /** One program: a row of what visitors get and how it does, and beneath it what may be done and what happened. */
 export function ProgramRows({ status }: { status: ProgramStatus }) {

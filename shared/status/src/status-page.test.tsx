@@ -71,6 +71,18 @@ describe('the row of a program without a canary', () => {
     const proposed = [...document.querySelectorAll('datalist')[0]!.querySelectorAll('option')].map(option => option.value)
     expect(proposed).toEqual([release.older])
   })
+
+  it('proposes a release that was pruned once it was published again', () => {
+    const at = programs.settled.history[0]!.at
+    const pruned = { release: release.older, at, action: 'pruned' as const }
+    const offered = (history: typeof programs.settled.history): number => {
+      cleanup()
+      rowsOf({ ...programs.settled, history }, 'Home')
+      return document.querySelector('datalist')!.querySelectorAll('option').length
+    }
+    expect(offered([pruned, ...programs.settled.history])).toBe(0)
+    expect(offered([{ ...pruned, action: 'published' }, pruned, ...programs.settled.history])).toBe(1)
+  })
 })
 
 describe('the row of a program with a canary at 1%', () => {
@@ -136,9 +148,8 @@ describe('the row of a program whose canary the guard stopped', () => {
     expect(rows.getByText('Stopped by the guard:').closest('details')).toBeNull()
   })
 
-  it('repeats the reason before a promotion', () => {
-    const promote = rowsOf(programs.stopped, 'Services').getByRole('button', { name: 'Promote 3f2a91bc' })
-    expect(promote.closest('details')?.textContent).toContain(`The guard stopped it: ${guardReason}`)
+  it('offers another try or a withdrawal: the server promotes none that was stopped', () => {
+    expect(actions(rowsOf(programs.stopped, 'Services'))).toEqual(['Try it again', 'Withdraw the canary'])
   })
 
   it('shows a long reason whole', () => {

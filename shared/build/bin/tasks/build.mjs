@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { presentSections, repositoryRoot } from '../../sections.mjs'
 import { digestOf, sharedInputs } from './inputs.mjs'
@@ -12,13 +12,14 @@ const productOf = program => join(repositoryRoot, folderOf(program), program ===
 /** Builds each program whose sources changed since it was built, two at a time, and publishes all releases. */
 export async function buildStale() {
   const programs = presentPrograms()
-  const before = programs.map(releaseIn)
   await build([...programs, renderer])
-  // The same source makes the same release again; and where none was, as in a fresh clone, nobody knows whether it changed.
-  const isRebuilt = (program, at) => before[at] !== undefined && releaseIn(program) !== before[at]
-  const folders = programs.flatMap((program, at) => [...(isRebuilt(program, at) ? ['--rebuilt'] : []), `${program}/dist/release`])
+  const folders = programs.flatMap(program => [...(existsSync(rebuiltMark(program)) ? ['--rebuilt'] : []), `${program}/dist/release`])
   await run('node', ['shared/delivery/bin/publish-builds.mjs', ...folders])
+  for (const program of programs) rmSync(rebuiltMark(program), { force: true })
 }
+
+/** Stays until what was rebuilt is published: another program may fail to build meanwhile. */
+const rebuiltMark = program => join(repositoryRoot, program, 'dist/rebuilt')
 
 /** @returns the id of the release that a program was built into; undefined where there is none, or it cannot be read */
 function releaseIn(program) {
@@ -51,14 +52,18 @@ async function build(programs, options) {
   // What is built for print names the site's address.
   const shared = digestOf(sharedInputs, process.env.SITE)
   const queue = programs.filter(program => !isFresh(program, shared)).reverse() // the largest are the last
-  await Promise.all([work(queue, shared, options), work(queue, shared, options)])
+  const ends = await Promise.allSettled([work(queue, shared, options), work(queue, shared, options)])
+  for (const { reason } of ends) if (reason) throw reason
 }
 
 async function work(queue, shared, options) {
   for (let program = queue.shift(); program; program = queue.shift()) {
     const inputs = inputsOf(program, shared)
+    const before = releaseIn(program)
     await run('node', ['shared/build/bin/site-build.mjs', program], { ...options, sends: true })
     writeFileSync(join(repositoryRoot, folderOf(program), 'dist/inputs'), inputs)
+    // The same source makes the same release again; and where none was, as in a fresh clone, nobody knows whether it changed.
+    if (!options?.aside && before !== undefined && releaseIn(program) !== before) writeFileSync(rebuiltMark(program), '')
   }
 }
 

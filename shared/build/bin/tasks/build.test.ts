@@ -67,6 +67,24 @@ describe('buildStale', () => {
     expect(await published()).toBe(`--rebuilt ${home}`)
   })
 
+  it('says so as well when another program could not be built meanwhile', async () => {
+    await write('remote-services/package.json', '{}')
+    await write('remote-services/src/section.ts', 'c')
+    const all = `${home} remote-services/dist/release`
+    expect(await published()).toBe(all)
+    await write('remote-home/src/section.ts', 'b')
+    await write(
+      'shared/build/bin/site-build.mjs',
+      siteBuild.replace('const program', "if (process.argv[2] === 'remote-services') process.exit(1)\nconst program"),
+    )
+    await write('remote-services/src/section.ts', 'd')
+    await expect(published()).rejects.toThrow()
+    await write('shared/build/bin/site-build.mjs', siteBuild)
+    await write('remote-services/src/section.ts', 'c')
+    expect(await published()).toBe(`--rebuilt ${all}`)
+    expect(await published()).toBe(all)
+  })
+
   it('does not say so of a fresh clone, without dist, with another SITE, and after a change that is in no file', async () => {
     expect(await published()).toBe(home)
     await rm(join(folder, 'remote-home/dist'), { recursive: true })

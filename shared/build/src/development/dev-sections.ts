@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const id = '\0virtual:dev-sections'
 
-/** @param sections those the development server serves */
+/** @param sections those the development server serves; none in builds and tests */
 export function developmentSections(sections: readonly SectionName[]): Plugin {
   const entry = (name: SectionName): string => `${JSON.stringify(name)}: () => import('/${name}/src/section.ts')`
   return {
@@ -13,6 +13,3 @@ export function developmentSections(sections: readonly SectionName[]): Plugin {
     load: source => (source === id ? `export const devSections = { ${sections.map(entry).join(', ')} }` : undefined),
   }
 }
-
-/** For builds and tests: there are none. */
-export const noDevelopmentSections = (): Plugin => developmentSections([])

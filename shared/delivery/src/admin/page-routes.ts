@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import { Refusal } from '../http/refusal.ts'
 import { assertMediaType, readBody } from '../http/request-body.ts'
 import type { ProgramSummary, ReleaseApi } from '../management/operations.ts'
+import { summaryText } from '../management/store-status.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { percentOf, weightOf } from '../store/rollout-changes.ts'
+import { weightOf } from '../store/rollout-changes.ts'
 import { type AdminContext, type AdminEnv, assertSameOrigin, type HolderOf, programToChange, unauthorized } from './access.ts'
 import { statusFor } from './api-routes.ts'
 import { refusalOf } from './refusal.ts'
@@ -135,8 +136,7 @@ async function changeByForm(api: ReleaseApi, program: ProgramName, form: URLSear
 const refusal = (field: string, expected: string, got: string): Refusal =>
   new Refusal(400, `${field}: expected ${expected}, got ${JSON.stringify(got.slice(0, 80))}`)
 
-function noticeOf({ program, stable, canary, takenBack, warnings = [] }: ProgramSummary): Notice {
-  const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
-  const gone = takenBack ? `${takenBack} was taken back; ` : ''
-  return { kind: 'done', text: [`${program}: ${gone}${stable} is stable${rollout}`, ...warnings, ''].join('. ').trim() }
-}
+const noticeOf = (summary: ProgramSummary): Notice => ({
+  kind: 'done',
+  text: [summaryText(summary), ...(summary.warnings ?? []), ''].join('. ').trim(),
+})

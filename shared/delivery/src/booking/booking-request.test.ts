@@ -85,6 +85,12 @@ describe('a field', () => {
     expect(refusal(() => readFields({ email: address(255) }))).toBe('400 template_params.email: expected at most 254 characters.')
   })
 
+  it('is refused at once, however long: what is searched in it is bounded before', () => {
+    expect(refusal(() => readFields({ email: '@'.repeat(300_000) }))).toBe('400 template_params.email: expected at most 254 characters.')
+    const names = Array.from({ length: 300_000 }, (_, at) => at.toString(36))
+    expect(refusal(() => readFormBooking(names.join('&')))).toMatch(/^400 /)
+  })
+
   it.each(['\r\nBcc: all@victim.example', '\nBcc: all@victim.example', '\r', '\0', '\u001b[2J', '\u0085', '\u2028', '\u2029', '\u007f'])(
     'that goes into a header is refused with %j anywhere',
     attack => {

@@ -17,7 +17,7 @@ const headerText = v.pipe(
   v.trim(),
 )
 
-/** Firefox leaves an international domain as it was typed; Chromium sends its ASCII form. */
+/** Firefox leaves an international domain as it was typed; Chromium sends its ASCII form. The length is bounded before: the search is quadratic. */
 const withAsciiDomain = (address: string): string =>
   address.replace(/@(.*[^\p{ASCII}].*)$/u, (_, domain: string) => `@${domainToASCII(domain)}`)
 
@@ -32,9 +32,9 @@ const bookingSchema = v.strictObject({
   name: v.pipe(headerText, v.nonEmpty('a name'), atMost(bookingLimits.name)),
   email: v.pipe(
     headerText,
+    atMost(bookingLimits.email),
     v.transform(withAsciiDomain),
     v.rfcEmail('an e-mail address such as you@example.org'),
-    atMost(bookingLimits.email),
   ),
   organisation: v.optional(v.pipe(headerText, atMost(bookingLimits.organisation)), ''),
   message: v.pipe(
@@ -74,7 +74,8 @@ export function readFormBooking(body: string): BookingRequest | undefined {
   const form = new URLSearchParams(body)
   if (form.get(honeypotField)) return undefined
   form.delete(honeypotField)
-  const repeated = [...form.keys()].find((name, index, names) => names.indexOf(name) !== index)
+  const seen = new Set<string>()
+  const repeated = [...form.keys()].find(name => seen.size === seen.add(name).size)
   if (repeated !== undefined) throw new Refusal(400, `${printable(repeated)}: expected once`)
   return check(bookingSchema, Object.fromEntries(form))
 }

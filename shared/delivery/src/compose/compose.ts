@@ -10,8 +10,9 @@ export function compose(composition: Composition): { html: string; policy: strin
   const { page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
   const scripts = [importMap(composition), speculationRules, ...scriptsBeforePaint(page)]
-  const styles = stylesOf(composition).map(({ text }) => text)
-  const policy = contentPolicy(scripts, styles, origin === 'self' ? [] : [origin])
+  const styles = stylesOf(composition)
+  const texts = styles.map(({ text }) => text)
+  const policy = contentPolicy(scripts, texts, origin === 'self' ? [] : [origin])
   const html = documentOf({
     page,
     attributes: {
@@ -21,7 +22,7 @@ export function compose(composition: Composition): { html: string; policy: strin
       // The booking form reads this.
       'data-booking': identity.bookable === false && origin === 'self' ? 'mail' : undefined,
     },
-    head: documentHead(composition, policy),
+    head: documentHead(composition, styles, policy),
     frame,
     fragment,
   })

@@ -31,7 +31,8 @@ export const scriptsBeforePaint = ({ head }: Composition['page']): string[] => [
   ...(head.beforePaint ? [head.beforePaint] : []),
 ]
 
-export function documentHead(composition: Composition, policy: string): string {
+/** @param styles as {@link stylesOf} gives them: finding them is most of a composition's work */
+export function documentHead(composition: Composition, styles: readonly InlineStyle[], policy: string): string {
   const { page, identity, embedPolicy } = composition
   const head = identity.hidden ? ({ ...page.head, robots: 'noindex' } as const) : page.head
   const elements = headElements(page.path, head, { ...identity, locale }, composition.status === 200)
@@ -41,7 +42,7 @@ export function documentHead(composition: Composition, policy: string): string {
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...scriptsBeforePaint(page).map(script => `<script>${script}</script>`),
-    ...loading(composition),
+    ...loading(composition, styles),
     ...elements.map(({ tag: name, attributes }) => tag(name, attributes)),
     ...iconLinks(composition),
     ...structuredData(composition),
@@ -66,13 +67,11 @@ export function stylesOf({ shell, section, page, styles, frame, fragment }: Comp
 type InlineStyle = { readonly href: string; readonly integrity: string | undefined; readonly text: string }
 
 /** The entry has all modules fetched at once after the first paint: they do not compete with it (docs/decisions/0007). */
-function loading(composition: Composition): string[] {
+function loading(composition: Composition, styles: readonly InlineStyle[]): string[] {
   const { shell } = composition
   const entry = { release: shell, name: shell.entry }
   return [
-    ...stylesOf(composition).map(
-      ({ href, integrity, text }) => `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`,
-    ),
+    ...styles.map(({ href, integrity, text }) => `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`),
     ...namesOf(shell, shell.fonts).map(font =>
       tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
     ),

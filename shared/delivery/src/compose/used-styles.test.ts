@@ -30,3 +30,8 @@ test('frames of an animation stay where it runs', () => {
     `${frames('rise')}.lead{animation:1s rise}`,
   )
 })
+
+test.each(['/* ', '[', '(', ':not(', '@media(', '"', '.a{'])('a megabyte of %j is gone through once', part => {
+  const css = part.repeat(1_000_000 / part.length)
+  expect(used(`${css}{}`).length).toBeLessThanOrEqual(css.length + 2)
+})

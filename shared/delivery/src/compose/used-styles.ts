@@ -3,7 +3,7 @@
 type Rule = { readonly prelude: string; readonly body?: string }
 
 /** Strings, comments and escapes are passed over whole: a brace in one opens nothing. */
-const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|\\.|[{};]/g
+const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?(?:\*\/|$)|\\.|[{};]/g
 
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
@@ -19,8 +19,12 @@ function rulesOf(css: string): Rule[] {
 
 /** What stands in brackets may be one choice of several, or a negation: it decides nothing. */
 const withoutBrackets = (selector: string): string => {
-  const inner = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '')
-  return inner === selector ? selector : withoutBrackets(inner)
+  let depth = 0
+  return selector.replace(/\[[^\]]*(?:\]|$)|[()]|[^[()]+/g, part => {
+    if (part === '(') depth++
+    if (part === ')') depth--
+    return depth > 0 || /^[[)]/.test(part) ? '' : part
+  })
 }
 
 const classesOf = (selector: string): string[] => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)

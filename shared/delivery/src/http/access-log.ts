@@ -77,7 +77,8 @@ export function createLogWriter(file: string | undefined, report: (message: stri
     if (lines === '') return
     try {
       await mkdir(dirname(file), { recursive: true })
-      await appendFile(file, lines)
+      // What was cut off by a full disk stays a line of its own.
+      await appendFile(file, isStopped ? `\n${lines}` : lines)
       if (isStopped) report(`${name} goes on`)
       isStopped = false
     } catch (error) {

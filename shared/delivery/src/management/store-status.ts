@@ -5,6 +5,7 @@ import { loadStableSite } from '../compose/site.ts'
 import type { ProgramName } from '../release/release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type ProgramRollout, programsOf, type Rollout } from '../store/rollout.ts'
+import { percentOf } from '../store/rollout-changes.ts'
 import { type ProgramEvent, type ProgramSummary, summary } from './operations.ts'
 import { type StatusModel, statusModel } from './status-model.ts'
 
@@ -56,6 +57,12 @@ export function historyOf({ programs }: Rollout, wanted?: ProgramName): ProgramE
     .filter(([program]) => !wanted || program === wanted)
     .flatMap(([program, { history }]) => history.map(event => ({ program, ...event })))
   return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+/** What visitors get after a change, in a sentence. */
+export function summaryText({ program, stable, canary, takenBack }: ProgramSummary): string {
+  const rollout = canary ? `; ${canary.release} goes to ${percentOf(canary.weight)} % of the visitors` : ''
+  return `${program}: ${takenBack ? `${takenBack} was taken back; ` : ''}${stable} is stable${rollout}`
 }
 
 export const summaryOf = ({ programs }: Rollout, program: ProgramName): ProgramSummary =>

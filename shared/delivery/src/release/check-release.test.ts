@@ -116,6 +116,11 @@ describe('files', () => {
     },
   )
 
+  test('that are public are no documents: those are its pages', async () => {
+    const proof = section({ open: { '/google123.html': 'google-site-verification: google123.html' } })
+    expect(await checked(proof)).toThrow('public./google123.html: expected a file that is no document, got')
+  })
+
   test('behind one path are one', async () => {
     const both = section({ pages: { '/data/a.json': '<h1>Hi</h1>' }, open: { '/data/a.json': '{}' } })
     expect(await checked(both)).toThrow('its paths: expected each path once, got /data/a.json twice')
@@ -134,6 +139,7 @@ describe('sizes', () => {
       { 'index.html': ofBytes(releaseLimits.fragment + 1) },
       'index.html: expected at most 4194304 bytes, got 4194305',
     ],
+    ['a style sheet like a film', { 'page.css': ofBytes(releaseLimits.fragment + 1) }, 'page.css: expected at most 4194304 bytes'],
     [
       'many films',
       Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`film-${n}.mp4`, ofBytes(releaseLimits.file)])),

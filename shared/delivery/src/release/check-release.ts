@@ -39,7 +39,7 @@ export function checkSizes(release: Release, source: string): void {
   for (const [name, { bytes }] of listed) if (bytes > releaseLimits.file) throw tooMuch(`${source}: ${name}`, releaseLimits.file, bytes)
   const all = listed.reduce((sum, [, { bytes }]) => sum + bytes, 0)
   if (all > releaseLimits.release) throw tooMuch(`${source}: all files together`, releaseLimits.release, all)
-  for (const name of markupOf(release)) {
+  for (const name of [...markupOf(release), ...stylesOf(release)]) {
     const { bytes } = fileOf(release, name)
     if (bytes > releaseLimits.fragment) throw tooMuch(`${source}: ${name}`, releaseLimits.fragment, bytes)
   }
@@ -84,6 +84,8 @@ export function checkManifest(release: Release, manifest: Uint8Array, source: st
   const seen = new Set<string>()
   const twice = paths.find(path => seen.size === seen.add(path).size)
   if (twice !== undefined) throw refusal('its paths', 'each path once', `${twice} twice`)
+  for (const [path, name] of Object.entries(release.public))
+    if (fileOf(release, name).type.startsWith('text/html')) throw refusal(`public.${path}`, 'a file that is no document', name)
 }
 
 type Refusal = (field: string, expected: string, got: string) => Error

@@ -126,10 +126,10 @@ function liveSiteOf(site: Site, identity: SiteIdentity, cache: ResourceCache<Res
       })
     },
     generated: (path, asked) => {
-      if (!Object.hasOwn(files, path)) return undefined
       const [type, textOf] = files[path] ?? []
+      if (!textOf) return undefined
       const origin = addressed(asked)
-      const text = textOf?.(origin.of, origin.hidden)
+      const text = textOf(origin.of, origin.hidden)
       if (text === undefined) return () => undefined
       return () => kept(path + origin.key, () => textResource(`${type}; charset=utf-8`, text, { ...inertPolicy, ...origin.headers }))
     },

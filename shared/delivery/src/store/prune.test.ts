@@ -281,6 +281,9 @@ describe('a prune that is killed', () => {
       await assertWhole(storage, createReleaseStore(storage))
       await prune(createReleaseStore(storage, onDay(92)), month, onDay(92))
       expect(storage.keys().filter(key => key.startsWith('publishing/'))).toEqual([])
+      // Nothing is left that no history knows, and that could never be pruned.
+      const { history = [] } = (await createReleaseStore(storage).readRollout()).programs[program] ?? {}
+      expect(history.map(({ release }) => release)).toEqual(expect.arrayContaining(await idsIn(storage)))
       await createReleaseStore(storage, onDay(92)).publish(next)
       await assertWhole(storage, createReleaseStore(storage))
     }

@@ -59,7 +59,8 @@ export async function readLeases(storage: Storage, at: Date): Promise<{ leases: 
   for (const key of (await storage.list(folder)).map(name => `${folder}/${name}`)) {
     const found = await readLease(storage, key)
     if (!found) continue // it was given back meanwhile
-    if (at.getTime() - Date.parse(found.at) < maxLeaseMs) leases.push(found)
+    // A time far to come was written by a clock that has been set back since.
+    if (Math.abs(at.getTime() - Date.parse(found.at)) < maxLeaseMs) leases.push(found)
     else left.push(key)
   }
   return { leases, left }

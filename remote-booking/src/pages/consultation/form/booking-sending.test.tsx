@@ -1,11 +1,14 @@
 import { identity } from '@site/identity'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, button, field, letter, press, slowAnswer, type, values, write } from '../../../test-support/booking-form-driver.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const sent = 'Your request has been sent successfully!'
 const failed = 'Something went wrong. Please try again later.'
+
+// The provider's code is fetched for the first letter: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 let logged: ReturnType<typeof vi.spyOn>
 

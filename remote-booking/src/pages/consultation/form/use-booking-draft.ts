@@ -16,16 +16,17 @@ const cameBack = (): boolean =>
 export function useBookingDraft(form: RefObject<HTMLFormElement | null>): [string | undefined, (topic: string | undefined) => void] {
   const [topic, setTopic] = useState<string>()
   useEffect(() => {
-    if (!form.current) return
-    const fields = bookingFields.map(({ name }) => ({ name, control: controlOf(form.current, name) }))
+    const written = form.current
+    if (!written) return
+    const fields = bookingFields.map(({ name }) => ({ name, control: controlOf(written, name) }))
     const draft = readDraft()
-    const isWriting = form.current.contains(document.activeElement)
-    if (cameBack() && history.state?.draftKept && Object.keys(draft).length === 0 && !isWriting) form.current.reset()
+    const isWriting = written.contains(document.activeElement)
+    if (cameBack() && history.state?.draftKept && Object.keys(draft).length === 0 && !isWriting) written.reset()
     const isEarly = !cameBack() && fields.some(({ control }) => control.value)
     for (const { name, control } of fields) control.value ||= draft[name] ?? ''
     const arrived = topicOf(location.search)
     if (arrived && arrived !== draft.topic) {
-      const message = controlOf(form.current, 'message')
+      const message = controlOf(written, 'message')
       message.value = startWithTopic(message.value, arrived, draft.topic)
     }
     const topic = arrived ?? draft.topic

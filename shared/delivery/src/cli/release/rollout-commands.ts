@@ -1,7 +1,8 @@
 /** The commands that change what visitors get, or show it to one alone. */
 import type { ProgramSummary, ReleaseApi } from '../../management/operations.ts'
+import { summaryText } from '../../management/store-status.ts'
 import type { ProgramName } from '../../release/release.ts'
-import { percentOf, weightOf } from '../../store/rollout-changes.ts'
+import { weightOf } from '../../store/rollout-changes.ts'
 import { timeOf } from '../table.ts'
 import { type Command, findRelease, type Outcome, operandsOf, programOf, understood } from './command.ts'
 
@@ -12,10 +13,7 @@ weight is in basis points (0 to 10000), since a time in UTC, stopped why the can
 const releaseHelp = `RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.`
 
 function outcome(summary: ProgramSummary): Outcome {
-  const { program, stable, canary, takenBack, warnings = [] } = summary
-  const rest = canary ? `, ${canary.release} to ${percentOf(canary.weight)} %` : ''
-  const gone = takenBack ? `${takenBack} was taken back, ` : ''
-  const lines = [`${program}: ${gone}${stable} is stable${rest}`, ...warnings.map(warning => `warning: ${warning}`), '']
+  const lines = [summaryText(summary), ...(summary.warnings ?? []).map(warning => `warning: ${warning}`), '']
   return { json: summary, text: lines.join('\n') }
 }
 

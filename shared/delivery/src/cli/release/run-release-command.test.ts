@@ -230,7 +230,7 @@ describe('rollout, promote and rollback', () => {
   it('give a release to a percentage, then to all, and take it back', async () => {
     const { store, first, second } = await site()
     expect((await release(store, 'rollout', program, second.slice(0, 6), '0.01')).out).toBe(
-      `remote-home: ${first} is stable, ${second} to 0.01 %\n`,
+      `remote-home: ${first} is stable; ${second} goes to 0.01 % of the visitors\n`,
     )
     expect(await json(store, 'rollout', program, 'canary', '99.99%')).toEqual({
       program,
@@ -238,7 +238,7 @@ describe('rollout, promote and rollback', () => {
       canary: { release: second, weight: 9999, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
-    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${second} was taken back, ${first} is stable\n`)
+    expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${second} was taken back; ${first} is stable\n`)
     expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })
 
@@ -247,7 +247,7 @@ describe('rollout, promote and rollback', () => {
     const { release: hotfix } = (await json(store, 'publish', '--from', await tinySection({ mark: 'hotfix' }))) as { release: string }
     await release(store, 'rollout', program, second, '1')
     await release(store, 'promote', program, hotfix)
-    expect((await release(store, 'rollback', program, second)).out).toBe(`remote-home: ${second} was taken back, ${hotfix} is stable\n`)
+    expect((await release(store, 'rollback', program, second)).out).toBe(`remote-home: ${second} was taken back; ${hotfix} is stable\n`)
     expect((await release(store, 'rollback', program, second)).error).toBe(
       `remote-home has changed meanwhile: ${hotfix} came last, and not ${second}\n`,
     )

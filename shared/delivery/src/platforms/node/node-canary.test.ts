@@ -231,6 +231,20 @@ describe('several processes on a store', () => {
     await Promise.all([running.stop(), other.stop()])
   })
 
+  it('try once an hour to fold, where the disk takes no sums', async () => {
+    const first = await started()
+    await visits(first, stable, 3, () => ['ready'])
+    await first.stop()
+    now += 4 * 3_600_000
+    const stream = vi.spyOn(store.storage, 'stream')
+    vi.spyOn(store.storage, 'writeIf').mockRejectedValue(new Error('no space left on the disk'))
+    const second = open()
+    for (let time = 0; time < 3; time++) await second.evaluate()
+    expect(stream).toHaveBeenCalledTimes(2) // to count it, and to fold it
+    vi.restoreAllMocks()
+    await second.stop()
+  })
+
   it('take what was counted before there was a journal, once', async () => {
     const counts = { visits: 7, ready: 7, failed: 0, errors: 0, vitals: {}, bins: {} }
     const snapshot = { at: new Date(now).toISOString(), programs: { 'remote-home': { [stable]: counts } } }
@@ -271,6 +285,14 @@ describe('several processes on a store', () => {
 })
 
 describe('a store that fails', () => {
+  it('to answer holds up neither the site nor its end', async () => {
+    vi.spyOn(store.storage, 'list').mockReturnValue(new Promise(() => undefined))
+    const canaries = open()
+    await canaries.start()
+    await canaries.stop()
+    vi.restoreAllMocks()
+  })
+
   it('is named once, and nothing else changes', async () => {
     const disk = new Error('guard.json was not written: the disk is full (ENOSPC)')
     vi.spyOn(store.storage, 'write').mockRejectedValue(disk)

@@ -51,21 +51,25 @@ export function openNodeCanary({ root, secret: readSecret, siteOrigin, trustProx
     issueVisitNonce: reports.issueVisitNonce,
     routes: reportRoutes({ reports, siteOrigin, trustProxy }),
     evaluate,
-    /** Goes on from what was counted on the store, and begins to evaluate. A store that fails is logged; the site is served all the same. */
+    /**
+     * Goes on from what was counted on the store, and begins to evaluate; a long journal, or a slow disk, is read on behind the site.
+     * A store that fails is logged.
+     */
     async start(): Promise<void> {
-      await attempt('what was counted before is lost', () => journal.restore(metrics))
-      await evaluate()
+      const ended = (): void => {
+        running = undefined
+      }
+      running = attempt('what was counted before is lost', () => journal.restore(metrics))
+        .then(evaluate)
+        .finally(ended)
       timer = setInterval(() => {
-        running ??= evaluate().finally(() => {
-          running = undefined
-        })
-      }, evaluateEveryMs)
-      timer.unref()
+        running ??= evaluate().finally(ended)
+      }, evaluateEveryMs).unref()
+      await endsWithin(diskTimeoutMs, running)
     },
     async stop(): Promise<void> {
       clearInterval(timer)
-      await running
-      await metrics.write()
+      await endsWithin(diskTimeoutMs, Promise.resolve(running).then(metrics.write))
       await journal.close()
     },
   }

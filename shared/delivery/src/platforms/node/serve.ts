@@ -47,7 +47,6 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
       trustProxy: settings.trustProxy,
       log: report,
     })
-  await guard?.start()
   const server = await startServer({
     port: settings.port,
     host: settings.host,
@@ -76,6 +75,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env) {
     report,
     trustProxy: settings.trustProxy,
   })
+  await guard?.start()
   const stop = async (): Promise<void> => {
     await Promise.all([server.stop(), admin?.stop()])
     await booking.stop()

@@ -106,10 +106,10 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
       for (const name of names) if (!name.endsWith(own)) counted.set(name, await count(name, counters, counted.get(name)))
       const hour = Math.floor(now() / 1000 / hourSeconds)
       if (hour === foldedAt) return
+      foldedAt = hour // where the disk fails, the next hour tries again
       await fold(names.filter(name => (hourOf(name) + 1) * hourSeconds + openSeconds < now() / 1000))
       for (const name of counted.keys()) if (!names.includes(name)) counted.delete(name)
       writers.clear()
-      foldedAt = hour
     },
     async close(): Promise<void> {
       flush()
