@@ -66,6 +66,8 @@ async function loadWholeStyles(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
+  // Of a reload (`markDocument`): Chromium has gone back to where it was all the same. Later it would take readers away.
+  if (history.scrollRestoration === 'manual') scrollTo({ top: 0, behavior: 'instant' })
   const styled = loadWholeStyles()
   preloadModules()
   // React makes some errors ahead as it is evaluated. Where an inspector listens (DevTools, Lighthouse), V8 parses the whole file again

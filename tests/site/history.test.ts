@@ -202,12 +202,14 @@ describe('a reader who is ahead of the script', () => {
     await visit(page, site.address + path)
     let go: () => void = () => undefined
     const held = new Promise<void>(resolve => (go = resolve))
+    const entry = await page.locator('script[type="module"]').getAttribute('src')
     await page.route('**/_/shell/*.js', async route => {
-      await held
+      if (!route.request().url().endsWith(`${entry}`)) await held
       await route.continue()
     })
+    await scrollTo(page, 700)
     await page.reload({ waitUntil: 'commit' })
-    await page.getByRole('contentinfo').waitFor()
+    await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' })
     expect(await scrollOffset(page)).toBe(0)
     await scrollTo(page, 500)
     go()

@@ -12,7 +12,7 @@ export const whatWeCountPage: SectionPage = {
   head: {
     title: 'What we count',
     description:
-      'Every figure on this site, side by side: what was counted, out of how many, since when, by whom, and what would make it wrong.',
+      'Every figure we give for our work, side by side: what was counted, out of how many, since when, by whom, and what would make it wrong.',
     area: 'research',
     barTone: 'ink',
     articles: [27, 19],

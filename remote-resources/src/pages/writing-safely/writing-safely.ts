@@ -12,7 +12,7 @@ export const writingSafely = {
       { number: '55', what: 'if you cannot speak: press it when you are asked to on a mobile phone.' },
       { number: '112', what: 'in the European Union.' },
     ],
-    note: 'The office is not an emergency service, and its letters are not read at night.',
+    note: 'The office is not an emergency service: a letter may be read too late.',
   },
   short: 'Before you write',
   sections: [

@@ -52,7 +52,7 @@ export const impactWork = declareOffer(
   {
     title: 'Impact work',
     description:
-      'Programmes that communities take over and pass on: more than 500 communities in 23 countries, 42 policy changes and 37 educational reforms.',
+      'Programmes that communities take over and pass on: 500+ communities in 23 countries, 42 policy changes and 37 educational reforms.',
     area: 'community',
     barTone: 'ink',
     articles: [28, 21, 26],

@@ -143,11 +143,11 @@ describe('success', () => {
     expect(note.querySelector('svg')).toBeTruthy()
   })
 
-  it('of a demonstration folds to what an office would receive, and says that nothing reached anyone', () => {
+  it('of a demonstration folds to what an office would receive, and says that nobody will reply', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     const letterSent = screen.getByText('What an office would receive').closest('figure')!
     for (const words of [letter.Name, letter.Organisation, letter.Message, letter.Email]) expect(letterSent.textContent).toContain(words)
-    expect(screen.getByRole('alert').textContent).toContain('nothing reached anyone')
+    expect(screen.getByRole('alert').textContent).toContain('nobody will reply')
     expect(screen.queryByText(/Expect it at/)).toBeNull()
   })
 
@@ -156,7 +156,7 @@ describe('success', () => {
     expect(screen.queryByText(sent)).toBeNull()
     expect(screen.queryByText(letter.Message)).toBeNull()
     expect(document.activeElement).toBe(field('Name'))
-    expect(button().textContent).toBe('Send request (to nobody)')
+    expect(button().textContent).toBe('Send request (demonstration)')
   })
 })
 

@@ -12,7 +12,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Local leaders, shared resources and support that stays: more than 150 community initiatives in 24 countries, most of them led by women.',
+    'Local leaders, shared resources and support that stays: 150+ community initiatives in 24 countries, most of them led by women.',
   barTone: 'paper',
   articles: [29, 20, 21],
   card: shareCard,
