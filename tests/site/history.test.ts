@@ -178,28 +178,15 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ],
 ]
 
-describe('a reload of a page', () => {
-  it.each(ways)('%s begins at the top, and the way back to it where it was left', async (_what, come) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await come(page)
-    await scrollTo(page, 1200)
-    await page.reload()
-    await arrival(page, '/fees')
-    await page.waitForTimeout(300) // a browser may restore late
-    expect(await scrollOffset(page)).toBe(0)
-    await scrollTo(page, 800)
-    await page.goto(`${site.address}/status-of-nothing`)
-    await page.goBack()
-    await arrival(page, '/fees')
-    await expect.poll(() => scrollOffset(page)).toBe(800)
-    await close()
-  })
-})
+describe.each(ways)('a page %s', (_what, come) => {
+  let page: Page
 
-describe('a link to a part of the same page', () => {
-  it.each(ways)('%s is the browser’s own: it scrolls, marks the target, and is one step back', async (_what, come) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+  beforeAll(async () => {
+    ;({ page } = await openPage(browser, { reducedMotion: 'reduce' }))
     await come(page)
+  })
+
+  it('leaves a link to a part of it to the browser: it scrolls, marks the target, and is one step back', async () => {
     const title = await page.title()
     const documents = documentsOf(page)
     const link = page.getByRole('main').getByRole('link', { name: 'Healing', exact: true })
@@ -217,6 +204,19 @@ describe('a link to a part of the same page', () => {
     await page.goForward()
     await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
     expect(documents).toEqual([])
-    await close()
+  })
+
+  it('begins at the top when it is reloaded, and the way back to it where it was left', async () => {
+    await page.goBack() // from its part
+    await scrollTo(page, 1200)
+    await page.reload()
+    await arrival(page, '/fees')
+    await page.waitForTimeout(300) // a browser may restore late
+    expect(await scrollOffset(page)).toBe(0)
+    await scrollTo(page, 800)
+    await page.goto(`${site.address}/status-of-nothing`)
+    await page.goBack()
+    await arrival(page, '/fees')
+    await expect.poll(() => scrollOffset(page)).toBe(800)
   })
 })
