@@ -38,8 +38,8 @@ describe('a service card', () => {
     expect(await dialog.getByRole('heading', { name: 'Key Features' }).count()).toBe(1)
     expect(await dialog.getByRole('term').count()).toBeGreaterThan(2)
     expect(search(page)).toBe('?service=cross-cultural-mediation')
-    expect((await focused(page))?.landmark).toBe('dialog')
-    expect(await violations(page)).toEqual([])
+    await expect.poll(async () => (await focused(page))?.landmark).toBe('dialog')
+    expect(await violations(page, 'dialog[open]')).toEqual([])
     expect(complaints).toEqual([])
     await close()
   })
@@ -58,8 +58,8 @@ describe('a service card', () => {
     await leave(page)
     await modal(page, mediation).waitFor({ state: 'hidden' })
     await expect.poll(() => search(page)).toBe('')
-    expect((await focused(page))?.name).toBe(`Learn More about ${mediation}`)
-    expect(await scrollOffset(page)).toBe(place)
+    await expect.poll(async () => (await focused(page))?.name).toBe(`Learn More about ${mediation}`)
+    await expect.poll(() => scrollOffset(page)).toBe(place)
     // Asked again where the history does not know yet that the page has gone back: beyond its end there is nowhere to go.
     const forward = async () => {
       await page.evaluate(() => history.forward())
@@ -76,12 +76,20 @@ describe('a service card', () => {
     await visit(page, `${site.address}/discover?service=cross-cultural-mediation`)
     const dialog = modal(page, mediation)
     await dialog.waitFor()
-    await page.keyboard.press('Escape')
-    const closing = await dialog.evaluate(element => {
-      const [animation] = element.getAnimations()
-      return { marked: 'closing' in (element as HTMLElement).dataset, duration: animation?.effect?.getTiming().duration }
+    // The page itself watches: asked from here, a busy machine may answer when it is over.
+    await dialog.evaluate(element => {
+      const closing = new Promise(resolve => {
+        const look = (): void => {
+          const [animation] = element.getAnimations()
+          if (animation && 'closing' in (element as HTMLElement).dataset) resolve(animation.effect?.getTiming().duration)
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+      Object.assign(window, { closing })
     })
-    expect(closing).toEqual({ marked: true, duration: 600 })
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => (window as unknown as { closing: Promise<number> }).closing)).toBe(600)
     await dialog.waitFor({ state: 'hidden' })
     await close()
   })
@@ -96,7 +104,7 @@ describe('a service card', () => {
     await modal(page, policy).waitFor()
     await page.goBack()
     await modal(page, policy).waitFor({ state: 'hidden' })
-    expect(search(page)).toBe('')
+    await expect.poll(() => search(page)).toBe('')
     await expect.poll(async () => (await focused(page))?.name).toBe(`Learn More about ${policy}`)
     expect(complaints).toEqual([])
     await close()
@@ -109,8 +117,8 @@ describe('the address of a detail', () => {
     await modal(page, policy).waitFor()
     await page.keyboard.press('Escape')
     await modal(page, policy).waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(`${site.address}/discover`)
-    expect((await focused(page))?.name).toBe(`Learn More about ${policy}`)
+    await expect.poll(() => page.url()).toBe(`${site.address}/discover`)
+    await expect.poll(async () => (await focused(page))?.name).toBe(`Learn More about ${policy}`)
     expect(complaints).toEqual([])
     await close()
   })

@@ -60,7 +60,7 @@ describe('a page that loads in full', () => {
     await toTile(page)
     expect(prefetches).toEqual([])
     await firstTile(page).hover()
-    await expect.poll(() => prefetches, { timeout: 8000 }).toContain(`${behind} Ready`)
+    await expect.poll(() => prefetches).toContain(`${behind} Ready`)
     await firstTile(page).click()
     await page.waitForURL(`**${behind}`)
     await expect.poll(() => prefetches).toContain(`${behind} Success`)
@@ -77,7 +77,7 @@ describe('a page that loads in full', () => {
       await firstTile(page).click()
       await page.waitForURL(`**${behind}`)
       const parts = async () => (await reveal())?.parts ?? []
-      await expect.poll(async () => (await parts()).length, { timeout: 5000 }).toBeGreaterThan(0)
+      await expect.poll(async () => (await parts()).length).toBeGreaterThan(0)
       return parts()
     }
     // The browser gives a transition up where the machine keeps it waiting: not every way there has one.

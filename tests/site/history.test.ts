@@ -178,10 +178,36 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ],
 ]
 
-describe('a reload of a page', () => {
-  it.each(ways)('%s begins at the top, and the way back to it where it was left', async (_what, come) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+describe.each(ways)('a page %s', (_what, come) => {
+  let page: Page
+
+  beforeAll(async () => {
+    ;({ page } = await openPage(browser, { reducedMotion: 'reduce' }))
     await come(page)
+  })
+
+  it('leaves a link to a part of it to the browser: it scrolls, marks the target, and is one step back', async () => {
+    const title = await page.title()
+    const documents = documentsOf(page)
+    const link = page.getByRole('main').getByRole('link', { name: 'Healing', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const left = await scrollOffset(page)
+    await link.click()
+    expect(new URL(page.url()).hash).toBe('#healing')
+    expect(await page.locator(':target').getAttribute('id')).toBe('healing')
+    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
+    expect(await scrollOffset(page)).not.toBe(left)
+    expect(await page.title()).toBe(title)
+    await page.goBack()
+    expect(new URL(page.url()).hash).toBe('')
+    await expect.poll(() => scrollOffset(page)).toBe(left)
+    await page.goForward()
+    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
+    expect(documents).toEqual([])
+  })
+
+  it('begins at the top when it is reloaded, and the way back to it where it was left', async () => {
+    await page.goBack() // from its part
     await scrollTo(page, 1200)
     await page.reload()
     await arrival(page, '/fees')
@@ -192,7 +218,6 @@ describe('a reload of a page', () => {
     await page.goBack()
     await arrival(page, '/fees')
     await expect.poll(() => scrollOffset(page)).toBe(800)
-    await close()
   })
 })
 
@@ -215,31 +240,6 @@ describe('a reader who is ahead of the script', () => {
     go()
     await hydrated(page)
     expect(await scrollOffset(page)).toBe(500)
-    await close()
-  })
-})
-
-describe('a link to a part of the same page', () => {
-  it.each(ways)('%s is the browser’s own: it scrolls, marks the target, and is one step back', async (_what, come) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await come(page)
-    const title = await page.title()
-    const documents = documentsOf(page)
-    const link = page.getByRole('main').getByRole('link', { name: 'Healing', exact: true })
-    await link.scrollIntoViewIfNeeded()
-    const left = await scrollOffset(page)
-    await link.click()
-    expect(new URL(page.url()).hash).toBe('#healing')
-    expect(await page.locator(':target').getAttribute('id')).toBe('healing')
-    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
-    expect(await scrollOffset(page)).not.toBe(left)
-    expect(await page.title()).toBe(title)
-    await page.goBack()
-    expect(new URL(page.url()).hash).toBe('')
-    await expect.poll(() => scrollOffset(page)).toBe(left)
-    await page.goForward()
-    await expect.poll(() => page.locator('#healing').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 110)).toBe(true)
-    expect(documents).toEqual([])
     await close()
   })
 })

@@ -120,6 +120,26 @@ describe('the picture of the about section', () => {
       expect([cut, opacity]).toEqual(['none', 1])
     }
   })
+
+  it('stands with words that say who works here, since when, and lead on', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await about(page).getByRole('heading', { level: 2 }).isVisible()).toBe(true)
+    expect(await about(page).textContent()).toContain('in 2015')
+    const links = about(page).getByRole('link')
+    expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(['/consultation', '/profile'])
+  })
+
+  it('is open as soon as the visitor pauses motion, and the page has no empty stretch then', async () => {
+    const { page } = moving
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await scrollTo(page, 0)
+    expect((await lookOf(page)).cut).not.toBe('none')
+    await page.getByRole('button', { name: 'Pause motion' }).first().click()
+    const { cut, opacity } = await lookOf(page)
+    expect([cut, opacity]).toEqual(['none', 1])
+    expect((await stageOf(page)).stay).toBeLessThan(100)
+  })
 })
 
 it('does the same by script where scrolling drives no animations', async () => {
@@ -139,16 +159,6 @@ it('does the same by script where scrolling drives no animations', async () => {
   await close()
 })
 
-it('is open as soon as the visitor pauses motion, and the page has no empty stretch then', async () => {
-  const { page, close } = await openLater(browser)
-  await visit(page, `${site.address}/`)
-  await page.getByRole('button', { name: 'Pause motion' }).first().click()
-  const { cut, opacity } = await lookOf(page)
-  expect([cut, opacity]).toEqual(['none', 1])
-  expect((await stageOf(page)).stay).toBeLessThan(100)
-  await close()
-})
-
 it('is whole without script', async () => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(`${site.address}/`)
@@ -158,15 +168,5 @@ it('is whole without script', async () => {
   expect(box?.width).toBeGreaterThanOrEqual(1280)
   const section = await about(page).boundingBox()
   expect(section?.height).toBeLessThan(2 * 800 + 400)
-  await close()
-})
-
-it('says who works here, since when, and leads on', async () => {
-  const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-  await visit(page, `${site.address}/about`)
-  expect(await about(page).getByRole('heading', { level: 2 }).isVisible()).toBe(true)
-  expect(await about(page).textContent()).toContain('in 2015')
-  const links = about(page).getByRole('link')
-  expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(['/consultation', '/profile'])
   await close()
 })

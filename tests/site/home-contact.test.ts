@@ -28,49 +28,42 @@ const turnsOf = (page: Page): Promise<number[]> =>
     }),
   )
 
-const shown = async (width: number, options = {}) => {
-  const watched = await openLater(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options })
-  await visit(watched.page, `${site.address}/`)
-  return watched
-}
-
 describe('the contact banner', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    ;({ page } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }))
+    await visit(page, `${site.address}/`)
+  })
+
   it('invites to the contact page', async () => {
-    const { page, close } = await shown(1440)
     const banner = page.getByRole('region', { name: 'Let us build a future of equality and justice, together' })
     const link = banner.getByRole('link')
     expect([await link.innerText(), await link.getAttribute('href')]).toEqual(['Contact us', '/contact-us'])
     expect(await banner.getByRole('img').count()).toBe(0)
-    await close()
   })
 
   it('turns each of its eight pictures by 3 degrees at most, and not all alike', async () => {
-    const { page, close } = await shown(1440)
     const turns = await turnsOf(page)
     expect(turns).toHaveLength(8)
     expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(3)
     expect(new Set(turns).size).toBeGreaterThan(3)
-    await close()
-  })
-
-  it('turns none on a screen narrower than 640 px, and all from there on', async () => {
-    const { page, close } = await shown(639)
-    expect(await turnsOf(page)).toEqual(Array(8).fill(0))
-    await page.setViewportSize({ width: 640, height: 900 })
-    expect((await turnsOf(page)).filter(turn => turn !== 0).length).toBeGreaterThan(4)
-    await close()
   })
 
   it('lies the same in the markup and in the living page', async () => {
-    const { page, close } = await shown(1440)
     const source = (await ask(site.address, '/')).body.toString()
     const banner = source.slice(source.indexOf('id="contact"'), source.indexOf('</main>'))
     expect([...banner.matchAll(/data-turn="([^"]+)"/g)].map(([, turn]) => Number(turn))).toEqual(await turnsOf(page))
-    await close()
+  })
+
+  it('turns none on a screen narrower than 640 px, and all from there on', async () => {
+    await page.setViewportSize({ width: 639, height: 900 })
+    expect(await turnsOf(page)).toEqual(Array(8).fill(0))
+    await page.setViewportSize({ width: 640, height: 900 })
+    expect((await turnsOf(page)).filter(turn => turn !== 0).length).toBeGreaterThan(4)
   })
 
   it('keeps its words clear of its pictures on any screen', async () => {
-    const { page, close } = await shown(1440)
     for (const width of [1440, 1024, 768, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       const covered = await page.locator('#contact').evaluate(banner => {
@@ -82,6 +75,5 @@ describe('the contact banner', () => {
       })
       expect(covered, `${width} px`).toBe(0)
     }
-    await close()
   })
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { focused, pressUntil } from '../support/keyboard.ts'
 import { playingFilms, settled, watchFetches } from '../support/moving.ts'
@@ -55,16 +55,58 @@ async function boxOf(page: Page, position: number) {
   return box
 }
 
+/** The tiles whose films play now. */
+const playing = (page: Page) =>
+  tiles(page).evaluateAll(links =>
+    links.flatMap((link, position) => ([...link.querySelectorAll('video')].some(({ paused }) => !paused) ? [position] : [])),
+  )
+
 describe('the tiles', () => {
+  let still: WatchedPage
+
+  beforeAll(async () => {
+    still = await openLater(browser, { ...desktop, reducedMotion: 'reduce' })
+    await visit(still.page, `${site.address}/`)
+  })
+
+  afterAll(async () => {
+    await still?.close()
+  })
+
   it('lead to the eight pages in their order, each by one link around the whole tile', async () => {
-    const { page, close } = await openLater(browser, { ...desktop, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
+    const { page } = still
     expect(await tiles(page).evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual(targets)
     expect(await page.locator('#work li').count()).toBe(8)
     expect(await page.locator('#work li').evaluateAll(items => items.map(item => item.querySelectorAll('a, button').length))).toEqual(
       targets.map(() => 1),
     )
-    await close()
+  })
+
+  it('lie flat under the mouse for visitors who want no motion', async () => {
+    const { page } = still
+    const { x, y } = await boxOf(page, 1)
+    await page.mouse.move(x + 50, y + 50)
+    await page.mouse.move(x + 5, y + 5)
+    expect(await leanOf(page, 1)).toBe(0)
+    await page.mouse.move(2, 450)
+  })
+
+  it('are all reached by the Tab key, with a ring to be seen, and opened by Enter', async () => {
+    const { page } = still
+    await scrollTo(page, 0)
+    const names = await page.locator('#work h3').allInnerTexts()
+    const [first = ''] = names
+    const stops = [await pressUntil(page, 'Tab', ({ name, landmark }) => landmark === 'main' && name.startsWith(first))]
+    for (let count = 1; count < names.length; count++) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (stop) stops.push(stop)
+    }
+    for (const [position, name] of names.entries()) expect(stops[position]?.name).toContain(name)
+    for (const { ring } of stops) expect(ring).toBeGreaterThanOrEqual(3)
+    const documents = documentsOf(page)
+    await Promise.all([page.waitForEvent('domcontentloaded'), page.keyboard.press('Enter')])
+    expect(documents).toEqual([`${site.address}/public-figure-hero`])
   })
 
   // Of which each says so by its attribute.
@@ -79,30 +121,54 @@ describe('the tiles', () => {
     await close()
   })
 
-  it('are all reached by the Tab key, with a ring to be seen, and opened by Enter', async () => {
-    const { page, close } = await openLater(browser, { ...desktop, reducedMotion: 'reduce' })
+  it('lie flat under a finger', async () => {
+    const { page, close } = await openLater(browser, { ...desktop, hasTouch: true })
     await visit(page, `${site.address}/`)
-    const names = await page.locator('#work h3').allInnerTexts()
-    const [first = ''] = names
-    const stops = [await pressUntil(page, 'Tab', ({ name, landmark }) => landmark === 'main' && name.startsWith(first))]
-    for (let count = 1; count < names.length; count++) {
-      await page.keyboard.press('Tab')
-      const stop = await focused(page)
-      if (stop) stops.push(stop)
-    }
-    for (const [position, name] of names.entries()) expect(stops[position]?.name).toContain(name)
-    for (const { ring } of stops) expect(ring).toBeGreaterThanOrEqual(3)
-    const documents = documentsOf(page)
-    await Promise.all([page.waitForEvent('domcontentloaded'), page.keyboard.press('Enter')])
-    expect(documents).toEqual([`${site.address}/public-figure-hero`])
+    const { x, y, width } = await boxOf(page, 1)
+    const protocol = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
+      protocol.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [{ x: x + 20, y: y + 20 }])
+    await touch('touchMove', [{ x: x + width - 20, y: y + 22 }])
+    expect(await leanOf(page, 1)).toBe(0)
+    await touch('touchCancel', [])
     await close()
   })
 })
 
 describe('a tile under the mouse', () => {
+  let moving: WatchedPage
+  let fetched: ReturnType<typeof watchFetches>
+
+  beforeAll(async () => {
+    moving = await openLater(browser, desktop)
+    fetched = watchFetches(moving.page)
+    await visit(moving.page, `${site.address}/`)
+  })
+
+  afterAll(async () => {
+    await moving?.close()
+  })
+
+  it('plays its film: films wait until their tile is seen, play one at a time, and follow the mouse', async () => {
+    const { page, complaints } = moving
+    await expect.poll(() => playingFilms(page)).toBe(1)
+    expect((await fetched()).films.filter(address => address.includes('feature-'))).toEqual([])
+    await boxOf(page, 4)
+    await expect.poll(async () => (await playing(page)).length).toBe(1)
+    // One gives way to another: for a moment two may play.
+    await expect.poll(() => playingFilms(page)).toBe(1)
+    const { x, y } = await boxOf(page, 3)
+    await page.mouse.move(x + 40, y + 40)
+    await expect.poll(() => playing(page)).toEqual([3])
+    await expect.poll(() => playingFilms(page)).toBe(1)
+    await scrollTo(page, 0)
+    await expect.poll(() => playing(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
   it('leans by 4 degrees at most at any corner, and lies flat again when the mouse has left', async () => {
-    const { page, complaints, close } = await openLater(browser, desktop)
-    await visit(page, `${site.address}/`)
+    const { page, complaints } = moving
     const { x, y, width, height } = await boxOf(page, 1)
     for (const [left, top] of [
       [3, 3],
@@ -119,56 +185,5 @@ describe('a tile under the mouse', () => {
     await page.mouse.move(2, 450)
     expect(await leanOf(page, 1)).toBe(0)
     expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('lies flat under a finger', async () => {
-    const { page, close } = await openLater(browser, { ...desktop, hasTouch: true })
-    await visit(page, `${site.address}/`)
-    const { x, y, width } = await boxOf(page, 1)
-    const protocol = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
-      protocol.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await touch('touchStart', [{ x: x + 20, y: y + 20 }])
-    await touch('touchMove', [{ x: x + width - 20, y: y + 22 }])
-    expect(await leanOf(page, 1)).toBe(0)
-    await touch('touchCancel', [])
-    await close()
-  })
-
-  it('lies flat for visitors who want no motion', async () => {
-    const { page, close } = await openLater(browser, { ...desktop, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
-    const { x, y } = await boxOf(page, 1)
-    await page.mouse.move(x + 50, y + 50)
-    await page.mouse.move(x + 5, y + 5)
-    expect(await leanOf(page, 1)).toBe(0)
-    await close()
-  })
-})
-
-describe('the films of the tiles', () => {
-  const playing = (page: Page) =>
-    tiles(page).evaluateAll(links =>
-      links.flatMap((link, position) => ([...link.querySelectorAll('video')].some(({ paused }) => !paused) ? [position] : [])),
-    )
-
-  it('wait until their tile is seen, play one at a time, and follow the mouse', async () => {
-    const { page, complaints, close } = await openLater(browser, desktop)
-    const fetched = watchFetches(page)
-    await visit(page, `${site.address}/`)
-    await expect.poll(() => playingFilms(page), { timeout: 15_000 }).toBe(1)
-    expect((await fetched()).films.filter(address => address.includes('feature-'))).toEqual([])
-    await boxOf(page, 4)
-    await expect.poll(async () => (await playing(page)).length, { timeout: 15_000 }).toBe(1)
-    expect(await playingFilms(page)).toBe(1)
-    const { x, y } = await boxOf(page, 3)
-    await page.mouse.move(x + 40, y + 40)
-    await expect.poll(() => playing(page), { timeout: 15_000 }).toEqual([3])
-    expect(await playingFilms(page)).toBe(1)
-    await scrollTo(page, 0)
-    await expect.poll(() => playing(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await close()
   })
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { settled } from '../support/moving.ts'
 import { documentsOf, visit } from '../support/visit.ts'
@@ -38,23 +38,39 @@ async function boxOf(page: Page) {
   return box
 }
 
-describe('the first article', () => {
-  it('stands below home in full size, and below other pages no larger than what they end on', async () => {
-    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
-    const size = async (path: string) => {
-      await visit(page, site.address + path)
-      const article = page.getByRole('contentinfo').getByRole('blockquote')
-      return article.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
-    }
-    expect(await size('/')).toBeGreaterThan(2 * (await size('/faq')))
-    await close()
-  })
-})
+/** Size of the words of the article in the footer, CSS px. */
+const sizeOfArticle = (page: Page): Promise<number> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('blockquote')
+    .evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
 
-describe('the story', () => {
-  it('has a title that can be read: the picture’s edge crosses the feet of its first line alone', async () => {
-    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
+describe('home, for visitors who want no motion', () => {
+  let still: WatchedPage
+  let sizeAtHome: number
+
+  beforeAll(async () => {
+    still = await openLater(browser, { reducedMotion: 'reduce' })
+    await visit(still.page, `${site.address}/`)
+    sizeAtHome = await sizeOfArticle(still.page)
+  })
+
+  afterAll(async () => {
+    await still?.close()
+  })
+
+  it('has an entrance to its story that stays as it is under the mouse', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { x, y, width, height } = await boxOf(page)
+    const rest = await shapeOf(page)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.move(x + width * 0.85, y + height / 2)
+    expect(await shapeOf(page)).toBe(rest)
+  })
+
+  it('tells its story under a title that can be read: the picture’s edge crosses the feet of its first line alone', async () => {
+    const { page } = still
     for (const width of [2560, 1440, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await boxOf(page)
@@ -71,12 +87,11 @@ describe('the story', () => {
       })
       expect({ width, ...crossed }).toEqual({ width, middle: false, feet: true })
     }
-    await close()
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  it('is told by one heading and leads to what is done', async () => {
-    const { page, complaints, close } = await openLater(browser, { reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
+  it('tells it under one heading and leads to what is done', async () => {
+    const { page, complaints } = still
     const story = page.getByRole('region', { name: 'The story of a new era' })
     expect(await story.getByRole('heading').count()).toBe(1)
     const link = story.getByRole('link')
@@ -86,7 +101,12 @@ describe('the story', () => {
     await page.waitForURL('**/discover')
     expect(documents.every(address => address === `${site.address}/discover`)).toBe(true)
     expect(complaints.filter(complaint => !complaint.includes('404'))).toEqual([])
-    await close()
+  })
+
+  it('ends on the first article in full size, and other pages on one no larger than what they end on', async () => {
+    const { page } = still
+    await visit(page, `${site.address}/faq`)
+    expect(sizeAtHome).toBeGreaterThan(2 * (await sizeOfArticle(page)))
   })
 })
 
@@ -110,17 +130,6 @@ describe('the entrance', () => {
     await page.mouse.move(2, 2)
     expect(await shapeOf(page)).toBe(rest)
     expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('stays as it is for visitors who want no motion', async () => {
-    const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
-    const { x, y, width, height } = await boxOf(page)
-    const rest = await shapeOf(page)
-    await page.mouse.move(x + width / 2, y + height / 2)
-    await page.mouse.move(x + width * 0.85, y + height / 2)
-    expect(await shapeOf(page)).toBe(rest)
     await close()
   })
 })

@@ -2,24 +2,21 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, mailsIn, words } from '../support/booking-form.ts'
 import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { builtOutbox, site } from '../support/built-site.ts'
 import { focused, pressUntil, tabStops } from '../support/keyboard.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { tooSmall } from '../support/targets.ts'
 import { arrival, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 const phone = { width: 390, height: 844 }
 
-let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite()
   browser = await sharedChromium()
 })
 
 afterAll(async () => {
   await closePages()
-  await site?.stop()
 })
 
 const open = async (path: string, viewport = { width: 1280, height: 800 }): Promise<WatchedPage> => {
@@ -29,29 +26,21 @@ const open = async (path: string, viewport = { width: 1280, height: 800 }): Prom
 }
 
 describe('the Tab key', () => {
-  it('comes to the skip link first, which leads past the bar', async () => {
+  it('comes to the skip link first, then to the bar, which stays in sight for who stands on it; the link leads past it', async () => {
     const { page, close } = await open('/fees')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to the content' })
     expect((await focused(page))?.name).toBe('Skip to the content')
     const box = await skip.boundingBox()
     expect(box && box.x >= 0 && box.y >= 0 && box.height >= 24).toBe(true)
+    await pressUntil(page, 'Tab', stop => stop.name === 'Fees' && stop.landmark === 'header')
+    await scrollTo(page, 900)
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Fees' }).isVisible()).toBe(true)
+    await pressUntil(page, 'Shift+Tab', stop => stop.name === 'Skip to the content')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
     await page.keyboard.press('Tab')
     expect((await focused(page))?.landmark).toBe('main')
-    await close()
-  })
-
-  it('goes from the bar through the page to the footer, and never back', async () => {
-    const { page, close } = await open('/fees')
-    const stops = await tabStops(page)
-    expect(stops[0]?.name).toBe('Skip to the content')
-    // Between the page and the footer the words that return elsewhere have one of their own, where they have come in time.
-    const landmarks = stops.flatMap(({ landmark }, at) => (at === 0 || landmark === 'nav' ? [] : [landmark]))
-    expect(landmarks.filter((landmark, index) => landmark !== landmarks[index - 1])).toEqual(['header', 'main', 'footer'])
-    // The logo, the ten links, the search, the music.
-    expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(13)
     await close()
   })
 
@@ -76,20 +65,18 @@ describe('the Tab key', () => {
     await close()
   })
 
-  it('reaches the bar again by way of the top, and the bar then stays in sight', async () => {
-    const { page, close } = await open('/fees')
-    await pressUntil(page, 'Tab', stop => stop.name === 'Fees' && stop.landmark === 'header')
-    await scrollTo(page, 900)
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Fees' }).isVisible()).toBe(true)
-    await close()
-  })
-
   it.each(['/', '/racial-literacy-training', '/faq', '/whitepaper/zuri-halloran', '/consultation'])(
-    'shows where it is on every stop of %s',
+    'goes from the bar of %s through the page to the footer, never back, and shows where it is on every stop',
     async path => {
       const { page, close } = await open(path)
       const stops = await tabStops(page)
       expect(stops.length).toBeGreaterThan(20)
+      expect(stops[0]?.name).toBe('Skip to the content')
+      // Between the page and the footer the words that return elsewhere have one of their own, where they have come in time.
+      const landmarks = stops.flatMap(({ landmark }, at) => (at === 0 || landmark === 'nav' ? [] : [landmark]))
+      expect(landmarks.filter((landmark, index) => landmark !== landmarks[index - 1])).toEqual(['header', 'main', 'footer'])
+      // The logo, the ten links, the search, the music.
+      expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(13)
       expect(stops.filter(stop => stop.ring < 2).map(stop => `${stop.what} ${stop.name}`)).toEqual([])
       await close()
     },
@@ -165,7 +152,7 @@ async function escapees(page: Page, count: number): Promise<string[]> {
 }
 
 describe('the menu on a phone', () => {
-  it('opens, keeps the focus, closes with Escape and gives the focus back', async () => {
+  it('opens, with nothing smaller than 24 by 24 pixels, keeps the focus, closes with Escape and gives the focus back', async () => {
     const { page, close } = await open('/fees', phone)
     await pressUntil(page, 'Tab', stop => stop.name === 'Menu')
     await page.keyboard.press('Enter')
@@ -173,6 +160,9 @@ describe('the menu on a phone', () => {
     await menu.waitFor()
     expect((await focused(page))?.landmark).toBe('dialog')
     expect(await menu.getByRole('list').getByRole('link').count()).toBe(10)
+    // As large as a finger needs it, and the page where it was.
+    expect(await tooSmall(page)).toEqual([])
+    expect(await scrollOffset(page)).toBe(0)
     expect(await escapees(page, 30)).toEqual([])
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
@@ -230,7 +220,7 @@ describe('the trailer', () => {
 describe('a consultation', () => {
   it('is asked for without a mouse, from the home page to the answer', async () => {
     const { page, complaints, close } = await open('/')
-    const before = (await mailsIn(site.outbox)).length
+    const before = (await mailsIn(builtOutbox)).length
     await pressUntil(page, 'Tab', stop => stop.name === 'Consultation' && stop.landmark === 'header')
     await page.keyboard.press('Enter')
     await arrival(page, '/consultation')
@@ -243,20 +233,8 @@ describe('a consultation', () => {
     await pressUntil(page, 'Tab', stop => stop.name.startsWith('Send request'))
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await focused(page))?.name).toContain(words.sent)
-    expect(await mailsIn(site.outbox)).toHaveLength(before + 1)
+    expect(await mailsIn(builtOutbox)).toHaveLength(before + 1)
     expect(complaints).toEqual([])
-    await close()
-  })
-})
-
-describe('on a phone', () => {
-  it('everything that is pressed in the menu is at least 24 by 24 pixels', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: phone })
-    await visit(page, `${site.address}/`)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-    expect(await tooSmall(page)).toEqual([])
-    expect(await scrollOffset(page)).toBe(0)
     await close()
   })
 })

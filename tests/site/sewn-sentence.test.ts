@@ -53,7 +53,7 @@ describe('The sewn sentence', () => {
   it('is said once, whole, without script, and its thread never', async () => {
     const { page, close } = await openLater(browser, { javaScriptEnabled: false })
     for (const [path, sentence] of Object.entries(sentences)) {
-      await page.goto(site.address + path)
+      await page.goto(site.address + path, { waitUntil: 'domcontentloaded' })
       const spoken = (await sewn(page).innerText()).replaceAll(/\s+/g, ' ').trim()
       expect(spoken, path).toBe(sentence)
       expect(await sewn(page).evaluate(each => each.checkVisibility({ opacityProperty: true })), path).toBe(true)

@@ -2,7 +2,7 @@ import { identity } from '@site/identity'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { readSource } from '../support/page-source.ts'
 import { declaredPages } from '../support/releases.ts'
@@ -42,7 +42,6 @@ describe('a link that no screen is declared for', () => {
   it.each([
     ['/about', '#about'],
     ['/services', '#work'],
-    ['/services/Anything%20Else', '#work'],
     ['/contact', '#contact'],
     ['/accessibility', '#accessibility'],
     ['/terms', '#company'],
@@ -56,6 +55,11 @@ describe('a link that no screen is declared for', () => {
     expect(new URL(page.url()).pathname).toBe(path)
     expect(complaints).toEqual([])
     await close()
+  })
+
+  it('arrives for any service where the services are', async () => {
+    const partOf = async (path: string) => / data-arrive="([^"]+)"/.exec((await ask(site.address, path)).body.toString())?.[1]
+    expect([await partOf('/services'), await partOf('/services/Anything%20Else')]).toEqual(['work', 'work'])
   })
 })
 
@@ -85,7 +89,7 @@ describe('where a link with an errand arrives, home', () => {
     ['/resources/training', 'You came for training.', 'Racial literacy training', '/racial-literacy-training'],
     ['/services/Anything%20Else', 'You came for a service.', 'Find it among the twelve', '/discover'],
   ])('says for %s what one came for, and offers the step, before any script', async (path, says, label, href) => {
-    await page.goto(site.address + path)
+    await page.goto(site.address + path, { waitUntil: 'domcontentloaded' })
     const strip = page.locator('main [data-for]').filter({ visible: true })
     expect(await strip.count()).toBe(1)
     expect(await strip.getByText(says, { exact: true }).isVisible()).toBe(true)
@@ -101,26 +105,6 @@ describe('where a link with an errand arrives, home', () => {
       if (!html.includes(`data-for="${asked}"`)) silent.push(path)
     }
     expect(silent.sort()).toEqual(['/about', '/accessibility', '/contact', '/terms'])
-  })
-
-  it.each([
-    [1440, 900],
-    [390, 844],
-  ])('says so on one screen with the whole headline, at %d x %d', async (width, height) => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height } })
-    await page.goto(`${site.address}/nothing-here`)
-    const { y, height: own } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { y: 0, height: 9999 }
-    expect(y + own).toBeLessThanOrEqual(height)
-    await close()
-  })
-
-  it('says nothing of it once the visitor has gone on', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/nothing-here`)
-    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
-    await page.getByText('There is no page at').waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/')
-    await close()
   })
 })
 
@@ -139,10 +123,33 @@ describe('any other path', () => {
       expect({ path, status, robots }).toEqual({ path, ...(declared.has(path) ? { status: 200 } : { status: 404, robots: 'noindex' }) })
     }
   })
+})
+
+describe('a page that is missing, in the browser', () => {
+  let missing: WatchedPage
+
+  beforeAll(async () => {
+    missing = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(missing.page, `${site.address}/nothing-here`)
+  })
+
+  afterAll(async () => {
+    await missing?.close()
+  })
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('is told of on one screen with the whole headline, at %d x %d', async (width, height) => {
+    const { page } = missing
+    await page.setViewportSize({ width, height })
+    const { y, height: own } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { y: 0, height: 9999 }
+    expect(y + own).toBeLessThanOrEqual(height)
+  })
 
   it('is hydrated, and leads on', async () => {
-    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/nothing-here`)
+    const { page, complaints } = missing
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByText('There is no page at /nothing-here.').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()
     await page.getByRole('dialog', { name: 'Search the site' }).waitFor()
@@ -151,7 +158,15 @@ describe('any other path', () => {
     await page.getByRole('dialog').waitFor()
     // That the address is missing is the one thing the browser's console has to say.
     expect(complaints.filter(complaint => !complaint.includes('404'))).toEqual([])
-    await close()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  it('is told of no more once the visitor has gone on', async () => {
+    const { page } = missing
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+    await page.getByText('There is no page at').waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/')
   })
 })
 

@@ -2,7 +2,8 @@
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-const decoded = (text: string): string =>
+/** Text as a browser reads it: entities become what they stand for. */
+export const decoded = (text: string): string =>
   text
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -5,11 +5,13 @@ import { startSite } from './site.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     builtSite: string
+    builtOutbox: string
   }
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const site = await startSite({ BOOKING_LIMIT: 'off' })
   provide('builtSite', site.address)
+  provide('builtOutbox', site.outbox)
   return site.stop
 }
