@@ -83,7 +83,7 @@ describe('the status page as it was built', () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0)
-        // Between the widest and the narrowest nothing else is shown.
+        // In between it shows the same, laid out as on the widest screen or the narrowest.
         if (width === widths[0] || width === widths.at(-1)) expect(await violations(page), `${width} px`).toEqual([])
       }
     }
