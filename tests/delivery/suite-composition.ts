@@ -24,7 +24,7 @@ export function theSiteIsComposed(start: Start, encodes = true): void {
     site = await start()
     await publish(await tinyShell({ frames: { '*': 'plain bar', '/faq': 'bar at faq' }, open: { '/favicon.svg': '<svg/>' } }))
     await publish(await tinySection({ pages: homePages, open: homeFiles }))
-    await vi.waitFor(async () => expect((await get('/')).status).toBe(200), { timeout: 5000, interval: 50 })
+    await vi.waitFor(async () => expect((await get('/')).status).toBe(200), { timeout: 15_000, interval: 50 })
   })
   afterAll(() => site?.stop())
 
@@ -249,12 +249,18 @@ export function theSiteIsComposed(start: Start, encodes = true): void {
       const before = await text('/faq')
       const good = await site.store.storage.read('rollout.json')
       await site.store.storage.write('rollout.json', new TextEncoder().encode('{"version": 3, "own'))
-      await vi.waitFor(async () => {
-        expect(JSON.parse(await text('/health'))).toMatchObject({ ok: true, warning: expect.any(String) })
-        expect(await text('/faq')).toBe(before)
-      })
+      await vi.waitFor(
+        async () => {
+          expect(JSON.parse(await text('/health'))).toMatchObject({ ok: true, warning: expect.any(String) })
+          expect(await text('/faq')).toBe(before)
+        },
+        { timeout: 15_000, interval: 50 },
+      )
       await site.store.storage.write('rollout.json', good?.bytes ?? new Uint8Array())
-      await vi.waitFor(async () => expect(JSON.parse(await text('/health'))).not.toHaveProperty('warning'), { timeout: 9000, interval: 50 })
+      await vi.waitFor(async () => expect(JSON.parse(await text('/health'))).not.toHaveProperty('warning'), {
+        timeout: 15_000,
+        interval: 50,
+      })
     })
   })
 }

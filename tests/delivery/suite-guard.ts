@@ -40,9 +40,9 @@ export function visitorsTryCanaries(start: Start): Watched {
       // Begun some time ago: visits of the ten seconds in which a rollout begins are not judged.
       await createReleaseStore(site.store.storage, () => new Date(Date.now() - 20_000)).rollOut(name, id, 5_000)
     }
-    await vi.waitFor(async () => expect((await visit(site, 'warm', '/', 0)).nonce).toBeTruthy(), { timeout: 9_000, interval: 100 })
+    await vi.waitFor(async () => expect((await visit(site, 'warm', '/', 0)).nonce).toBeTruthy(), { timeout: 15_000, interval: 100 })
     await vi.waitFor(async () => expect(await (await visit(site, 'warm', '/', 0)).report('ready')).toMatchObject({ status: 204 }), {
-      timeout: 9_000,
+      timeout: 15_000,
       interval: 500,
     })
     await Promise.all(Array.from({ length: 8 }, (_, lane) => visitAll(site, lane)))
@@ -64,7 +64,7 @@ export function theGuardActs({ site, refused }: Watched): void {
       await vi.waitFor(
         async () => expect((await visit(site(), 'late', paths[program], 1)).releases[program]).toBe((await stateOf(program))?.stable),
         {
-          timeout: 2_000,
+          timeout: 15_000,
           interval: 50,
         },
       )

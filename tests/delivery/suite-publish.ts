@@ -24,7 +24,7 @@ export function releasesArePublished(start: Start): void {
   const publish = async (folder: string, by = api) => by.publish(await readReleaseFolder(folder))
   const text = async (path: string): Promise<string> => String((await ask(site.address, path)).body)
   const seen = (path: string, words: string) =>
-    vi.waitFor(async () => expect(await text(path)).toContain(words), { timeout: 900, interval: 20 })
+    vi.waitFor(async () => expect(await text(path)).toContain(words), { timeout: 15_000, interval: 20 })
   const askAdmin = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> =>
     ask(site.admin, path, { method, headers: { host: new URL(site.admin).host, ...headers }, ...(body !== undefined && { body }) })
 
@@ -34,7 +34,7 @@ export function releasesArePublished(start: Start): void {
       for (const folder of [await tinyShell(), await tinySection()]) await release(site.store, folder)
       token = (await tokenFor('remote-resources')).token
       api = apiWith(token)
-      await vi.waitFor(async () => expect((await ask(site.address, '/')).status).toBe(200), { timeout: 5000, interval: 50 })
+      await vi.waitFor(async () => expect((await ask(site.address, '/')).status).toBe(200), { timeout: 15_000, interval: 50 })
     })
     afterAll(() => site?.stop())
 

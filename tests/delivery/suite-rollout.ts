@@ -38,7 +38,7 @@ export function releasesAreRolledOut(start: Start): void {
         const weight = rollout.programs['remote-home']?.canary?.weight ?? 0
         expect(partial).toBe(weight > 0 && weight < 10_000)
       },
-      { timeout: 5_000, interval: 20 },
+      { timeout: 15_000, interval: 20 },
     )
   }
 
@@ -48,7 +48,7 @@ export function releasesAreRolledOut(start: Start): void {
       await release(site.store, await tinyShell())
       stable = (await release(site.store, await tinySection({ pages, open: paper('old') }))).id
       canary = (await publishOnly(site, await tinySection({ pages, mark: '2', open: paper('new') }))).id
-      await vi.waitFor(async () => expect((await get('/')).status).toBe(200), { timeout: 5000, interval: 50 })
+      await vi.waitFor(async () => expect((await get('/')).status).toBe(200), { timeout: 15_000, interval: 50 })
     })
     afterAll(() => site?.stop())
 
@@ -160,7 +160,10 @@ export function releasesAreRolledOut(start: Start): void {
       const broken = await publishOnly(site, await tinySection({ name: 'remote-services', pages: { '/services': 'other' }, mark: '9' }))
       await site.store.storage.delete('files/remote-services/entry9.js')
       await expect(site.store.setStable('remote-services', broken.id)).rejects.toThrow('entry9.js is missing from the store')
-      await vi.waitFor(async () => expect(String((await get('/services')).body)).toContain('<div id="page">services</div>'))
+      await vi.waitFor(async () => expect(String((await get('/services')).body)).toContain('<div id="page">services</div>'), {
+        timeout: 15_000,
+        interval: 50,
+      })
     })
   })
 }

@@ -45,13 +45,20 @@ async function edit(file: string, change: (before: string) => string): Promise<v
 
 const built = (program: ProgramName): string => join(copy.folder, program, 'dist/release')
 
-/** Builds in the copy, and gives the release to everyone. */
+/** Builds in the copy, and gives the release to everyone. @returns its id */
 async function release(program: ProgramName): Promise<string> {
   await copy.build(program)
-  const { release: verified } = await readReleaseFolder(built(program))
-  await publish(site.store, built(program))
+  return goLive(program)
+}
+
+/** Gives the release that was built in the copy to everyone. @returns its id */
+async function goLive(program: ProgramName): Promise<string> {
+  const verified = await readReleaseFolder(built(program))
+  const { id } = verified.release
+  await store.publish(verified)
+  await store.setStable(program, id)
   await rolloutSeen()
-  return verified.id
+  return id
 }
 
 /** Visits a page of each section, by full loads and by navigation, and expects nothing to be said. */
@@ -105,9 +112,7 @@ describe('a kit that changes', () => {
 
   it('leaves old sections at peace with the new shell, and lets the new section follow', async () => {
     await expectSilence('shell', await release('shell'))
-    const { id } = (await readReleaseFolder(built('remote-booking'))).release
-    await publish(site.store, built('remote-booking'))
-    await rolloutSeen()
+    const id = await goLive('remote-booking')
     const { page, complaints, close } = await openLater(browser)
     await visit(page, `${site.address}/fees`)
     expect(pinIn(await page.content()).sections['remote-booking']?.release).toBe(id)

@@ -23,6 +23,8 @@ const open = async (viewport = { width: 1280, height: 800 }) => {
 
 const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: new RegExp(`^Add(?:ed)? ${fee.replace(/[()]/g, '\\$&')}$`) })
 const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
+/** The list and the estimate beneath it: all that a choice changes. The rest of the page is asked about in routes.test.ts. */
+const choices = 'section:has([aria-label="Your estimate"])'
 const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the booking form' })
 
 it('the figures of all groups end in one line on a desk, and no fee reaches into the margin of the smallest phones', async () => {
@@ -70,7 +72,7 @@ describe('an estimate of fees', () => {
     await hydrated(page)
     await estimate(page).locator('summary').click()
     expect(await estimate(page).getByRole('definition').allInnerTexts()).toEqual(['£800', 'from £3,000', '£800', 'from £3,000'])
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, choices)).toEqual([])
     await carry(page).click()
     await arrival(page, '/consultation')
     await page.getByText('an estimate of 2 fees: £800 once, from £3,000 for 2 days', { exact: true }).waitFor()
@@ -100,23 +102,13 @@ describe('an estimate of fees', () => {
     await close()
   })
 
-  it('stands beside the menu’s button on a phone, and leads to the form from its sheet', async () => {
+  it('stands on a ground of its own, beside the menu’s button, and leads to the form from its sheet', async () => {
     const { page, close } = await open({ width: 390, height: 844 })
     await box(page, 'Half-Day Workshop').check()
     // It keeps its place where it gives way to a link beneath it.
     const pill = await page.getByRole('button', { name: 'Menu', includeHidden: true }).boundingBox()
     const dock = await estimate(page).boundingBox()
     expect((dock?.x ?? 0) + (dock?.width ?? 0)).toBeLessThanOrEqual(pill?.x ?? 0)
-    await estimate(page).locator('summary').click()
-    expect(await violations(page)).toEqual([])
-    await carry(page).click()
-    await arrival(page, '/consultation')
-    await close()
-  })
-
-  it('stands on a ground of its own: no word of the list is seen beside or beneath it', async () => {
-    const { page, close } = await open({ width: 390, height: 844 })
-    await box(page, 'Half-Day Workshop').check()
     const seen = await estimate(page).evaluate(bar => {
       const { top } = bar.getBoundingClientRect()
       const found = new Set<string>()
@@ -130,7 +122,7 @@ describe('an estimate of fees', () => {
       }
       return [...found]
     })
-    expect(seen).toEqual([])
+    expect(seen, 'words of the list beside or beneath it').toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     const way = page.getByRole('link', { name: 'SCROLL DOWN' })
     const reached = () =>
@@ -139,20 +131,11 @@ describe('an estimate of fees', () => {
         return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       })
     await expect.poll(reached).toBe(true)
-    await close()
-  })
-
-  it('shows what can be done with it however long it is', async () => {
-    const { page, close } = await open({ width: 390, height: 664 })
-    for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check()
+    await page.setViewportSize({ width: 390, height: 844 })
     await estimate(page).locator('summary').click()
-    for (const action of [carry(page), page.getByRole('button', { name: 'Clear the estimate' })]) {
-      const seen = await action.evaluate(element => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(left + width / 2, top + height - 2))
-      })
-      expect(seen).toBe(true)
-    }
+    expect(await violations(page, choices)).toEqual([])
+    await carry(page).click()
+    await arrival(page, '/consultation')
     await close()
   })
 
@@ -197,17 +180,32 @@ describe('an estimate of fees', () => {
     await close()
   })
 
-  it.each([1440, 768, 390])('says what all fees come to clear of the way to the form, %d px wide', async width => {
-    const { page, close } = await open({ width, height: 900 })
-    for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check()
-    const sums = estimate(page).locator('summary strong').filter({ visible: true })
-    const ends = await sums.evaluateAll(all => all.map(sum => sum.getBoundingClientRect().right))
-    const bar = await estimate(page).boundingBox()
-    const link = await carry(page).filter({ visible: true }).all()
-    const edge = (await link[0]?.boundingBox())?.x ?? (bar?.x ?? 0) + (bar?.width ?? 0)
-    expect(ends.length).toBeGreaterThan(0)
-    expect(Math.max(...ends)).toBeLessThan(edge - 4)
-    expect(bar?.height).toBeLessThan(140)
+  it('of all fees says what they come to clear of the way to the form on any screen, and shows what can be done with it', async () => {
+    const { page, close } = await open({ width: 1440, height: 900 })
+    await page.getByRole('checkbox').evaluateAll((all: HTMLInputElement[]) => {
+      for (const each of all) each.click()
+    })
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(18)
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sums = estimate(page).locator('summary strong').filter({ visible: true })
+      const ends = await sums.evaluateAll(all => all.map(sum => sum.getBoundingClientRect().right))
+      const bar = await estimate(page).boundingBox()
+      const link = await carry(page).filter({ visible: true }).all()
+      const edge = (await link[0]?.boundingBox())?.x ?? (bar?.x ?? 0) + (bar?.width ?? 0)
+      expect(ends.length, `${width} px`).toBeGreaterThan(0)
+      expect(Math.max(...ends), `${width} px`).toBeLessThan(edge - 4)
+      expect(bar?.height, `${width} px`).toBeLessThan(140)
+    }
+    await page.setViewportSize({ width: 390, height: 664 })
+    await estimate(page).locator('summary').click()
+    for (const action of [carry(page), page.getByRole('button', { name: 'Clear the estimate' })]) {
+      const seen = await action.evaluate(element => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+      })
+      expect(seen).toBe(true)
+    }
     await close()
   })
 

@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { covered, coveredWords } from '../support/floating.ts'
 import { kinds } from '../support/kinds.ts'
+import { settled } from '../support/moving.ts'
 import { scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -71,27 +72,18 @@ describe('what floats over the page', () => {
     await close()
   })
 
-  it('is the way back with its words, at the end of a page that begins with words', async () => {
+  it('is the way back at the end of a page that begins with words: with its words, and in the margin above the menu on the smallest phones', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/contact-us`)
-    const atEnd = async () => {
-      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
-      return page.getByText('BACK TO TOP', { exact: true }).isVisible()
-    }
-    await expect.poll(atEnd, { timeout: 10_000 }).toBe(true)
-    await close()
-  })
-
-  it('is the way back in the margin above the menu, at the end of a page on the smallest phones', async () => {
-    const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/contact-us`)
-    const back = page.getByRole('link', { name: 'BACK TO TOP' })
     // What comes near on the way down may lengthen the page.
-    const atEnd = async () => {
+    const atEnd = async (back: Locator) => {
       await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
       return back.isVisible()
     }
-    await expect.poll(atEnd, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => atEnd(page.getByText('BACK TO TOP', { exact: true }))).toBe(true)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const back = page.getByRole('link', { name: 'BACK TO TOP' })
+    await expect.poll(() => atEnd(back)).toBe(true)
     const { x, y, width, height } = (await back.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
     expect(await back.evaluate(pill => pill.scrollHeight - pill.clientHeight)).toBe(0)
@@ -132,6 +124,8 @@ describe('what floats over the page', () => {
       await expect.poll(() => menu.evaluate(pill => pill.checkVisibility({ opacityProperty: true }))).toBe(true)
       const { y, height } = (await menu.boundingBox()) ?? { y: 0, height: 0 }
       const clip = { x: 0, y, width: 390 - 24, height }
+      // Amid a fade the two screenshots would differ.
+      await settled(page)
       const shown = await page.screenshot({ clip })
       const words = page.locator('footer > div')
       await words.evaluate(each => each.style.setProperty('visibility', 'hidden'))

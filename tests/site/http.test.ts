@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { SectionRelease, ShellRelease } from '@site/delivery/release'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Answer, ask } from '../support/ask.ts'
 import { booking, mailsIn } from '../support/booking-form.ts'
+import { site } from '../support/built-site.ts'
 import { type Program, startProgram } from '../support/program.ts'
 import { builtRelease, declaredPages, sectionNames } from '../support/releases.ts'
 import { root } from '../support/root.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 const shell = await builtRelease<ShellRelease>('shell')
 const home = await builtRelease<SectionRelease>('remote-home')
@@ -19,14 +19,6 @@ const pages = await declaredPages()
 const asset = `/_/shell/${[...shell.modules].sort((a, b) => (shell.files[b]?.bytes ?? 0) - (shell.files[a]?.bytes ?? 0))[0]}`
 const film = `/_/remote-home/${Object.keys(home.files).find(name => name.endsWith('.mp4'))}`
 const paper = '/data/zeroBankWhitePaper.json'
-
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-})
-
-afterAll(() => site?.stop())
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.address, path, { headers })
 const head = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.address, path, { method: 'HEAD', headers })

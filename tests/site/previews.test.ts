@@ -2,6 +2,7 @@ import { createFileStorage } from '@site/delivery/file-storage'
 import { createLocalReleaseApi } from '@site/delivery/local-api'
 import type { SectionRelease } from '@site/delivery/release'
 import { createReleaseStore } from '@site/delivery/release-store'
+import type { StatusModel } from '@site/delivery/status-model'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markedRelease, marksIn } from '../support/altered-releases.ts'
@@ -10,7 +11,7 @@ import { agentOf, closePages, sharedChromium } from '../support/browser.ts'
 import { askAs, pinOf, visitorAgent } from '../support/cohort-visit.ts'
 import { type Loads, watchLoads } from '../support/loads.ts'
 import { knownReleases, wrongLoads, wrongMarks } from '../support/mixtures.ts'
-import { builtRelease, releaseCommand, statusOf } from '../support/releases.ts'
+import { builtRelease, releaseCommand } from '../support/releases.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { arrival, barLink, visit } from '../support/visit.ts'
 
@@ -113,7 +114,8 @@ describe('a document of a preview', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers.vary).toBe('Accept-Encoding, Cookie')
     expect(headers['server-timing']).toBeUndefined()
-    const reported = (await statusOf(site.store)).programs.find(({ program }) => program === section)
+    const { programs } = JSON.parse((await releaseCommand(site.store, 'status', '--json')).stdout) as StatusModel
+    const reported = programs.find(({ program }) => program === section)
     expect(reported?.canary).toBeUndefined()
   })
 

@@ -176,7 +176,7 @@ describe('a rollout that grows', () => {
 
   it('is taken back for everyone', async () => {
     await store.rollback('remote-resources')
-    await expect.poll(() => having(stable.get('remote-resources')), { timeout: 5000 }).toEqual(someCohorts)
+    await expect.poll(() => having(stable.get('remote-resources'))).toEqual(someCohorts)
   })
 })
 
@@ -254,7 +254,7 @@ describe.each(['all', 'none'] as const)('a visitor who is given %s of the canari
       return link.pathname
     })
     await tile.hover()
-    await expect.poll(() => fetched, { timeout: 8000 }).toContain(`${path} Ready`)
+    await expect.poll(() => fetched).toContain(`${path} Ready`)
     await tile.click()
     await arrival(page, path)
     await expect.poll(() => fetched).toContain(`${path} Success`)

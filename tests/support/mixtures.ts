@@ -77,7 +77,7 @@ export function wrongMarkup({ address, html }: LoadedDocument, { markOf }: Known
 }
 
 /** Milliseconds until words that a page fetches have to be there. */
-const timeoutMs = 5000
+const timeoutMs = 15_000
 
 /** What is wrong with the marks of what is shown: words that code rendered, and the style sheets that hold. */
 export async function wrongMarks(page: Page, releases: KnownReleases): Promise<string[]> {

@@ -4,8 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createFileStorage } from '@site/delivery/file-storage'
+import { createLocalReleaseApi } from '@site/delivery/local-api'
 import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
 import type { ProgramSummary } from '@site/delivery/release-api'
+import { createReleaseStore } from '@site/delivery/release-store'
 import type { StatusModel } from '@site/delivery/status-model'
 import { presentSections } from '../../shared/build/sections.mjs'
 import { editedRelease } from './altered-releases.ts'
@@ -19,12 +22,19 @@ export const sectionNames = presentSections()
 /** The other sections, which a section must do without. */
 export const siblingsOf = (name: ProgramName): string[] => sectionNames.filter(other => other !== name)
 
-/** The release that is built in the checkout. */
-export const builtRelease = async <R extends Release = Release>(program: ProgramName): Promise<R> =>
-  JSON.parse(await readFile(join(root, program, 'dist/release/release.json'), 'utf8')) as R
+const built = new Map<ProgramName, Promise<Release>>()
+
+/** The release that is built in the checkout, read once. */
+export function builtRelease<R extends Release = Release>(program: ProgramName): Promise<R> {
+  const known = built.get(program) ?? readFile(join(root, program, 'dist/release/release.json'), 'utf8').then(text => JSON.parse(text))
+  built.set(program, known)
+  return known as Promise<R>
+}
+
+type DeclaredPage = SectionRelease['pages'][number] & { section: ProgramName }
 
 /** Every page of every section, as their releases declare them. */
-export async function declaredPages(): Promise<(SectionRelease['pages'][number] & { section: ProgramName })[]> {
+export async function declaredPages(): Promise<DeclaredPage[]> {
   const releases = await Promise.all(sectionNames.map(name => builtRelease<SectionRelease>(name)))
   return releases.flatMap(({ name, pages }) => pages.map(page => ({ ...page, section: name })))
 }
@@ -50,7 +60,9 @@ export const promote = (store: string, program: ProgramName, release?: string): 
 
 export const rollback = (store: string, program: ProgramName): Promise<ProgramSummary> => releaseJson(store, 'rollback', program)
 
-export const statusOf = (store: string): Promise<StatusModel> => releaseJson(store, 'status')
+/** What `release status` tells of the store in the folder `store`, without its process. */
+export const statusOf = (store: string): Promise<StatusModel> =>
+  createLocalReleaseApi({ store: createReleaseStore(createFileStorage(store)), origin: 'http://localhost' }).status()
 
 export type Edit = { file: (release: Release) => string; content: (before: string) => string }
 
