@@ -1,6 +1,6 @@
 /** Sentences of a section's pages in which a term of the site returns, read from their prerendered markup: its weave file. */
 import { locale } from '@site/identity/locale'
-import type { Knot } from '@site/kit/contract/weave'
+import type { TermSentence } from '@site/kit/contract/weave'
 import { draftsOf, findable, type MarkedPage, tidy } from './search-index.ts'
 
 /** A sentence that can stand alone: whole, and of so many characters. */
@@ -8,7 +8,7 @@ const standsAlone = /^\p{Lu}.{38,168}[.?!]$/u
 const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
 
 /** The first sentence of each page with each term, where it has one. */
-export function weaveOf(pages: readonly MarkedPage[], terms: readonly string[]): Knot[] {
+export function weaveOf(pages: readonly MarkedPage[], terms: readonly string[]): TermSentence[] {
   return pages.filter(findable).flatMap(({ page: { path, head }, markup }) => {
     const lines = draftsOf(markup).flatMap(({ text }) => text.split('\n'))
     const sentences = lines.flatMap(line => [...segmenter.segment(tidy(line))].map(({ segment }) => segment.trim()))

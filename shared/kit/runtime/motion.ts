@@ -127,7 +127,7 @@ type Undo = (() => void) | undefined
 let turn: Promise<void> = Promise.resolve()
 
 /** Each effect starts in a task of its own: together they would keep a visitor's tap waiting. */
-const inTurn = (): Promise<void> => {
+const ownTask = (): Promise<void> => {
   turn = turn.then(() => new Promise(resolve => setTimeout(resolve)))
   return turn
 }
@@ -155,7 +155,7 @@ export function useMoving<T>(
       let ended = false
       const move = async (element: HTMLElement): Promise<void> => {
         const loaded = await load(element)
-        await inTurn()
+        await ownTask()
         if (!ended && scope.current) undo = start(loaded, scope.current)
       }
       if (scope.current) move(scope.current).catch(() => undefined)

@@ -1,8 +1,8 @@
-import type { Knot } from '@site/kit/contract/weave'
+import type { TermSentence } from '@site/kit/contract/weave'
 import { describe, expect, it } from 'vitest'
 import { threadFrom } from './thread-from.ts'
 
-const knot = (term: string, path: string, sentence = `A *${term}* on ${path}.`, times = 2): Knot => ({
+const knot = (term: string, path: string, sentence = `A *${term}* on ${path}.`, times = 2): TermSentence => ({
   term,
   times,
   path,
@@ -10,7 +10,7 @@ const knot = (term: string, path: string, sentence = `A *${term}* on ${path}.`, 
   sentence,
 })
 const onEach = (term: string, paths: string) => [...paths].map(path => knot(term, path))
-const ledTo = (path: string, knots: readonly Knot[]) => threadFrom(path, knots)?.knots.map(each => each.path)
+const ledTo = (path: string, knots: readonly TermSentence[]) => threadFrom(path, knots)?.knots.map(each => each.path)
 
 describe('the thread that leads on from a page', () => {
   it('is of the term that the page has most often, and never of one that it has once', () => {

@@ -1,17 +1,17 @@
 import { readPin } from '@site/kit/contract/pin'
-import type { Knot } from '@site/kit/contract/weave'
+import type { TermSentence } from '@site/kit/contract/weave'
 import { fetchesLittle, onceInView, useSite } from '@site/kit/runtime'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
 import { type Thread, threadFrom } from './thread-from.ts'
 
-let loaded: Promise<Knot[]> | undefined
+let loaded: Promise<TermSentence[]> | undefined
 
 /** The weave files of the releases that this document is made of. One that cannot be had has no part in the weave. */
-async function loadKnots(): Promise<Knot[]> {
+async function loadKnots(): Promise<TermSentence[]> {
   const files = Object.entries(readPin().sections).flatMap(([section, part]) => (part?.weave ? [`/_/${section}/${part.weave}`] : []))
-  const parts = await Promise.allSettled(files.map(async file => (await (await fetch(file)).json()) as Knot[]))
+  const parts = await Promise.allSettled(files.map(async file => (await (await fetch(file)).json()) as TermSentence[]))
   if (parts.some(({ status }) => status === 'rejected')) loaded = undefined // the next page asks again
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
