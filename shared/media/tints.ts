@@ -95,7 +95,7 @@ export const tints = {
   'privacy-policy': ['#352b46', '#52435e', '#2b2542'],
   'profile-onwards': ['#522f34', '#502b34', '#291623'],
   profile: ['#412937', '#3f2939', '#1a1021'],
-  'public-figure-hero-camera': ['#d49744', '#95755b', '#bc8d53'],
+  'public-figure-hero-camera': ['#d59844', '#96765c', '#be8f54'],
   'public-figure-hero-drawers': ['#76452b', '#80533c', '#673b25'],
   'public-figure-hero-reels': ['#603d2a', '#604a38', '#4e3528'],
   'public-figure-hero-stage': ['#594431', '#593e2c', '#502e23'],
