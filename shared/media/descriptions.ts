@@ -187,6 +187,14 @@ export const descriptions = {
   'public-figure-hero-camera': 'A camera stands on a table, its lens towards us; its strap is a red cord.',
   'public-figure-hero-drawers':
     'A wooden cabinet of many labelled drawers; one is pulled out, and a card has been lifted from the others in it.',
+  'public-figure-hero-lectern':
+    'A wooden lectern seen from where one speaks: a handwritten sheet that was folded lies on it, and a golden thread hangs down.',
+  'public-figure-hero-row':
+    'Three stools with red, golden and rose cushions in a row; a golden cord lies across all of them, and a card stands on the middle one.',
+  'public-figure-hero-programmes': 'A pile of printed programmes in cloth covers, tied crosswise with a golden cord and a bow.',
+  'public-figure-hero-spectacles':
+    'Blue spectacles on a golden cord stand on a handwritten page; the words behind their lenses are larger than the others.',
+  'public-figure-hero-coil': 'A red microphone lies across its golden cable, which is coiled and bound with a red strap.',
 
   // work in hand: what lies on one table, its cloth another each time
   'human-rights-hero-files':
