@@ -87,6 +87,8 @@ export const descriptions = {
     'A girl in a doorway pushes open a tall arched door in a dark woven wall; warm light and bright threads flow out past her feet.',
   equality: 'A balance stands level: in one pan many small beads of every colour, in the other a single great one.',
   fees: 'An abacus whose beads are wound from coloured thread, some of them moved, in a frame bound with brown cord.',
+  'fees-settled':
+    'The same abacus with all its beads at rest on the left; a folded sheet of paper, tied with a golden thread, stands before it.',
   'holistic-healing': 'A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants.',
   'human-rights-hero': 'A girl, a woman and a grandmother, one behind the other, look the same way into the first light.',
   'non-mainstream-curriculum':

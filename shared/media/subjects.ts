@@ -240,6 +240,7 @@ export const subjects = {
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
   'equality-shared': { wide: [] },
   equality: things,
+  'fees-settled': { wide: [] },
   fees: things,
   'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]] },
   'holistic-healing': { wide: [[0.47, 0.355, 0.68, 0.855]], upright: [[0.13, 0.355, 0.68, 0.905]] },

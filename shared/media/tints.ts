@@ -52,6 +52,7 @@ export const tints = {
   equality: ['#392024', '#49292a', '#301b1f'],
   faq: ['#e0d0c1', '#b59583', '#b29383'],
   'feature-8': ['#84603f', '#5a3b36', '#3b252a'],
+  'fees-settled': ['#3d2e40', '#5a474b', '#40373b'],
   fees: ['#3d2f42', '#49343e', '#2f2b35'],
   'global-impact': ['#463849', '#5a444c', '#2e2341'],
   'healing-before-learning-set-down': ['#d3b29d', '#a48167', '#3d3260'],
