@@ -90,6 +90,8 @@ export const descriptions = {
   'fees-settled':
     'The same abacus with all its beads at rest on the left; a folded sheet of paper, tied with a golden thread, stands before it.',
   'holistic-healing': 'A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants.',
+  'human-rights-hero-told':
+    'The same three: the girl has turned round, and the two women bend to her; one golden thread runs through the hair of all three.',
   'human-rights-hero': 'A girl, a woman and a grandmother, one behind the other, look the same way into the first light.',
   'non-mainstream-curriculum':
     'An elder reads from a book to a child beneath a great tree with a trunk of twisted threads and leaves cut from many patterned cloths.',

@@ -244,6 +244,13 @@ export const subjects = {
   fees: things,
   'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]] },
   'holistic-healing': { wide: [[0.47, 0.355, 0.68, 0.855]], upright: [[0.13, 0.355, 0.68, 0.905]] },
+  'human-rights-hero-told': {
+    wide: [
+      [0.385, 0.53, 0.55, 0.84],
+      [0.555, 0.35, 0.715, 0.73],
+      [0.785, 0.215, 0.955, 0.585],
+    ],
+  },
   'human-rights-hero': {
     wide: [
       [0.305, 0.6, 0.45, 0.84],

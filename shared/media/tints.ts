@@ -72,6 +72,7 @@ export const tints = {
   'human-rights-hero-register': ['#b29c71', '#b5ad92', '#9c7c4f'],
   'human-rights-hero-return': ['#9f6954', '#b18978', '#925e4a'],
   'human-rights-hero-sitting': ['#427069', '#77867c', '#3a655f'],
+  'human-rights-hero-told': ['#7c4929', '#814a2a', '#835749'],
   'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],
