@@ -87,7 +87,11 @@ export const descriptions = {
     'A girl in a doorway pushes open a tall arched door in a dark woven wall; warm light and bright threads flow out past her feet.',
   equality: 'A balance stands level: in one pan many small beads of every colour, in the other a single great one.',
   fees: 'An abacus whose beads are wound from coloured thread, some of them moved, in a frame bound with brown cord.',
+  'fees-settled':
+    'The same abacus with all its beads at rest on the left; a folded sheet of paper, tied with a golden thread, stands before it.',
   'holistic-healing': 'A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants.',
+  'human-rights-hero-told':
+    'The same three: the girl has turned round, and the two women bend to her; one golden thread runs through the hair of all three.',
   'human-rights-hero': 'A girl, a woman and a grandmother, one behind the other, look the same way into the first light.',
   'non-mainstream-curriculum':
     'An elder reads from a book to a child beneath a great tree with a trunk of twisted threads and leaves cut from many patterned cloths.',
@@ -187,6 +191,14 @@ export const descriptions = {
   'public-figure-hero-camera': 'A camera stands on a table, its lens towards us; its strap is a red cord.',
   'public-figure-hero-drawers':
     'A wooden cabinet of many labelled drawers; one is pulled out, and a card has been lifted from the others in it.',
+  'public-figure-hero-lectern':
+    'A wooden lectern seen from where one speaks: a handwritten sheet that was folded lies on it, and a golden thread hangs down.',
+  'public-figure-hero-row':
+    'Three stools with red, golden and rose cushions in a row; a golden cord lies across all of them, and a card stands on the middle one.',
+  'public-figure-hero-programmes': 'A pile of printed programmes in cloth covers, tied crosswise with a golden cord and a bow.',
+  'public-figure-hero-spectacles':
+    'Blue spectacles on a golden cord stand on a handwritten page; the words behind their lenses are larger than the others.',
+  'public-figure-hero-coil': 'A red microphone lies across its golden cable, which is coiled and bound with a red strap.',
 
   // work in hand: what lies on one table, its cloth another each time
   'human-rights-hero-files':

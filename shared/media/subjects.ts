@@ -240,9 +240,17 @@ export const subjects = {
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
   'equality-shared': { wide: [] },
   equality: things,
+  'fees-settled': { wide: [] },
   fees: things,
   'holistic-healing-resting': { wide: [[0.47, 0.405, 0.72, 0.905]] },
   'holistic-healing': { wide: [[0.47, 0.355, 0.68, 0.855]], upright: [[0.13, 0.355, 0.68, 0.905]] },
+  'human-rights-hero-told': {
+    wide: [
+      [0.385, 0.53, 0.55, 0.84],
+      [0.555, 0.35, 0.715, 0.73],
+      [0.785, 0.215, 0.955, 0.585],
+    ],
+  },
   'human-rights-hero': {
     wide: [
       [0.305, 0.6, 0.45, 0.84],
@@ -348,6 +356,11 @@ export const subjects = {
   'public-figure-hero-camera': { wide: [] },
   'public-figure-hero-drawers': { wide: [] },
   'public-figure-hero-reels': { wide: [] },
+  'public-figure-hero-lectern': { wide: [] },
+  'public-figure-hero-row': { wide: [] },
+  'public-figure-hero-programmes': { wide: [] },
+  'public-figure-hero-spectacles': { wide: [] },
+  'public-figure-hero-coil': { wide: [] },
   'human-rights-hero-files': { wide: [] },
   'human-rights-hero-register': { wide: [] },
   'human-rights-hero-sitting': { wide: [] },

@@ -11,6 +11,8 @@ export type PictureDrawing = {
    * screens, but no page frames it upright. None: it stands beside words, always whole.
    */
   portrait?: { readonly cropAt: number } | 'drawn' | 'never'
+  /** It is one of many on a wall, and never wider than a third of a screen. */
+  tile?: boolean
   finish?: Finish
   draw(frame: Frame): Canvas | Promise<Canvas>
 }

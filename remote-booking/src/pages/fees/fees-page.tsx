@@ -4,6 +4,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import abacus from '@site/media/pictures/fees.webp?picture'
+import settled from '@site/media/pictures/fees-settled.webp?picture'
 import { useRef } from 'react'
 import { VisionCards } from '../../blocks/vision-cards.tsx'
 import { feeGroups, feesContent } from './fees.ts'
@@ -29,8 +30,9 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
         lead={closing.lead}
         action={{ label: closing.action, href: '/consultation' }}
         topic="fees"
-        picture={abacus}
+        picture={settled}
         focus="right"
+        whole
       />
     </div>
   )

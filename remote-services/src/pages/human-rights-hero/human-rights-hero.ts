@@ -6,7 +6,7 @@ import files from '@site/media/pictures/human-rights-hero-files.webp?picture'
 import tally from '@site/media/pictures/human-rights-hero-register.webp?picture'
 import kept from '@site/media/pictures/human-rights-hero-return.webp?picture'
 import heard from '@site/media/pictures/human-rights-hero-sitting.webp?picture'
-import papers from '@site/media/pictures/whitepapers.webp?picture'
+import told from '@site/media/pictures/human-rights-hero-told.webp?picture'
 import { factSheetPath, pillars } from './fact-sheet.ts'
 import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
 
@@ -165,6 +165,7 @@ export const record = {
     lead: 'Papers to read, and how we investigate, for people who have begun to write down what they see.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
-    picture: { source: papers, focus: 'right' },
+    picture: { source: told, focus: 'right' },
+    whole: true,
   },
 } as const satisfies HumanRightsHeroRecord

@@ -1,13 +1,13 @@
-import pen from '@site/media/films/feature-3.webp?picture'
-import headwrap from '@site/media/films/hero-3.webp?picture'
-import conversation from '@site/media/films/hero-4.webp?picture'
-import globe from '@site/media/pictures/global-impact.webp?picture'
 import microphones from '@site/media/pictures/public-figure-hero.webp?picture'
 import camera from '@site/media/pictures/public-figure-hero-camera.webp?picture'
+import coil from '@site/media/pictures/public-figure-hero-coil.webp?picture'
 import drawers from '@site/media/pictures/public-figure-hero-drawers.webp?picture'
+import lectern from '@site/media/pictures/public-figure-hero-lectern.webp?picture'
+import programmes from '@site/media/pictures/public-figure-hero-programmes.webp?picture'
 import reels from '@site/media/pictures/public-figure-hero-reels.webp?picture'
+import row from '@site/media/pictures/public-figure-hero-row.webp?picture'
+import spectacles from '@site/media/pictures/public-figure-hero-spectacles.webp?picture'
 import stage from '@site/media/pictures/public-figure-hero-stage.webp?picture'
-import voice from '@site/media/pictures/public-speaking.webp?picture'
 import type { PublicFigureHeroRecord } from './public-figure-hero-record.ts'
 
 export const record = {
@@ -112,7 +112,7 @@ export const record = {
   archive: {
     title: 'From *the archive*',
     lead: 'Stills and recordings are being catalogued and captioned, one by one.',
-    tiles: [reels, voice, camera, globe, headwrap, drawers, pen, conversation],
+    tiles: [reels, lectern, camera, row, programmes, drawers, spectacles, coil],
     action: 'View Full Media Archive',
     note: 'The archive is not available yet. This button will open it.',
   },

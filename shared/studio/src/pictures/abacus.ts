@@ -7,6 +7,7 @@ import { bloom, vignette } from '../toolkit/light.ts'
 import { lerp, smooth } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { strand, warp } from '../toolkit/strand.ts'
+import { layQuote } from './abacus-quote.ts'
 import { layYarnBall } from './yarn-ball.ts'
 
 const dyed = (dark: Colour, colour: Colour, lit: Colour): Ramp =>
@@ -19,17 +20,12 @@ const emberYarn = dyed(scale(dye.clay, 0.6), dye.ember, dye.rose)
 const linenYarn = dyed(dye.umber, dye.linen, dye.paper)
 const tealYarn = dyed(scale(dye.lagoon, 0.4), mix(dye.lagoon, dye.teal, 0.5), dye.butter)
 
-/** A cord of ten: its yarn, and how many of its beads have been moved over to the left. */
-const cords = [
-  { yarn: roseYarn, moved: 3 },
-  { yarn: irisYarn, moved: 6 },
-  { yarn: goldYarn, moved: 2 },
-  { yarn: emberYarn, moved: 5 },
-  { yarn: linenYarn, moved: 5 },
-  { yarn: tealYarn, moved: 1 },
-] as const
+const cords = [roseYarn, irisYarn, goldYarn, emberYarn, linenYarn, tealYarn] as const
 
 const beads = 10
+/** How many of its ten beads each cord has on the left: while it is counted, and when the sum is known. */
+const counting = [3, 6, 2, 5, 5, 1]
+const settled = cords.map(() => beads)
 const beadWidth = 78
 const between = 118
 
@@ -108,19 +104,18 @@ function layCord(canvas: Canvas, frame: Frame, row: number): void {
 }
 
 /** Where the beads of a cord stand: some moved to the left, the others at the right, not all quite touching. */
-function beadPlaces(row: number): number[] {
-  const { moved } = cords[row]
+function beadPlaces(row: number, moved: number): number[] {
   return Array.from({ length: beads }, (_, n) => {
     const slack = 5 * hash(row * 20 + n, 61)
     return n < moved
-      ? inner.left + 26 + beadWidth * (n + 0.5) + slack + (n === moved - 1 && row === 4 ? 26 : 0)
+      ? inner.left + 26 + beadWidth * (n + 0.5) + slack + (n === moved - 1 && row === 4 && moved < beads ? 26 : 0)
       : inner.right - 26 - beadWidth * (beads - n - 0.5) - slack
   })
 }
 
-function layBeads(canvas: Canvas, frame: Frame, row: number): void {
+function layBeads(canvas: Canvas, frame: Frame, row: number, moved: number): void {
   const { unit: k } = frame
-  const places = beadPlaces(row)
+  const places = beadPlaces(row, moved)
   const y = cordHeight(row) + 1
   for (const x of places) {
     const [px, py] = place(frame, x, y)
@@ -145,13 +140,13 @@ function layBeads(canvas: Canvas, frame: Frame, row: number): void {
       turns: 8,
       fan: 0.22,
       squash: 0.13,
-      colour: cords[row].yarn,
+      colour: cords[row],
       seed: 200 + row * 20 + n,
     })
   })
 }
 
-function drawAbacus(frame: Frame): Canvas {
+function drawAbacus(frame: Frame, moved: readonly number[], layOver?: (canvas: Canvas, frame: Frame) => void): Canvas {
   const { unit: k, portrait } = frame
   const canvas = createGround(
     frame,
@@ -163,11 +158,12 @@ function drawAbacus(frame: Frame): Canvas {
   const middle = (inner.top + inner.bottom) / 2
   const post = 64
   for (let row = 0; row < cords.length; row++) layCord(canvas, frame, row)
-  for (let row = 0; row < cords.length; row++) layBeads(canvas, frame, row)
+  for (let row = 0; row < cords.length; row++) layBeads(canvas, frame, row, moved[row])
   layBoundBar(canvas, frame, [inner.right + post / 2, middle - 520], [inner.right + post / 2, middle + 520], post, 63)
   layBoundBar(canvas, frame, [inner.left - post, inner.top - 30], [inner.right + post, inner.top - 30], post * 0.9, 64)
   layBoundBar(canvas, frame, [inner.left - post, inner.bottom + 24], [inner.right + post, inner.bottom + 24], post * 0.9, 65)
   layBoundBar(canvas, frame, [inner.left - post / 2, inner.top - 74], [inner.left - post / 2, inner.bottom + 66], post, 66)
+  layOver?.(canvas, frame)
   bloom(canvas, 0.18, 24 * k, 0.4)
   vignette(canvas, 0.5, portrait ? 0.5 : 0.66, portrait ? 0.36 : 0.42)
   return canvas
@@ -175,5 +171,7 @@ function drawAbacus(frame: Frame): Canvas {
 
 export const pictures = {
   /** Fees: an abacus whose beads are wound of thread: what is asked is counted openly, and each bead weighs the same. */
-  fees: { shape: 0.5625, portrait: 'drawn', draw: drawAbacus },
+  fees: { shape: 0.5625, portrait: 'drawn', draw: frame => drawAbacus(frame, counting) },
+  /** The sum is known: all beads have come to rest, and before them stands what it comes to, folded and tied. */
+  'fees-settled': { shape: 0.5625, portrait: 'never', finish: { grain: 0 }, draw: frame => drawAbacus(frame, settled, layQuote) },
 } satisfies Record<string, PictureDrawing>

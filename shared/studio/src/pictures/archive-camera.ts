@@ -156,5 +156,5 @@ function drawCamera(frame: Frame): Canvas {
 }
 
 export const pictures = {
-  'public-figure-hero-camera': { shape: 0.75, draw: drawCamera },
+  'public-figure-hero-camera': { shape: 0.75, tile: true, draw: drawCamera },
 } satisfies Record<string, PictureDrawing>

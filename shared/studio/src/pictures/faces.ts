@@ -5,7 +5,7 @@ import { emberDye, lagoonDye } from '../people/dyes.ts'
 import type { HeadLook, HeadView } from '../people/wind-head.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import { type Colour, dye, mix, scale } from '../toolkit/colour.ts'
-import { type Curve, type Point3, through } from '../toolkit/curve.ts'
+import type { Point3 } from '../toolkit/curve.ts'
 import { createGround, type Frame, type Pool } from '../toolkit/frame.ts'
 import { bloom, glow, vignette } from '../toolkit/light.ts'
 import { smooth } from '../toolkit/numbers.ts'
@@ -14,24 +14,15 @@ import { strand, warp } from '../toolkit/strand.ts'
 import { drawBalance } from './balance.ts'
 import type { Weighed } from './balance-form.ts'
 import { drawLeaves } from './leaves.ts'
-import { darkenFoot } from './people-framing.ts'
 import { drawMicrophones, type Held, heldOut, lowered } from './press.ts'
 
-type Spot = readonly [span: number, x: number, y: number]
+export type Spot = readonly [span: number, x: number, y: number]
 
 /** A head in a frame `span` heads' units wide, its middle at (x, y) units of the frame. */
-function headAt({ width, height, unit: k }: Frame, [span, x, y]: Spot): Pick<HeadView, 'span' | 'x' | 'y'> {
+export function headAt({ width, height, unit: k }: Frame, [span, x, y]: Spot): Pick<HeadView, 'span' | 'x' | 'y'> {
   const scaled = (span * k) / width
   return { span, x: (width / k / 2 - x) * scaled, y: (y - height / k / 2) * scaled }
 }
-
-/** Where the three generations stand: in a wide frame, and in an upright one. */
-const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | 'girl', Spot>> = {
-  wide: { grandmother: [8.4, 1330, 330], woman: [8.4, 974, 450], girl: [9.2, 630, 622] },
-  upright: { grandmother: [5, 692, 272], woman: [5.5, 405, 505], girl: [6.1, 175, 785] },
-}
-
-const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')
 
 const drawScales =
   (weighed: Weighed): PictureDrawing['draw'] =>
@@ -119,26 +110,6 @@ const drawAsked =
   }
 
 export const pictures = {
-  /** Three generations look the same way, each a little in the light of the other. */
-  'human-rights-hero': {
-    shape: 0.5625,
-    portrait: 'drawn',
-    draw(frame) {
-      const { grandmother, woman, girl } = generations[framing(frame)]
-      const canvas = createGround(frame, dye.ink, mix(dye.clay, dye.plum, 0.45), { x: 0.3, y: 0.4, radius: 0.9, strength: 0.85 })
-      warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 101 })
-      drawDawn(canvas, frame)
-      const light = [-0.72, 0.42, 0.5] as const
-      drawPerson(canvas, frame, cast.grandmother, { ...headAt(frame, grandmother), yaw: -42, pitch: -4, roll: 0, light })
-      drawPerson(canvas, frame, cast.consultant, { ...headAt(frame, woman), yaw: -40, pitch: -5, roll: 0, light })
-      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl), yaw: -36, pitch: -8, roll: 0, light }, { gaze: [-0.2, 0.3] })
-      if (frame.portrait) darkenFoot(canvas, 0.66)
-      bloom(canvas, 0.28, 28 * frame.unit, 0.34)
-      vignette(canvas, 0.4, 0.55, 0.45)
-      return canvas
-    },
-  },
-
   /** A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants. */
   'holistic-healing': { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawAmongLeaves({ yaw: -42, pitch: -15, roll: -5 }) },
   /** She has laid her head to the side. */
@@ -152,26 +123,6 @@ export const pictures = {
   /** She has answered, and turns to the light of a stage; the microphones have sunk. */
   'public-figure-hero-stage': { shape: 0.5625, portrait: 'never', draw: drawAsked(turnedAway) },
 } satisfies Record<string, PictureDrawing>
-
-/** Threads of first light, across the frame from where the three look to. */
-function drawDawn(canvas: Canvas, { unit: k, width }: Frame): void {
-  for (let i = 0; i < 46; i++) {
-    const own = hash(i, 7)
-    const [from, to] = [120 + 15 * i, 170 + 13 * i]
-    const curve: Curve = through([
-      [-60 * k, from * k],
-      [420 * k, (from - 26 * own) * k],
-      [900 * k, (to + 22 * Math.sin(i * 0.4)) * k],
-      [width + 60 * k, (to - 40 + 60 * own) * k],
-    ])
-    const colour: Colour = mix(dye.marigold, own > 0.7 ? dye.rose : dye.ember, hash(i, 9))
-    strand(canvas, curve, {
-      width: (0.9 + 1.6 * own) * k,
-      colour,
-      opacity: t => 0.34 * (1 - 0.6 * t) * smooth(-0.2, 0.15, t) * (0.4 + own),
-    })
-  }
-}
 
 /** The light of a stage in threads, and the stand of the microphone that waits there. */
 function raiseStage(canvas: Canvas, { unit: k }: Frame): void {

@@ -24,7 +24,7 @@ import { layCord } from './things-cord.ts'
 export const said: Colour = mix(dye.ember, dye.marigold, 0.08)
 export const typed: Colour = mix(dye.indigo, dye.ink, 0.25)
 
-const viewOf = ({ width, height }: Frame): View => ({
+const viewOf = ({ width, height }: Frame, pitch: number): View => ({
   width,
   height,
   span: 3.6,
@@ -32,7 +32,7 @@ const viewOf = ({ width, height }: Frame): View => ({
   y: 0,
   near: 5,
   far: -5,
-  rotation: rotation(0, 58),
+  rotation: rotation(0, pitch),
   light: [-0.66, 0.52, 0.5],
   shadow: 0.78,
 })
@@ -44,6 +44,10 @@ type TableScene = {
   cloth: readonly [ground: Colour, stripe: Colour]
   bodies: readonly Body[]
   laid: readonly Laid[]
+  /** What lies on the table under the bodies. */
+  under?: readonly Laid[]
+  /** Degrees from which it is looked down on. */
+  pitch?: number
   over?: (canvas: Canvas, frame: Frame, view: View) => void
 }
 
@@ -60,10 +64,10 @@ const isStripe = (z: number): boolean => Math.abs(Math.abs(Math.abs(z) - 1.27) -
 /** Never paler than its dye: a table is no thing to look at. */
 const clothDye = (colour: Colour): Ramp => ramp([scale(colour, 0.1), scale(colour, 0.4), scale(colour, 0.78), scale(colour, 1.08)])
 
-function drawTable(frame: Frame, { cloth: [ground, stripe], bodies, laid, over }: TableScene): Canvas {
+function drawTable(frame: Frame, { cloth: [ground, stripe], bodies, laid, under = [], pitch = 58, over }: TableScene): Canvas {
   const { unit: k } = frame
   const canvas = createGround(frame, scale(ground, 0.5), ground)
-  const view = viewOf(frame)
+  const view = viewOf(frame, pitch)
   const traced = trace(joinSolids([tableTop, ...bodies.map(({ solid }) => solid)]), view)
   const threads = frame.width / view.span / (4.6 * k)
   const layers = bodies.flatMap(({ windings }, n) =>
@@ -82,9 +86,15 @@ function drawTable(frame: Frame, { cloth: [ground, stripe], bodies, laid, over }
     fill: [0.97, 1],
     round: 0.34,
   }
-  engrave(canvas, traced, [table, ...layers], { ambient: 0.2, body: 0.98, character: 0.08, light: pool })
-  for (const { path, width, colour, shade = 0.5, pieces = 400 } of laid)
-    layCord(canvas, frame, traced, { path, width: width * k, colour: () => scale(colour, 1.05), shade, pieces })
+  const lay = (threads: readonly Laid[], among: Trace): void => {
+    for (const { path, width, colour, shade = 0.5, pieces = 400 } of threads)
+      layCord(canvas, frame, among, { path, width: width * k, colour: () => scale(colour, 1.05), shade, pieces })
+  }
+  const options = { ambient: 0.2, body: 0.98, character: 0.08, light: pool }
+  engrave(canvas, traced, [table], options)
+  lay(under, { ...traced, hit: new Uint8Array(traced.hit.length) })
+  engrave(canvas, traced, layers, options)
+  lay(laid, traced)
   over?.(canvas, frame, view)
   bloom(canvas, 0.12, 26 * k, 0.6)
   vignette(canvas, 0.26, 0.5, 0.48)
@@ -162,7 +172,14 @@ export function createSheet({
 }
 
 /** Words of a running hand from `from` on, without letters, along the line v. */
-export function handwriting({ on }: Sheet, v: number, from: number, words: readonly number[], seed: number, width = 7.5): Laid[] {
+export function handwriting(
+  { on }: Pick<Sheet, 'on'>,
+  v: number,
+  from: number,
+  words: readonly number[],
+  seed: number,
+  width = 7.5,
+): Laid[] {
   const size = 0.0024
   let start = from
   return words.map(length => {

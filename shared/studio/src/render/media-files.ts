@@ -26,6 +26,9 @@ export const landscape: readonly Variant[] = [
 /** Pictures whose drawing says nothing of `portrait` stand beside words and never fill a screen. */
 export const beside: readonly Variant[] = landscape.filter(({ width }) => width < 2400)
 
+/** Pictures that are one of many on a wall never stand wider than a third of a screen. */
+export const tile: readonly Variant[] = beside.filter(({ width }) => width < 1280)
+
 /** Pictures that are upright themselves and never fill a screen. */
 export const vignette: readonly Variant[] = [
   { width: 480, budget: 50_000 },
@@ -41,6 +44,9 @@ export const fallback: Variant = { width: 1280, budget: 220_000, quality: 84 }
 
 /** That of pictures that stand beside words: few browsers ask for it, and none shows it large. */
 export const besideFallback: Variant = { width: 960, budget: 150_000, quality: 74 }
+
+/** That of tiles. */
+export const tileFallback: Variant = { width: 640, budget: 80_000, quality: 74 }
 
 export const film = { width: 1280, height: 720, framesPerSecond: 24, av1: 700_000, h264: 1_200_000 }
 

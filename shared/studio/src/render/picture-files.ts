@@ -4,19 +4,30 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureDrawing } from '../drawing.ts'
 import type { Canvas, Finish } from '../toolkit/canvas.ts'
 import { createFrame } from '../toolkit/frame.ts'
-import { beside, besideFallback, fallback, landscape, mediaDirectory, upright, type Variant, vignette } from './media-files.ts'
+import {
+  beside,
+  besideFallback,
+  fallback,
+  landscape,
+  mediaDirectory,
+  tile,
+  tileFallback,
+  upright,
+  type Variant,
+  vignette,
+} from './media-files.ts'
 
 /** Height over width of the framing for narrow screens. */
 const uprightShape = 4 / 3
 
 /** Draws a picture and writes it in all its forms. */
 export async function renderPicture(name: string, drawing: PictureDrawing): Promise<void> {
-  const variants = drawing.shape > 1 ? vignette : drawing.portrait ? landscape : beside
+  const variants = drawing.shape > 1 ? vignette : drawing.portrait ? landscape : drawing.tile ? tile : beside
   const width = Math.max(...variants.map(variant => variant.width))
   const whole = toImage(await drawing.draw(createFrame(width, drawing.shape)), drawing.finish)
   const base = join(mediaDirectory, 'pictures', name)
   await mkdir(join(mediaDirectory, 'pictures'), { recursive: true })
-  await writeForms(whole, base, variants, drawing.portrait ? fallback : besideFallback)
+  await writeForms(whole, base, variants, drawing.portrait ? fallback : drawing.tile ? tileFallback : besideFallback)
   const narrow = await drawUpright(drawing, whole, width)
   if (narrow) await writeAvif(narrow, `${base}-portrait`, upright)
 }

@@ -6,8 +6,12 @@ import { mediaDirectory } from './media-files.ts'
 
 const { pictures } = await loadDrawings()
 
-it.each(Object.entries(pictures))('%s is as large as wide screens, and framed upright, where its drawing says so', (name, { portrait }) => {
-  const has = (form: string): boolean => existsSync(join(mediaDirectory, `pictures/${name}${form}.avif`))
-  expect(has('-2400')).toBe(portrait !== undefined)
-  expect(has('-portrait-480')).toBe(portrait !== undefined && portrait !== 'never')
-})
+it.each(Object.entries(pictures))(
+  '%s is as large as its drawing says, and framed upright where it says so',
+  (name, { portrait, shape, tile = false }) => {
+    const has = (form: string): boolean => existsSync(join(mediaDirectory, `pictures/${name}${form}.avif`))
+    expect(has('-1280')).toBe(shape <= 1 && !tile)
+    expect(has('-2400')).toBe(portrait !== undefined)
+    expect(has('-portrait-480')).toBe(portrait !== undefined && portrait !== 'never')
+  },
+)
