@@ -53,8 +53,7 @@ export const bookingCopy = {
   sent: 'Your request has been sent successfully!',
   sentNote: `It has reached the office.${promised('reader', ' A person will read it.')}${promised('reply', ' Expect a reply within two working days.')}`,
   /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
-  demonstration:
-    'This is a demonstration: nobody will answer, though what you send is kept. Please write nothing about a real person.',
+  demonstration: 'This is a demonstration: nobody will answer, though what you send is kept. Please write nothing about a real person.',
   demonstrationSend: 'Send request (trial)',
   demonstrationSent: 'This is a demonstration: your words lie on this server, and nobody will reply.',
   demonstrationWords: 'What an office would receive',
