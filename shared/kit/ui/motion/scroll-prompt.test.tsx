@@ -57,6 +57,18 @@ describe('ScrollPrompt', () => {
     expect(screen.getByRole('link', { name: 'EXPLORE JUSTICE WORK' })).toBeDefined()
   })
 
+  it('takes no link away that the focus is on its way to', async () => {
+    renderPage()
+    scrollTo(900)
+    const arrow = down()
+    y = 0 // the browser has scrolled, and not said so yet
+    fireEvent.focusOut(screen.getByRole('main'))
+    expect(arrow?.isConnected).toBe(true)
+    act(() => arrow?.focus())
+    await expect.poll(() => down() !== arrow).toBe(true)
+    expect(document.activeElement).toBe(down())
+  })
+
   it('stays while the page is scrolled, until it is clicked', () => {
     renderPage()
     scrollTo(400)
@@ -137,11 +149,11 @@ describe('ScrollPrompt', () => {
     expect(down()).not.toBeNull()
   })
 
-  it('gives way while a field has the focus', () => {
+  it('gives way while a field has the focus', async () => {
     renderPage('search')
     act(() => screen.getByRole('textbox', { name: 'Field' }).focus())
     expect(down()).toBeNull()
     act(() => screen.getByRole('textbox', { name: 'Field' }).blur())
-    expect(down()).not.toBeNull()
+    await expect.poll(down).not.toBeNull()
   })
 })

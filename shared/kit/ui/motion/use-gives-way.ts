@@ -34,10 +34,12 @@ export function formInView(): boolean {
  */
 export function watchPlace(heed: () => void): () => void {
   const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+  // Nothing may be taken away while the focus is between two elements: it may be what gets it.
+  const hear = ({ type }: Event): void => void (type === 'focusout' ? setTimeout(heed) : heed())
   heed()
-  for (const name of events) addEventListener(name, heed, { passive: true })
+  for (const name of events) addEventListener(name, hear, { passive: true })
   return () => {
-    for (const name of events) removeEventListener(name, heed)
+    for (const name of events) removeEventListener(name, hear)
   }
 }
 
