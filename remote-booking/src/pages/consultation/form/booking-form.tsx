@@ -35,7 +35,7 @@ export function BookingForm() {
       noValidate={hydrated}
       aria-labelledby="booking-title"
       onSubmit={booking.submit}
-      // A choice is told by its own `change`: rendered between the two, it would be the one before.
+      // React renders between a choice's `input` and its `change`, and puts the one before back: choices are heard by `change` alone.
       onInput={({ target }) => target instanceof HTMLSelectElement || booking.change()}
     >
       <h2 id="booking-title">{bookingCopy.title}</h2>

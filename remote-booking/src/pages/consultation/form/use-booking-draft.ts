@@ -31,7 +31,7 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>): [strin
     }
     const topic = arrived ?? draft.topic
     setTopic(topic)
-    // What was typed early has told nobody yet: the draft would lose it where the visitor goes on without another word.
+    // Nobody heard what was typed before the script was ready: it is kept now, for who goes on without another word.
     if (isEarly) saveDraft({ ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])), ...(topic && { topic }) })
   }, [form])
   return [topic, setTopic]
