@@ -8,7 +8,7 @@ import { closePages, openPage, sharedChromium, violations } from '../support/bro
 import { site } from '../support/built-site.ts'
 import { builtRelease } from '../support/releases.ts'
 import { root } from '../support/root.ts'
-import { hydrated, scrollTo, visit } from '../support/visit.ts'
+import { arrival, barLink, hydrated, readTo, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -119,6 +119,16 @@ describe('the models of the services', () => {
       expect(room.length, `${width} px`).toBeGreaterThan(4)
       expect(Math.min(...room), `${width} px`).toBeGreaterThan(12)
     }
+    // Whoever has been near it comes back to it, and to what they read below it.
+    await reach(page)
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - 2000)
+    expect(await readTo(page, below)).toBe(below)
+    await barLink(page, 'Fees').click()
+    await arrival(page, '/fees')
+    await page.goBack()
+    await arrival(page, '/emergency-education')
+    expect(await scrollOffset(page)).toBe(below)
+    expect(await hours.count()).toBeGreaterThan(4)
     await close()
   })
 

@@ -11,7 +11,7 @@ export type CardGridProps = {
 
 /**
  * Services, programmes or fields of work as cards. One of them is raised: the first, until another is
- * pointed at, touched or focused. It stays raised, so that nothing jumps back while the pointer crosses a gap.
+ * pointed at or touched. It stays raised, so that nothing jumps back while the pointer crosses a gap.
  */
 export function CardGrid({ cards, columns = 3 }: CardGridProps) {
   const [raised, setRaised] = useState(0)
@@ -25,7 +25,6 @@ export function CardGrid({ cards, columns = 3 }: CardGridProps) {
           data-raised={index === raised || undefined}
           data-reveal=""
           onPointerEnter={() => setRaised(index)}
-          onFocus={() => setRaised(index)}
         >
           <Icon drawing={icon} className={styles.icon} />
           <h3 className={styles.title}>{title}</h3>

@@ -14,7 +14,7 @@ import { stillFullLoads } from './full-load.ts'
 import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
-import { forgetScroll, loadInFull, rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
+import { forgetScroll, loadInFull, rememberScroll, returnTo, startScrollMemory } from './scroll-memory.ts'
 import { becomesHero, openCard, takeCard } from './shared-picture.ts'
 
 export type RouterProps = { pin: Pin; children: ReactNode }
@@ -80,7 +80,7 @@ function usePageOfLocation(pin: Pin): void {
     if (kind === 'POP' && shown !== pathname) rememberScroll(before)
     const arrive = () => {
       current.current.shown = pathname
-      arriveAt(kind === 'POP' ? rememberedScroll(entry) : undefined, hash)
+      arriveAt(kind === 'POP' ? returnTo(entry) : undefined, hash)
     }
     if (shown === pathname) {
       delete document.documentElement.dataset.navigating

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rememberedScroll, rememberScroll, startScrollMemory } from './scroll-memory.ts'
+import { rememberScroll, returnTo, startScrollMemory } from './scroll-memory.ts'
 
 const scrollTo = (top: number) => vi.stubGlobal('scrollY', top)
 
@@ -15,7 +15,21 @@ it('keeps where each entry of the history was scrolled to', () => {
   rememberScroll('first')
   scrollTo(20)
   rememberScroll('second')
-  expect([rememberedScroll('first'), rememberedScroll('second'), rememberedScroll('never seen')]).toEqual([640, 20, undefined])
+  expect([returnTo('first'), returnTo('second'), returnTo('never seen')]).toEqual([640, 20, undefined])
+})
+
+it('folds out again what was, and in what was not', () => {
+  document.body.innerHTML = '<div id="page"><details open></details><details></details></div>'
+  const folds = [...document.querySelectorAll('details')]
+  rememberScroll('as it came')
+  for (const fold of folds) fold.open = !fold.open
+  rememberScroll('turned over')
+  returnTo('as it came')
+  expect(folds.map(({ open }) => open)).toEqual([true, false])
+  returnTo('turned over')
+  expect(folds.map(({ open }) => open)).toEqual([false, true])
+  returnTo('never seen')
+  expect(folds.map(({ open }) => open)).toEqual([false, true])
 })
 
 it('survives a full load of the page', () => {
@@ -23,7 +37,7 @@ it('survives a full load of the page', () => {
   rememberScroll('before')
   dispatchEvent(new Event('pagehide'))
   startScrollMemory()
-  expect(rememberedScroll('before')).toBe(300)
+  expect(returnTo('before')).toBe(300)
 })
 
 it('forgets the oldest of more than fifty entries', () => {
@@ -31,7 +45,7 @@ it('forgets the oldest of more than fifty entries', () => {
     scrollTo(entry + 1)
     rememberScroll(`entry ${entry}`)
   }
-  expect([rememberedScroll('entry 0'), rememberedScroll('entry 1')]).toEqual([undefined, 2])
+  expect([returnTo('entry 0'), returnTo('entry 1')]).toEqual([undefined, 2])
 })
 
 it('does without storage that is switched off', () => {
@@ -43,5 +57,5 @@ it('does without storage that is switched off', () => {
   startScrollMemory()
   scrollTo(5)
   rememberScroll('entry')
-  expect(rememberedScroll('entry')).toBe(5)
+  expect(returnTo('entry')).toBe(5)
 })

@@ -1,4 +1,4 @@
-/** Where each entry of the history was scrolled to, so that going back arrives where the visitor left. */
+/** How each entry of the history was left: where it was scrolled to, and what was folded out. Going back arrives there. */
 import { onceVisited, readStored, writeStored } from '@site/kit/runtime'
 
 const storageKey = 'scroll-positions'
@@ -7,6 +7,10 @@ const storageKey = 'scroll-positions'
 const maxEntries = 50
 
 let positions: Record<string, number> = {}
+
+/** Whether each `details` of the page was open, in their order. */
+const folds = new Map<string, boolean[]>()
+const foldsOfPage = () => [...document.querySelectorAll<HTMLDetailsElement>('#page details')]
 
 /** Takes over from the browser's own restoration, which would scroll the old page before the new one is there. */
 export function startScrollMemory(): void {
@@ -30,6 +34,8 @@ export function rememberScroll(entry: string): void {
   if ('navigating' in document.documentElement.dataset) return
   delete positions[entry]
   positions[entry] = scrollY
+  const open = foldsOfPage().map(fold => fold.open)
+  folds.set(entry, open)
   for (const old of Object.keys(positions).slice(0, -maxEntries)) delete positions[old]
 }
 
@@ -48,7 +54,11 @@ export function takeReturn(): number | undefined {
   return top === null ? undefined : Number(top)
 }
 
-/** CSS px from the top; undefined for an entry not seen before. */
-export const rememberedScroll = (entry: string): number | undefined => positions[entry]
+/** CSS px from the top; undefined for an entry not seen before. What was folded out is so again, for the place to be there. */
+export function returnTo(entry: string): number | undefined {
+  const left = folds.get(entry)
+  for (const [index, fold] of foldsOfPage().entries()) fold.open = left?.[index] ?? fold.open
+  return positions[entry]
+}
 
 export const forgetScroll = (entry: string): void => void delete positions[entry]

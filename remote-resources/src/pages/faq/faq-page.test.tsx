@@ -44,6 +44,20 @@ describe('the FAQ page', () => {
     expect(openSlugs()).toEqual([])
   })
 
+  it('finds what was searched for again where one comes back, and not where one comes anew', () => {
+    history.replaceState({ key: 'left' }, '', '/faq')
+    show()
+    search('fees')
+    cleanup()
+    history.replaceState({ key: 'another' }, '', '/faq')
+    show()
+    expect(screen.getByLabelText<HTMLInputElement>('Search FAQs').value).toBe('')
+    cleanup()
+    history.replaceState({ key: 'left' }, '', '/faq')
+    show()
+    expect(screen.getByLabelText<HTMLInputElement>('Search FAQs').value).toBe('fees')
+  })
+
   it('searches for what was typed before the script was ready', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     host.innerHTML = renderToString(<Faq records={records} scope="position" />)

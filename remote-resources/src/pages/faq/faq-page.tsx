@@ -4,7 +4,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { slugOf } from '../../blocks/slug.ts'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -28,6 +28,11 @@ export function Page() {
   return <Faq records={records} scope={openScope} />
 }
 
+/** What was searched for, by the entry of the history: going back finds it. A document begins with nothing, as it was prerendered. */
+const searched = new Map<string | undefined, string>()
+
+const entryKey = (): string | undefined => history.state?.key
+
 export type FaqProps = { records: readonly FaqRecord[]; scope: OpenScope }
 
 export function Faq({ records, scope }: FaqProps) {
@@ -35,13 +40,18 @@ export function Faq({ records, scope }: FaqProps) {
   const items = groups.flatMap(group => group.items)
   const list = useRef<HTMLElement>(null)
   const [query, setQuery] = useState('')
-  const answers = useOpenAnswer(items, scope, () => setQuery(''))
+  const search = (words: string) => {
+    searched.set(entryKey(), words)
+    setQuery(words)
+  }
+  useLayoutEffect(() => setQuery(searched.get(entryKey()) ?? ''), [])
+  const answers = useOpenAnswer(items, scope, () => search(''))
   useReveal(list, reveal)
   const found = new Set(items.filter(item => matchesSearch(item, query)))
   return (
     <>
       <TypeHero thread="question" title="Ask us *anything*">
-        <FaqSearchBox query={query} found={found.size} all={items.length} onChange={setQuery} />
+        <FaqSearchBox query={query} found={found.size} all={items.length} onChange={search} />
       </TypeHero>
       <Section ref={list} ground="linen" atOnce className={styles.section}>
         {/* Whoever searches reads what is found: it is made anew, and none of it waits below the screen. */}

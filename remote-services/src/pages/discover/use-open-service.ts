@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const parameter = 'service'
 
@@ -33,10 +33,15 @@ export type OpenService = {
 export function useOpenService(known: readonly string[]): OpenService {
   const [live, setLive] = useState(false)
   const [slug, setSlug] = useState<string>()
+  /** The way back has been asked for and has not come yet: who closes again, as the detail shrinks, would leave the page. */
+  const closing = useRef(false)
 
   // Once: `known` is the same for as long as the page is shown.
   useEffect(() => {
-    const follow = () => setSlug(known.find(each => each === serviceInAddress()))
+    const follow = () => {
+      closing.current = false
+      setSlug(known.find(each => each === serviceInAddress()))
+    }
     setLive(true)
     follow()
     addEventListener('popstate', follow)
@@ -52,9 +57,10 @@ export function useOpenService(known: readonly string[]): OpenService {
       setSlug(wanted)
     },
     close() {
-      if (slug === undefined) return
+      if (slug === undefined || closing.current) return
       setSlug(undefined)
-      if (history.state?.[mark]) history.back()
+      closing.current = history.state?.[mark] === true
+      if (closing.current) history.back()
       else history.replaceState(history.state, '', addressWith(undefined))
     },
   }

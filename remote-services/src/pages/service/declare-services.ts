@@ -18,9 +18,12 @@ const hems = import.meta.glob<ServiceHem>('./records/*.ts', { query: '?hem', imp
 const modelStyles = import.meta.glob<ClassNames>('./models/*/*-model.module.css', { import: 'default' })
 const models = import.meta.glob<Model>('./models/*/*-model.tsx', { import: 'Model' })
 
-/** All models, for prerendering. They are imported before any page is loaded: what a page's `load` imports is sent with the page. */
-const prerendered = new Map<string, Model>()
-if (import.meta.env.SSR) for (const [file, load] of Object.entries(models)) prerendered.set(file, await load())
+/**
+ * Models whose code is there: whoever comes back to a page finds its model at once, as high as it was. For prerendering all of them, imported
+ * before any page is loaded: what a page's `load` imports is sent with the page.
+ */
+const ready = new Map<string, Model>()
+if (import.meta.env.SSR) for (const [file, load] of Object.entries(models)) ready.set(file, await load())
 
 export const servicePages: readonly SectionPage[] = services.map(declareService)
 
@@ -55,5 +58,11 @@ async function modelOf(slug: string): Promise<ModelSource | undefined> {
   const inFolder = (file: string): boolean => file.startsWith(`./models/${slug}/`)
   const [file, load] = Object.entries(models).find(([each]) => inFolder(each)) ?? []
   const [, loadStyles] = Object.entries(modelStyles).find(([each]) => inFolder(each)) ?? []
-  return file && load && loadStyles ? { styles: await loadStyles(), load, ready: prerendered.get(file) } : undefined
+  if (!file || !load || !loadStyles) return undefined
+  const loadOnce = async () => {
+    const model = await load()
+    ready.set(file, model)
+    return model
+  }
+  return { styles: await loadStyles(), load: loadOnce, ready: ready.get(file) }
 }

@@ -17,7 +17,7 @@ export type ModelSource = {
   /** The model's own classes; its style sheet comes with the page, its code does not. */
   styles: ClassNames
   load: () => Promise<Model>
-  /** The model itself, while prerendering. */
+  /** The model itself, where its code is there already, as it is while prerendering. */
   ready?: Model | undefined
 }
 
