@@ -38,7 +38,7 @@ fi
 release rollout "$section" "$id" "$percent" > /dev/null
 echo "$section $id goes to $percent % of the visitors"
 # Where it was rolled out before, its visits of then judge nothing now.
-status=$(release status) || status='{}'
+until status=$(release status); do sleep "$pause"; done
 base=$(printf %s "$status" | say 'it?.canary?.counts?.compared ?? 0')
 
 deadline=$(($(date +%s) + minutes * 60))

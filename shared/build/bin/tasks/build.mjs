@@ -18,6 +18,10 @@ export async function buildStale() {
   for (const program of programs) rmSync(rebuiltMark(program), { force: true })
 }
 
+/** What a program was built from, and into which release. A development server builds into the same folder and leaves it as it is. */
+const stampOf = program => join(repositoryRoot, folderOf(program), 'dist/inputs')
+const stampIn = program => (existsSync(stampOf(program)) ? readFileSync(stampOf(program), 'utf8') : '')
+
 /** Stays until what was rebuilt is published: another program may fail to build meanwhile. */
 const rebuiltMark = program => join(repositoryRoot, program, 'dist/rebuilt')
 
@@ -59,18 +63,17 @@ async function build(programs, options) {
 async function work(queue, shared, options) {
   for (let program = queue.shift(); program; program = queue.shift()) {
     const inputs = inputsOf(program, shared)
-    const before = releaseIn(program)
+    const [, before] = stampIn(program).split(' ')
     await run('node', ['shared/build/bin/site-build.mjs', program], { ...options, sends: true })
-    writeFileSync(join(repositoryRoot, folderOf(program), 'dist/inputs'), inputs)
+    const built = `${releaseIn(program)}`
     // The same source makes the same release again; and where none was, as in a fresh clone, nobody knows whether it changed.
-    if (!options?.aside && before !== undefined && releaseIn(program) !== before) writeFileSync(rebuiltMark(program), '')
+    if (!options?.aside && before !== undefined && built !== before) writeFileSync(rebuiltMark(program), '')
+    writeFileSync(stampOf(program), `${inputs} ${built}`)
   }
 }
 
-function isFresh(program, shared) {
-  const stamp = join(repositoryRoot, folderOf(program), 'dist/inputs')
-  return existsSync(stamp) && existsSync(productOf(program)) && readFileSync(stamp, 'utf8') === inputsOf(program, shared)
-}
+const isFresh = (program, shared) =>
+  existsSync(productOf(program)) && stampIn(program) === `${inputsOf(program, shared)} ${releaseIn(program)}`
 
 /** Module Federation's devtools are a part of the shell where they are asked for. */
 const inputsOf = (program, shared) =>

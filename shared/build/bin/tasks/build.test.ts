@@ -67,6 +67,13 @@ describe('buildStale', () => {
     expect(await published()).toBe(`--rebuilt ${home}`)
   })
 
+  it('publishes no edit that a development server built and that was thrown away again', async () => {
+    await published()
+    await write(`${home}/release.json`, '{"id":"an edit"}')
+    expect(await published()).toBe(home)
+    expect(await readFile(join(folder, home, 'release.json'), 'utf8')).toBe('{"id":"a"}')
+  })
+
   it('says so as well when another program could not be built meanwhile', async () => {
     await write('remote-services/package.json', '{}')
     await write('remote-services/src/section.ts', 'c')

@@ -2,17 +2,16 @@
  * A release that comes over the network: its manifest first, then each file that the store does not have, then the request to
  * publish it. Until then nobody gets anything of it. After an interruption the same steps resume it.
  */
-import pLimit from 'p-limit'
 import { Refusal } from '../http/refusal.ts'
 import { checkManifest, checkSizes } from '../release/check-release.ts'
 import { fileOf, type ProgramName, type Release } from '../release/release.ts'
 import { parseManifest, verifyFile } from '../release/release-manifest.ts'
-import { type Bytes, maxOpenFiles } from '../storage/storage.ts'
-import { fileKey, releaseKey } from '../store/keys.ts'
+import type { Bytes } from '../storage/storage.ts'
+import { releaseKey } from '../store/keys.ts'
 import { assertNotPruning } from '../store/prune.ts'
 import { dropStaged, readStaged, writeStaged } from '../store/publish-lease.ts'
 import type { Published, ReleaseStore } from '../store/release-store.ts'
-import { verifyStored, writeReleaseFile } from '../store/write-release.ts'
+import { missingFiles, verifyStored, writeReleaseFile } from '../store/write-release.ts'
 
 /** Whether the sender may change the program is not looked at here. @returns the steps of an upload */
 export function createUploads(store: ReleaseStore) {
@@ -31,7 +30,7 @@ export function createUploads(store: ReleaseStore) {
       const release = readManifest(program, id, manifest)
       await writeStaged(storage, release, { manifest, at: new Date() })
       assertNotPruning(await store.readRollout(), new Date())
-      return missingFiles(store, release)
+      return (await missingFiles(storage, release)).map(({ name }) => name)
     },
     /** @param read reads its content, at most as many bytes as the manifest says @throws {Error} when that is not what it says. */
     async take(program: ProgramName, id: string, name: string, read: (bytes: number) => Promise<Bytes>): Promise<void> {
@@ -65,13 +64,4 @@ function readManifest(program: ProgramName, id: string, manifest: Bytes): Releas
   checkSizes(release, source)
   checkManifest(release, manifest, source)
   return release
-}
-
-async function missingFiles({ storage }: ReleaseStore, release: Release): Promise<string[]> {
-  const missing = await pLimit(maxOpenFiles).map(Object.entries(release.files), async ([name, { bytes }]) => {
-    const found = await storage.stat(fileKey(release.name, name))
-    if (found && found.size !== bytes) throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
-    return found ? [] : [name]
-  })
-  return missing.flat()
 }

@@ -35,3 +35,10 @@ test.each(['/* ', '[', '(', ':not(', '@media(', '"', '.a{'])('a megabyte of %j i
   const css = part.repeat(1_000_000 / part.length)
   expect(used(`${css}{}`).length).toBeLessThanOrEqual(css.length + 2)
 })
+
+test.each([
+  ['frames of animations', '@keyframes k{a{b:c}}'.repeat(50_000)],
+  ['conditions within conditions', `${'@media a{'.repeat(50_000)}.lead{b:c}${'}'.repeat(50_000)}`],
+])('a megabyte of %s is gone through a few times, not once for each', (_what, css) => {
+  expect(used(css).length).toBeLessThanOrEqual(css.length)
+})

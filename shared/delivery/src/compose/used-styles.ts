@@ -35,12 +35,13 @@ const applies = (prelude: string, present: ReadonlySet<string>): boolean =>
     .split(',')
     .some(selector => classesOf(selector).every(name => present.has(name)))
 
-function pruned(css: string, present: ReadonlySet<string>): string {
+function pruned(css: string, present: ReadonlySet<string>, depth = 0): string {
   return rulesOf(css)
     .map(({ prelude, body }) => {
       if (body === undefined) return `${prelude};`
-      if (/^\s*@(?:layer|media|supports|container)/.test(prelude)) {
-        const inner = pruned(body, present)
+      // Deeper nobody writes, and each level is read again for the one around it.
+      if (depth < 8 && /^\s*@(?:layer|media|supports|container)/.test(prelude)) {
+        const inner = pruned(body, present, depth + 1)
         return inner && `${prelude}{${inner}}`
       }
       return prelude.trimStart().startsWith('@') || applies(prelude, present) ? `${prelude}{${body}}` : ''
@@ -53,7 +54,7 @@ export const classNamesIn = (markup: string): Set<string> =>
 
 export function usedStyles(css: string, present: ReadonlySet<string>): string {
   const used = pruned(css, present)
-  return used.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>
-    used.replace(frames, '').includes(name) ? frames : '',
-  )
+  const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+  const named = new Set(used.replace(keyframes, '').match(/[\w-]+/g))
+  return used.replace(keyframes, (frames, name: string) => (named.has(name) ? frames : ''))
 }

@@ -27,7 +27,10 @@ test('a visit is one line, without what the visitor asked beyond the path', () =
 })
 
 test('the address of a preview, which is worth as much as the preview, is not written', () => {
-  expect(lineFor({}, '/preview/remote-home.3fa9c1d2e4b5a697.1764201600.c2lnbmF0dXJl?from=letter')).toMatchObject({ path: '/preview/…' })
+  expect(lineFor({}, `/preview/remote-home.3fa9c1d2e4b5a697.1764201600.${'x'.repeat(43)}?from=letter`)).toMatchObject({
+    path: '/preview/remote-home.3fa9c1d2e4b5a697.1764201600.…',
+  })
+  expect(lineFor({}, `http://site.example/%70review/a.${'x'.repeat(43)}`).path).not.toContain('x'.repeat(43))
   expect(lineFor({}, '/preview/end')).toMatchObject({ path: '/preview/end' })
 })
 

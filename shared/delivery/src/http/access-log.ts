@@ -14,8 +14,8 @@ const maxGathered = 64 * 1024
 const maxPathLength = 512
 /** As nginx has it: no answer was begun. */
 const leftBeforeAnswer = 499
-/** Whoever has it sees the preview: `/preview/end` is shorter. */
-const previewToken = /^(\/preview\/)[^?#]{20,}/
+/** The signature of a preview's token, in whatever way the address is written: whoever has it sees the preview. */
+const signature = /\.[\w-]{43}(?=[?#]|$)/
 
 export type AccessLog = ReturnType<typeof createAccessLog>
 
@@ -39,7 +39,7 @@ export function createAccessLog(write: (lines: string) => void, measure?: Measur
       const sentBefore = socket.bytesWritten
       response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
-        const path = /^[^?#]*/.exec(request.url?.replace(previewToken, '$1…') ?? '')?.[0].slice(0, maxPathLength) ?? ''
+        const path = /^[^?#]*/.exec(request.url?.replace(signature, '.…') ?? '')?.[0].slice(0, maxPathLength) ?? ''
         const status = response.headersSent ? response.statusCode : leftBeforeAnswer
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.

@@ -11,8 +11,7 @@ export function readRequestPath(target: string): RequestPath {
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   const [, raw = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? []
   const path = decoded(raw || '/')
-  if (path === undefined || /[\p{Cc}\\]/u.test(path)) return refused(400, 'The address is malformed.')
-  if (path.split('/').some(segment => segment === '.' || segment === '..')) return refused(400, 'The address is malformed.')
+  if (path === undefined || /[\p{Cc}\\]|(?:^|\/)\.\.?(?:\/|$)/u.test(path)) return refused(400, 'The address is malformed.')
   return { raw: raw || '/', path, search }
 }
 

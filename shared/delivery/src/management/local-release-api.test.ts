@@ -29,6 +29,12 @@ async function openApi() {
 }
 
 describe('status', () => {
+  it('tells what visitors get while the file of the counts is damaged', async () => {
+    const { api, storage, first } = await openApi()
+    await storage.write(snapshotKey, new TextEncoder().encode('{"at":'))
+    expect((await api.status()).programs[1]?.stable).toEqual({ release: first })
+  })
+
   it('tells what visitors get of each program, the shell first', async () => {
     const { api, shell, first, second } = await openApi()
     await api.rollOut({ program, release: second, weight: 1234 })

@@ -18,10 +18,10 @@ export type StatusOptions = {
   guard?: StatusModel['guard']
 }
 
-/** @returns weights in basis points, times in UTC @throws {TypeError} for a malformed rollout or snapshot. */
+/** @returns weights in basis points, times in UTC @throws {TypeError} for a malformed rollout. */
 export async function statusOf(store: ReleaseStore, { at, health, guard }: StatusOptions): Promise<StatusModel> {
   const rollout = await store.readRollout()
-  const snapshot = await readSnapshot(store.storage)
+  const snapshot = await readSnapshot(store.storage).catch(() => undefined) // the counters say what is wrong with it, and write it anew
   const kept = await store.list()
   const programs = [...new Set([...programsOf(rollout), ...kept.map(({ program }) => program)])]
   // The schema leaves out what is not for showing: the rollout's id, and what the percentiles are read from.

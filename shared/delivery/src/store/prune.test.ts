@@ -8,6 +8,7 @@ import { fileKey, pinFileName, releaseIds, releaseKey, rolloutKey, storedProgram
 import { prune } from './prune.ts'
 import { createReleaseStore, type ReleaseStore } from './release-store.ts'
 import { isPruned, RolloutRefusal } from './rollout-changes.ts'
+import { writeRelease } from './write-release.ts'
 
 const january = Date.UTC(2025, 0, 1)
 const onDay =
@@ -122,6 +123,13 @@ describe('prune', () => {
     await prune(createReleaseStore(storage, onDay(90)), month, onDay(90))
     expect(storage.keys().filter(key => left.includes(key))).toEqual([])
     await assertWhole(storage, createReleaseStore(storage))
+  })
+
+  it('deletes what the first publish of a new section left behind whose last step failed', async () => {
+    const storage = await aged()
+    await writeRelease(storage, await readReleaseFolder(await tinySection({ name: 'remote-new' })))
+    await prune(createReleaseStore(storage, onDay(90)), month, onDay(90))
+    expect(storage.keys().filter(key => key.includes('remote-new'))).toEqual([])
   })
 
   it('deletes nothing while a release has lost its manifest, and names it', async () => {

@@ -157,7 +157,7 @@ export function withPruning(before: Rollout, releases: readonly ReleaseRef[], at
   const programs = { ...before.programs }
   for (const { program, release } of releases) {
     const current = programs[program]
-    if (current) programs[program] = { ...current, history: [...current.history, { release, at: at.toISOString(), action: 'pruned' }] }
+    programs[program] = { ...current, history: [...(current?.history ?? []), { release, at: at.toISOString(), action: 'pruned' }] }
   }
   return { version: before.version + 1, pruning: at.toISOString(), programs }
 }

@@ -104,6 +104,17 @@ describe('faults', () => {
     await expect(store.rollback('remote-home')).rejects.toThrow('index.html is missing from the store')
   })
 
+  test('a release that lost its pin is given to nobody, and a rollback to it is refused: no server could show it', async () => {
+    const { store, folder } = await tinySite([await tinySection(), await tinySection({ mark: '2' })])
+    const { previous = '' } = (await store.readRollout()).programs['remote-home'] ?? {}
+    await rm(join(folder, `files/remote-home/pin-${previous}.json`))
+    const refusal = `pin-${previous}.json is missing from the store`
+    await expect(store.rollback('remote-home')).rejects.toThrow(refusal)
+    await expect(store.rollOut('remote-home', previous, 1)).rejects.toThrow(refusal)
+    await store.publish(await readReleaseFolder(await tinySection()))
+    expect((await store.rollback('remote-home')).rollout.programs['remote-home']?.stable).toBe(previous)
+  })
+
   test('of many files several are asked for at once, and a rollback waits for few of them', async () => {
     const open = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`/data/${index}.json`, `{"n":${index}}`]))
     const { folder, store } = await tinySite([await tinySection({ open }), await tinySection({ mark: '2' })])

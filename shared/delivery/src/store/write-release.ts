@@ -45,36 +45,42 @@ async function writeOnce(storage: Storage, release: Release, name: string, conte
   return false
 }
 
+/** Node works on four things at once, files among them: publishing leaves two to visitors. */
+const compressing = pLimit(2)
+
 async function writeSiblings(storage: Storage, key: string, content: Uint8Array): Promise<void> {
   if (await storage.stat(key)) return // written after its siblings, so they are there
-  const [br, gz] = await Promise.all([brotliOf(content, 11), gzipOf(content)])
+  const [br, gz] = await Promise.all([compressing(() => brotliOf(content, 11)), compressing(() => gzipOf(content))])
   if (br.length < content.length) await storage.write(`${key}.br`, br)
   if (gz.length < content.length) await storage.write(`${key}.gz`, gz)
 }
 
-/** Whether a publish of the release has come to its end before. */
-export async function isWhole(storage: Storage, release: Release): Promise<boolean> {
-  const keys = [releaseKey(release.name, release.id), ...(pinFile(release) ? [fileKey(release.name, pinFileName(release.id))] : [])]
-  for (const key of keys) if (!(await storage.stat(key))) return false
-  return (await missingFiles(storage, release)).length === 0
-}
-
 /** @throws {Error} naming a file that is missing or has another size than the manifest says. */
-export async function assertComplete(storage: Storage, release: Release, names = Object.keys(release.files)): Promise<void> {
-  const [fault] = await missingFiles(storage, release, names)
+export async function assertComplete(storage: Storage, release: Release, names?: string[]): Promise<void> {
+  const [fault] = await faultsOf(storage, release, names)
   if (fault) throw new Error(fault)
 }
 
-/** @returns a sentence for each file that is missing or has another size than the manifest says */
-export async function missingFiles(storage: Storage, release: Release, names = Object.keys(release.files)): Promise<string[]> {
-  const faults = await pLimit(maxOpenFiles).map(names, async name => {
+/** @returns a sentence for its manifest, its pin and each of the files: what is missing, or has another size than the manifest says */
+export async function faultsOf(storage: Storage, release: Release, names?: string[]): Promise<string[]> {
+  const { name: program, id } = release
+  const besides = [releaseKey(program, id), ...(pinFile(release) ? [fileKey(program, pinFileName(id))] : [])]
+  const lost = await pLimit(1).map(besides, async key =>
+    (await storage.stat(key)) ? [] : `${program} ${id}: ${key} is missing from the store`,
+  )
+  const files = (await missingFiles(storage, release, names)).map(({ name, size }) => {
     const { bytes } = fileOf(release, name)
-    const stored = await storage.stat(fileKey(release.name, name))
-    if (stored?.size === bytes) return []
-    const fault = stored ? `was altered: expected ${bytes} bytes, got ${stored.size}` : 'is missing from the store'
-    return [`${release.name} ${release.id}: ${name} ${fault}`]
+    const fault = size === undefined ? 'is missing from the store' : `was altered: expected ${bytes} bytes, got ${size}`
+    return `${program} ${id}: ${name} ${fault}`
   })
-  return faults.flat()
+  return [...lost.flat(), ...files]
+}
+
+/** @returns each file that is missing, or has another size (bytes) than the manifest says */
+export async function missingFiles(storage: Storage, release: Release, names = Object.keys(release.files)) {
+  const sizeOf = async (name: string) => (await storage.stat(fileKey(release.name, name)))?.size
+  const found = await pLimit(maxOpenFiles).map(names, async name => ({ name, size: await sizeOf(name) }))
+  return found.filter(({ name, size }) => size !== fileOf(release, name).bytes)
 }
 
 /** What was verified for a release that visitors get, or got last, is not read again. @returns the markup and the style sheets */

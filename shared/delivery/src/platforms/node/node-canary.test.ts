@@ -231,6 +231,21 @@ describe('several processes on a store', () => {
     await Promise.all([running.stop(), other.stop()])
   })
 
+  it('leave lines for an hour after they were folded: who starts meanwhile may have read the sums before', async () => {
+    const [first, second] = [await started(), await started()]
+    await visits(first, stable, 3, () => ['ready'])
+    const lines = async () => (await store.storage.list('visits')).filter(name => name.endsWith('.jsonl')).length
+    now += 4 * 3_600_000
+    await first.evaluate()
+    await second.evaluate()
+    expect(await lines()).toBe(1)
+    now += 3_600_000
+    await second.evaluate()
+    expect(await lines()).toBe(0)
+    expect(await counted()).toMatchObject({ [stable]: { visits: 3, ready: 3, failed: 0 } })
+    await Promise.all([first.stop(), second.stop()])
+  })
+
   it('try once an hour to fold, where the disk takes no sums', async () => {
     const first = await started()
     await visits(first, stable, 3, () => ['ready'])

@@ -70,6 +70,7 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
   async function fold(due: readonly string[]): Promise<void> {
     const version = (await storage.stat(sumsKey))?.version
     const before = await readSnapshot(storage, sumsKey)
+    if (before?.folded && now() - Date.parse(before.at) < hourSeconds * 900) return // another process has, within the hour
     const counters = createCounters({ now, settle, before, since: 0, maxNonces: Number.POSITIVE_INFINITY })
     const folded = due.filter(name => !before?.folded?.includes(name))
     for (const name of due) if (!folded.includes(name)) await storage.delete(`${folder}/${name}`)

@@ -12,7 +12,8 @@ import type { Bindings } from './bindings.ts'
 /** Named as `wrangler.jsonc` has it: what is deployed keeps its counts under this name. */
 export class GuardObject extends DurableObject<Bindings> {
   readonly #metrics: Metrics
-  readonly #started = Math.floor(Date.now() / 1000)
+  /** Seconds since 1970. */
+  #counting = Number.POSITIVE_INFINITY
   #isArmed = false
 
   constructor(state: ObjectState, bindings: Bindings) {
@@ -24,13 +25,14 @@ export class GuardObject extends DurableObject<Bindings> {
     })
     void state.blockConcurrencyWhile(async () => {
       await this.#metrics.restore()
+      this.#counting = Math.floor(Date.now() / 1000)
       await this.#metrics.evaluate()
     })
   }
 
   async served(visits: readonly ServedVisit[]): Promise<ProgramName[]> {
     // Reports of documents that were sent before the counting began are not taken: neither are the documents.
-    for (const visit of visits) if (visit.issued >= this.#started) this.#metrics.served(visit)
+    for (const visit of visits) if (visit.issued >= this.#counting) this.#metrics.served(visit)
     await this.#arm()
     return [...this.#metrics.watched()]
   }
@@ -50,7 +52,7 @@ export class GuardObject extends DurableObject<Bindings> {
 
   async #arm(): Promise<void> {
     if (this.#isArmed) return
-    this.#isArmed = true
     await this.ctx.storage.setAlarm(Date.now() + evaluateEveryMs)
+    this.#isArmed = true
   }
 }
