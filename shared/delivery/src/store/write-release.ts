@@ -65,15 +65,13 @@ export async function assertComplete(storage: Storage, release: Release, names?:
 export async function faultsOf(storage: Storage, release: Release, names?: string[]): Promise<string[]> {
   const { name: program, id } = release
   const besides = [releaseKey(program, id), ...(pinFile(release) ? [fileKey(program, pinFileName(id))] : [])]
-  const lost = await pLimit(1).map(besides, async key =>
-    (await storage.stat(key)) ? [] : `${program} ${id}: ${key} is missing from the store`,
-  )
-  const files = (await missingFiles(storage, release, names)).map(({ name, size }) => {
-    const { bytes } = fileOf(release, name)
-    const fault = size === undefined ? 'is missing from the store' : `was altered: expected ${bytes} bytes, got ${size}`
-    return `${program} ${id}: ${name} ${fault}`
-  })
-  return [...lost.flat(), ...files]
+  const faults: string[] = []
+  for (const key of besides) if (!(await storage.stat(key))) faults.push(`${key} is missing from the store`)
+  for (const { name, size } of await missingFiles(storage, release, names)) {
+    const altered = `was altered: expected ${fileOf(release, name).bytes} bytes, got ${size}`
+    faults.push(`${name} ${size === undefined ? 'is missing from the store' : altered}`)
+  }
+  return faults.map(fault => `${program} ${id}: ${fault}`)
 }
 
 /** @returns each file that is missing, or has another size (bytes) than the manifest says */
