@@ -22,7 +22,7 @@ export const shots = [
     seconds: 6,
     title: 'Every right is a thread.',
     shows:
-      'A cloth of amber and rose ripples as the light crosses it. One golden thread runs on from it, through every picture that follows.',
+      'A cloth of ember and rose ripples as the light crosses it. One golden thread runs on from it, through every picture that follows.',
     sound: 'Plucked strings over a low, held note',
   },
   {

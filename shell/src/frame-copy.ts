@@ -3,8 +3,8 @@ export const frameCopy = {
   skip: 'Skip to the content',
   home: 'home',
   menu: { name: 'Menu', links: 'Main', close: 'Close' },
-  search: { open: 'Search the site', failed: 'The search could not be loaded.' },
-  music: { name: 'Background music', on: 'On', waiting: '…', off: 'Off', failed: 'The music could not be played.' },
+  search: { open: 'Search the site', failed: 'The search could not be loaded. Please reload the page.' },
+  music: { name: 'Background music', on: 'On', waiting: '…', off: 'Off', failed: 'The music could not be played. Please try again.' },
   /** `{term}` stands for a word of the page that other pages have as well. */
   weave: 'The word ‘{term}’ on other pages',
   footer: {
@@ -24,7 +24,7 @@ export const frameCopy = {
     demonstration: 'A demonstration: {name} is not a real person. What is marked ‘Specimen text’ is an example.',
     year: '2025',
     company: 'Company number',
-    conformance: 'Tested against WCAG 2.1 and 2.2 at level AA with axe and by hand. Is something in your way?',
+    conformance: 'Tested against WCAG 2.1 and 2.2 at level AA by program and by hand. Is something in your way?',
     complain: 'Tell us',
     answer: ', and we will put it right.',
   },

@@ -95,6 +95,27 @@ describe('back and forward', () => {
     await close()
   })
 
+  it('arrive where an address was left whose part the page took back', async () => {
+    const { page, close } = await open('/fees#speaking')
+    await page.evaluate(() => history.replaceState(history.state, '', '/fees'))
+    const left = await readTo(page, 1400)
+    await barLink(page, 'FAQ').click()
+    await arrival(page, '/faq')
+    await page.goBack()
+    await arrival(page, '/fees')
+    await expect.poll(() => scrollOffset(page)).toBe(left)
+    await page.getByRole('navigation', { name: 'Fees by kind of work' }).getByRole('link', { name: 'Healing' }).click()
+    await page.waitForURL('**/fees#healing')
+    await readTo(page, 1400)
+    await page.route('**/_/remote-services/*.js', () => undefined) // never comes
+    await barLink(page, 'Profile').click()
+    await page.waitForURL('**/profile')
+    await page.evaluate(() => history.go(-2))
+    await page.waitForURL('**/fees')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.navigating)).toBeUndefined()
+    await close()
+  })
+
   it('arrive at the top of a page that was asked for and never came', async () => {
     const { page, close } = await open('/faq')
     await page.route('**/_/remote-booking/*.js', async route => {

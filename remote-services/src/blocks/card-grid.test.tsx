@@ -33,12 +33,6 @@ describe('CardGrid', () => {
     expect(raised()).toEqual(['Returning'])
   })
 
-  it('raises the card that takes the focus', () => {
-    render(<CardGrid cards={cards} columns={4} />)
-    fireEvent.focus(screen.getAllByRole('listitem')[1]!)
-    expect(raised()).toEqual(['Recording'])
-  })
-
   it('is whole before any script runs', () => {
     const markup = renderToString(<CardGrid cards={cards} />)
     for (const { description } of cards) expect(markup).toContain(description)

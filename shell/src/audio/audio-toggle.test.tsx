@@ -141,7 +141,7 @@ describe('the audio toggle', () => {
     await settle()
     expect(timeout).toHaveBeenCalledWith(60_000)
     expect([isOn(), isWaiting()]).toEqual([false, false])
-    expect(siteStore.getState().announcement).toBe('The music could not be played.')
+    expect(siteStore.getState().announcement).toBe('The music could not be played. Please try again.')
   })
 
   it('turned off while the track is on its way, stays silent', async () => {
@@ -209,7 +209,7 @@ describe('music that cannot be played', () => {
     await press()
     await settle(1000)
     expect(isOn()).toBe(false)
-    expect(siteStore.getState().announcement).toBe('The music could not be played.')
+    expect(siteStore.getState().announcement).toBe('The music could not be played. Please try again.')
   })
 
   it('can be asked for again', async () => {

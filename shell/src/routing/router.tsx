@@ -44,7 +44,7 @@ function useLinkNavigation(pin: Pin): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) ? followedLink(event) : undefined
     if (!link || !pinnedPage(pin, link.pathname)) return
-    rememberScroll(entryOf(location))
+    rememberScroll(entryOf({ ...location, hash: document.location.hash })) // others may have changed it
     const { pathname, hash } = link
     if (staysOnPage(link)) return forgetScroll(entryOf({ key: 'default', pathname, hash })) // the link asks for the part
     event.preventDefault()
@@ -76,16 +76,15 @@ function usePageOfLocation(pin: Pin): void {
     const { entry: before, shown } = current.current
     current.current.entry = entry
     // Within a page the browser goes back by itself, until it is told otherwise.
-    if (shown === pathname && (before === entry || history.scrollRestoration === 'auto')) return
-    if (kind === 'POP' && shown !== pathname) rememberScroll(before)
+    const stays = shown === pathname
+    if (stays) delete document.documentElement.dataset.navigating
+    if (stays && (before === entry || history.scrollRestoration === 'auto')) return
+    if (kind === 'POP' && !stays) rememberScroll(before)
     const arrive = () => {
       current.current.shown = pathname
-      arriveAt(kind === 'POP' ? returnTo(entry) : undefined, hash)
+      arriveAt(kind === 'POP' ? returnTo(entry, !stays) : undefined, hash)
     }
-    if (shown === pathname) {
-      delete document.documentElement.dataset.navigating
-      return arrive()
-    }
+    if (stays) return arrive()
     const page = pinnedPage(pin, pathname)
     if (!page) return loadInFull(kind === 'POP' ? entry : '')
     const controller = new AbortController()
@@ -113,7 +112,7 @@ async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSigna
     announce(loaded.head.title)
   } catch (error) {
     console.warn(error)
-    reportFailure(page.section)
+    reportFailure('shell') // what a section does wrong is reported where it is met
     if (!signal.aborted) location.reload() // the prerendered document of this address is readable whatever its code does
   } finally {
     if (!signal.aborted) delete document.documentElement.dataset.navigating

@@ -15,7 +15,7 @@ it('keeps where each entry of the history was scrolled to', () => {
   rememberScroll('first')
   scrollTo(20)
   rememberScroll('second')
-  expect([returnTo('first'), returnTo('second'), returnTo('never seen')]).toEqual([640, 20, undefined])
+  expect([returnTo('first', true), returnTo('second', true), returnTo('never seen', true)]).toEqual([640, 20, undefined])
 })
 
 it('folds out again what was, and in what was not', () => {
@@ -24,12 +24,18 @@ it('folds out again what was, and in what was not', () => {
   rememberScroll('as it came')
   for (const fold of folds) fold.open = !fold.open
   rememberScroll('turned over')
-  returnTo('as it came')
+  returnTo('as it came', true)
   expect(folds.map(({ open }) => open)).toEqual([true, false])
-  returnTo('turned over')
+  returnTo('turned over', true)
   expect(folds.map(({ open }) => open)).toEqual([false, true])
-  returnTo('never seen')
+  returnTo('never seen', true)
   expect(folds.map(({ open }) => open)).toEqual([false, true])
+  returnTo('as it came', false) // of a page that stayed, what is open is the visitor's
+  expect(folds.map(({ open }) => open)).toEqual([false, true])
+  dispatchEvent(new Event('pagehide')) // over a full load
+  startScrollMemory()
+  returnTo('as it came', true)
+  expect(folds.map(({ open }) => open)).toEqual([true, false])
 })
 
 it('survives a full load of the page', () => {
@@ -37,7 +43,7 @@ it('survives a full load of the page', () => {
   rememberScroll('before')
   dispatchEvent(new Event('pagehide'))
   startScrollMemory()
-  expect(returnTo('before')).toBe(300)
+  expect(returnTo('before', true)).toBe(300)
 })
 
 it('forgets the oldest of more than fifty entries', () => {
@@ -45,7 +51,7 @@ it('forgets the oldest of more than fifty entries', () => {
     scrollTo(entry + 1)
     rememberScroll(`entry ${entry}`)
   }
-  expect([returnTo('entry 0'), returnTo('entry 1')]).toEqual([undefined, 2])
+  expect([returnTo('entry 0', true), returnTo('entry 1', true)]).toEqual([undefined, 2])
 })
 
 it('does without storage that is switched off', () => {
@@ -57,5 +63,5 @@ it('does without storage that is switched off', () => {
   startScrollMemory()
   scrollTo(5)
   rememberScroll('entry')
-  expect(returnTo('entry')).toBe(5)
+  expect(returnTo('entry', true)).toBe(5)
 })

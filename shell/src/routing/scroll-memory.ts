@@ -6,10 +6,9 @@ const storageKey = 'scroll-positions'
 /** Older entries are forgotten first. */
 const maxEntries = 50
 
-let positions: Record<string, number> = {}
+/** CSS px from the top, and whether each `details` of the page was open, in their order. */
+let entries: Record<string, { top: number; open: boolean[] }> = {}
 
-/** Whether each `details` of the page was open, in their order. */
-const folds = new Map<string, boolean[]>()
 const foldsOfPage = () => [...document.querySelectorAll<HTMLDetailsElement>('#page details')]
 
 /** Takes over from the browser's own restoration, which would scroll the old page before the new one is there. */
@@ -17,33 +16,32 @@ export function startScrollMemory(): void {
   onceVisited(recall)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto' // a full load is the browser's to restore
-    writeStored('session', storageKey, JSON.stringify(positions))
+    writeStored('session', storageKey, JSON.stringify(entries))
   })
 }
 
 function recall(): void {
   try {
-    positions = JSON.parse(readStored('session', storageKey) ?? '{}') as Record<string, number>
+    entries = JSON.parse(readStored('session', storageKey) ?? '{}') as typeof entries
   } catch {
-    positions = {}
+    entries = {}
   }
 }
 
 /** Nothing while the address is that of a page which is still to come. */
 export function rememberScroll(entry: string): void {
   if ('navigating' in document.documentElement.dataset) return
-  delete positions[entry]
-  positions[entry] = scrollY
-  const open = foldsOfPage().map(fold => fold.open)
-  folds.set(entry, open)
-  for (const old of Object.keys(positions).slice(0, -maxEntries)) delete positions[old]
+  delete entries[entry]
+  entries[entry] = { top: scrollY, open: foldsOfPage().map(fold => fold.open) }
+  for (const old of Object.keys(entries).slice(0, -maxEntries)) delete entries[old]
 }
 
 const returnKey = 'returned-to'
 
 /** Loads the address anew, which no release has; the document goes on where the visitor left this entry. */
 export function loadInFull(entry: string): void {
-  if (positions[entry]) writeStored('session', returnKey, String(positions[entry]))
+  const { top } = entries[entry] ?? {}
+  if (top) writeStored('session', returnKey, String(top))
   location.reload()
 }
 
@@ -54,11 +52,14 @@ export function takeReturn(): number | undefined {
   return top === null ? undefined : Number(top)
 }
 
-/** CSS px from the top; undefined for an entry not seen before. What was folded out is so again, for the place to be there. */
-export function returnTo(entry: string): number | undefined {
-  const left = folds.get(entry)
-  for (const [index, fold] of foldsOfPage().entries()) fold.open = left?.[index] ?? fold.open
-  return positions[entry]
+/**
+ * @param isNew the page was shown anew: what was folded out is so again, for the place to be there
+ * @returns CSS px from the top; undefined for an entry not seen before
+ */
+export function returnTo(entry: string, isNew: boolean): number | undefined {
+  const { top, open } = entries[entry] ?? {}
+  if (isNew) for (const [index, fold] of foldsOfPage().entries()) fold.open = open?.[index] ?? fold.open
+  return top
 }
 
-export const forgetScroll = (entry: string): void => void delete positions[entry]
+export const forgetScroll = (entry: string): void => void delete entries[entry]

@@ -34,8 +34,8 @@ function SearchSheet({ close }: { close: () => void }) {
   }, [id, active])
 
   const press = (event: KeyboardEvent) => {
-    // The keys of a word that is still being composed are the input method's.
-    if (event.nativeEvent.isComposing) return
+    // The keys of a word that is still being composed are the input method's; Safari says so by their code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter') {
       event.preventDefault()
       document.getElementById(optionId(id, Math.max(active, 0)))?.click()

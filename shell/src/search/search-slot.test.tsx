@@ -125,6 +125,8 @@ describe('the search', () => {
     }
     document.addEventListener('click', follow)
     fireEvent.keyDown(input, { key: 'ArrowDown' })
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 }) // an input method's, in Safari
+    expect(followed).toEqual([])
     fireEvent.keyDown(input, { key: 'Enter' })
     document.removeEventListener('click', follow)
     expect(followed).toEqual(['/faq#prisons'])

@@ -16,7 +16,7 @@ export const feesPage: SectionPage = {
   head: {
     title: 'Fees and packages',
     description:
-      'Indicative fees in pounds sterling for consultancy, workshops, healing, speaking, research and policy, excluding VAT and travel. Quotes are negotiable.',
+      'Indicative fees in pounds for consultancy, workshops, healing, speaking, research and policy, excluding VAT, travel, accommodation and materials.',
     card,
     area: 'policy',
     barTone: 'paper',

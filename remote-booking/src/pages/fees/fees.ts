@@ -72,7 +72,7 @@ export const feesContent = {
     { href: '/discover', title: 'Discover what we do', why: 'The twelve services behind these fees' },
     { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'They are; a short answer' },
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
-    { href: '/policy-governance-consultancy', title: 'Policy and governance', why: 'What a retainer is used for' },
+    { href: '/policy-governance-consultancy', title: 'Policy and governance', why: 'Six steps, and advice by the quarter' },
   ],
   closing: {
     title: 'Not on the *list*?',

@@ -42,7 +42,7 @@ export const contactUs = {
       title: 'Write through the form',
       why: promised('reply', 'A reply within two working days') || 'Name, address, and what has happened',
     },
-    { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading along' },
+    { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading over your shoulder' },
     { href: '/faq', title: 'Questions and answers', why: 'What others have asked before you' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Topics, dates and a word for editors' },
   ],

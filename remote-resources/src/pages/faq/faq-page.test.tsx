@@ -22,7 +22,7 @@ const first = ['who-do-you-work-with', 'how-do-i-book-a-consultation'] as const
 const second = groupFaq(faqRecords).flatMap(({ items }) => items[1]?.slug ?? [])
 
 const arriveAt = (hash: string) => {
-  history.replaceState(null, '', `/faq${hash}`)
+  history.replaceState({ key: crypto.randomUUID() }, '', `/faq${hash}`)
 }
 
 beforeEach(() => {

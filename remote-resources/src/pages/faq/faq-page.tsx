@@ -96,7 +96,7 @@ export function Faq({ records, scope }: FaqProps) {
       </p>
       <Ask
         title="Is your question not here?"
-        lead="Then it is probably a good one. Write to us in your own words, in the language that you think in."
+        lead="Then it is probably a good one. Write to us in your own words."
         action={{ label: 'Write to us', href: '/contact-us' }}
       />
       <WaysOn ways={waysOn} />

@@ -17,7 +17,7 @@ export const privacyPolicy = {
     rows: [
       {
         what: 'What you write to us',
-        why: 'Your name, your email address and your message, to answer you.',
+        why: 'Your name, your email address, your organisation if you name it, and your message, to answer you.',
         until: 'Under twelve months on our server; in our mailbox until your matter has ended',
       },
       {
@@ -149,7 +149,7 @@ export const privacyPolicy = {
   ways: [
     { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
     { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, and one small team' },
-    { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading along' },
-    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How what others tell us is kept' },
+    { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading over your shoulder' },
+    { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How we keep what witnesses tell us' },
   ],
 } as const satisfies PrivacyPolicyRecord

@@ -18,7 +18,7 @@ export const visionPages: readonly SectionPage[] = [
     head: {
       title: 'The Vision',
       description:
-        'Law, learning and healing in one pair of hands: the thought the work begins from, the seven pillars it stands on, and what has come of it.',
+        'Law, learning and healing in one pair of hands: the thought the work begins from, the seven pillars it stands on, and what it would change, and for whom.',
       area: 'community',
       barTone: 'paper',
       articles: [1, 28],

@@ -14,7 +14,7 @@ import { useRef } from 'react'
 import { vision } from './vision.ts'
 import styles from './vision-page.module.css'
 
-/** What the work is for: the thought it begins from, its seven pillars, and what has come of it. */
+/** What the work is for: the thought it begins from, its seven pillars, and what it would change. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

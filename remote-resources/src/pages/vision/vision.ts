@@ -69,7 +69,7 @@ export const vision = {
     ],
   },
   ways: [
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how each becomes work' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how one becomes work' },
     { href: '/impact-work', title: 'Impact work', why: 'What has come of it, counted' },
     { href: '/profile', title: 'Profile', why: 'Her road so far, and what guides it' },
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },

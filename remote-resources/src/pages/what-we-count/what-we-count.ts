@@ -3,7 +3,7 @@ import type { WhatWeCountRecord } from './what-we-count-record.ts'
 export const whatWeCount = {
   hero: {
     title: 'What we *count*',
-    lead: 'Every figure we give for our work stands here once, beside what it is a number of. Where two look alike and differ, both definitions say why.',
+    lead: 'Every figure we give for our work stands here once, beside what it is a number of. Where two look alike and differ, a definition says why.',
   },
   reading: {
     title: 'How to read them',

@@ -134,7 +134,7 @@ export const record = {
   ways: [
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
-    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
+    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or a talk with a workshop' },
     { href: '/profile', title: 'Profile', why: 'Who comes, and her work so far' },
   ],
   closing: {

@@ -25,7 +25,7 @@ export const record = {
     {
       title: 'We stay until *it holds*',
       paragraphs: [
-        'Each service ends with practice in your own setting, a review of what shifted, and someone inside who keeps it going.',
+        'Most services end with practice in your own setting, a review of what has changed, and someone inside who keeps it going.',
         'Several are often joined in one programme: a school may need healing workshops before training, and a new policy after both.',
       ],
       picture: cloth,
@@ -34,7 +34,7 @@ export const record = {
   purpose: 'A repair is *tested by use*.',
   services: {
     title: 'Twelve *services*',
-    lead: 'Learn More shows what a service includes; its page has the steps, the figures and the fee.',
+    lead: '‘Learn More’ shows what a service includes; its page has the steps, the figures and the fee.',
   },
   audiences: [
     {
@@ -64,6 +64,6 @@ export const record = {
       title: 'Can a service be adapted to our setting?',
       why: 'Prisons, camps, schools with little equipment',
     },
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how each becomes work' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how one becomes work' },
   ],
 } as const satisfies DiscoverRecord

@@ -6,7 +6,7 @@ export const educationProgramme = declareOffer(
   {
     title: 'Education programme',
     description:
-      'Education in prisons, youth units and refugee camps: six programmes, five steps from arrival to release, and what learners leave with.',
+      'Education in prisons, youth units and refugee camps: six programmes, five steps from arrival to the months outside, and what learners leave with.',
     area: 'education',
     barTone: 'paper',
     articles: [26, 11, 14],

@@ -100,7 +100,7 @@ export const record = {
     provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
-    caption: `Six of the ${figures.countries.value} countries; from each a plumb line falls to its story. The others are counted above and not drawn.`,
+    caption: `Six of the ${figures.countries.value} countries; from each a plumb line falls to its story. The others are counted above, and are not on the map.`,
     countries: [
       {
         slug: 'colombia',

@@ -10,7 +10,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('/impact-work', () => {
   it('introduces itself with its 23 countries, and a ring for each', () => {
-    expect(screen.getByText('Programmes in 23 countries')).toBeDefined()
+    expect(screen.getByText('Programmes handed over in 23 countries')).toBeDefined()
     expect(region('Introduction').getByText('countries', { exact: false, selector: 'p:has(span)' }).textContent).toBe('23 countries')
     expect(screen.getByRole('region', { name: 'Introduction' }).querySelectorAll('circle')).toHaveLength(23)
   })
@@ -32,9 +32,9 @@ describe('/impact-work', () => {
         .map(label => label.parentElement?.textContent),
     ).toEqual(['500+ communities', '42 policy changes', '37 educational reforms'])
     expect(outcomes.getAllByRole('img').map(bar => bar.getAttribute('aria-label'))).toEqual([
-      'communities: 500+, 500 of 500 of the mark',
-      'policy changes: 42, 42 of 60 of the mark',
-      'educational reforms: 37, 37 of 60 of the mark',
+      'communities: 500+, towards a mark of 500',
+      'policy changes: 42, towards a mark of 60',
+      'educational reforms: 37, towards a mark of 60',
     ])
   })
 })

@@ -10,9 +10,10 @@ export const record = {
     tagline: 'Change travels as water does in a dry valley: from hand to hand, until the last house has some.',
     tone: 'light',
     picture: { source: valley, focus: 'bottom' },
-    facts: [said(`Programmes in ${figures.countries.value} countries`, figures.countries), 'Run from within each community'].filter(
-      Boolean,
-    ),
+    facts: [
+      said(`Programmes handed over in ${figures.countries.value} countries`, figures.countries),
+      'Run from within each community',
+    ].filter(Boolean),
   },
   intro: {
     provenance: 'specimen',
@@ -24,7 +25,7 @@ export const record = {
     ],
     countries: figures.countries,
     unit: 'countries',
-    caption: 'Each ring in the water is a country where that rule has been tried.',
+    caption: 'Each ring in the water is a country where a programme has been handed over.',
   },
   programmes: {
     title: 'Six programmes *to hand on*',

@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import { isGiven, wholeOf } from '@site/identity/figure-words'
+import { isGiven } from '@site/identity/figure-words'
 import { Evidence } from '../../blocks/figures/evidence.tsx'
 import { FigureThreads } from '../../blocks/figures/figure-threads.tsx'
 import { FigureValue } from '../../blocks/figures/figure-value.tsx'
@@ -23,7 +23,7 @@ export function ReachBars({ outcomes }: ReachBarsProps) {
           </p>
           <div className={styles.bar}>
             {isGiven(figure, identity.status) && (
-              <FigureThreads figure={figure} seed={index + 31} name={`${figure.label}: ${figure.value}, ${wholeOf(figure)} of the mark`} />
+              <FigureThreads figure={figure} seed={index + 31} name={`${figure.label}: ${figure.value}, towards a mark of ${figure.of}`} />
             )}
           </div>
           <p className={styles.note}>{note}</p>

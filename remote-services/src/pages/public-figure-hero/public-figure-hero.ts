@@ -119,7 +119,7 @@ export const record = {
   ways: [
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
-    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or both with a workshop' },
+    { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or a talk with a workshop' },
     { href: '/profile', title: 'Profile', why: 'Her work so far, her convictions' },
   ],
   closing: {

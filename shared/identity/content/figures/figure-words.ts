@@ -15,7 +15,7 @@ export function wholeOf(figure: Figure): string {
 function outOf(figure: Figure): string {
   const cases = figure.base === open || figure.base === undefined ? '' : ` ${figure.base} cases.`
   if (figure.unit === 'share') return `A share, out of a hundred.${cases}`
-  if (figure.unit === 'rating') return `The mean of marks from one to ${figure.of}.${cases}`
+  if (figure.unit === 'rating') return `The mean of marks from 1 to ${figure.of}.${cases}`
   if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}.${cases}`
   if (figure.unit === 'years') return 'A mean, in years.'
   if (figure.unit === 'rule' || figure.unit === 'hours') return 'Of no total: it is a rule that we set ourselves.'

@@ -31,7 +31,7 @@ export function useLeavePage(href: string): { presses: number; leaving: boolean;
       setPresses(0)
     }
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.repeat || event.isComposing) return
+      if (event.key !== 'Escape' || event.repeat || event.isComposing || event.keyCode === 229) return
       clearTimeout(timer)
       count++
       setPresses(count)

@@ -143,6 +143,13 @@ describe('ScrollPrompt', () => {
     expect(down()).not.toBeNull()
   })
 
+  it('gives way to no form while the keyboard stands on it', () => {
+    renderPage('booking')
+    act(() => down()!.focus())
+    scrollTo(710)
+    expect(document.activeElement).toBe(down())
+  })
+
   it('does not give way to a search that is merely in view', () => {
     renderPage('search')
     scrollTo(1200)

@@ -34,7 +34,7 @@ export function usePrompt(slot: RefObject<HTMLElement | null>): PromptControl {
   const settle = useCallback(
     (next: PromptState) => {
       state.current = next
-      setShown(formInView() ? 'none' : shownPrompt(next, position()))
+      setShown(formInView() && !slot.current?.matches(':has(:focus-visible)') ? 'none' : shownPrompt(next, position()))
       setPlace(scrollY > firstScreen || (slot.current !== null && liesOn(slot.current, words)) ? 'margin' : 'foot')
     },
     [slot],

@@ -51,7 +51,7 @@ function Failed() {
       </p>
       <p className={styles.ways}>
         <ButtonLink href="/consultation#booking">Begin a new request</ButtonLink>
-        <TextLink href="/contact-us">The four desks</TextLink>
+        <TextLink href="/contact-us">Other addresses of the office</TextLink>
         <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
       </p>
     </>

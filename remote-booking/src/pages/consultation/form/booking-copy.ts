@@ -17,7 +17,7 @@ export const bookingFields = [
     autoComplete: 'email',
     required: true,
     missing: 'Please give your email address.',
-    malformed: 'An address looks like name@example.org.',
+    malformed: 'Please check the address: it should look like name@example.org.',
   },
   {
     name: 'organisation',
@@ -55,7 +55,7 @@ export const bookingCopy = {
   /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
   demonstration: 'This is a demonstration: nobody will answer, though what you send is kept. Please write nothing about a real person.',
   demonstrationSend: 'Send request (trial)',
-  demonstrationSent: 'This is a demonstration: your words lie on this server, and nobody will reply.',
+  demonstrationSent: 'This is a demonstration: your words are kept on this server, and nobody will reply.',
   demonstrationWords: 'What an office would receive',
   sentWords: 'You wrote',
   sentReply: 'Expect it at',

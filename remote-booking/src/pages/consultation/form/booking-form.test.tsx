@@ -107,7 +107,7 @@ describe('a field', () => {
   it('asks for a whole address, as the browser sees it', () => {
     type('Email', 'amara.example.org')
     fireEvent.blur(field('Email'))
-    expect(screen.getByText('An address looks like name@example.org.')).toBeTruthy()
+    expect(screen.getByText('Please check the address: it should look like name@example.org.')).toBeTruthy()
   })
 
   it('may stay empty where it is optional', () => {
@@ -148,7 +148,7 @@ describe('an attempt with errors', () => {
     const links = within(summary()).getAllByRole('link')
     expect(links.map(link => link.textContent)).toEqual([
       'Please give your name.',
-      'An address looks like name@example.org.',
+      'Please check the address: it should look like name@example.org.',
       'Please write a few lines. One sentence is enough to begin.',
     ])
     for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {

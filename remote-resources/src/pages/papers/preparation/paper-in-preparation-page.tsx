@@ -38,8 +38,8 @@ function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
           </PlainList>
           <div className={`${styles.ask} ${layout.stack5}`}>
             <p className={text.lead}>
-              The paper is not finished, and it will be the better for the questions of those it concerns. Ask for it, and it will be sent
-              to you when it is ready to be disagreed with.
+              The paper is not finished, and it will be the better for the questions of those it concerns. Ask for it, and say what you
+              would want it to answer.
             </p>
             <p className={styles.ways}>
               <ButtonLink href={`/consultation?topic=${paper.topic}#booking`}>Ask for this paper</ButtonLink>
