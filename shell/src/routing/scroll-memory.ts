@@ -11,7 +11,7 @@ let entries: Record<string, { top: number; open: boolean[] }> = {}
 
 const foldsOfPage = () => [...document.querySelectorAll<HTMLDetailsElement>('#page details')]
 
-/** Takes over from the browser's own restoration, which would scroll the old page before the new one is there. */
+/** Goes on from what the tab kept, and keeps it again when the document is left. */
 export function startScrollMemory(): void {
   onceVisited(recall)
   addEventListener('pagehide', () => {

@@ -19,7 +19,7 @@ export const counts = v.object({
   ready: count,
   /** Visits that are no good one: the page was never hydrated, or said that it failed. */
   failed: count,
-  /** Visits that canaries are compared by, as far as they are settled: at most two an hour of one address. */
+  /** Visits that canaries are compared by, as far as they are settled: few of each client. */
   compared: v.optional(count),
   /** Visits whose page said that it failed by this program's code. */
   errors: count,

@@ -7,15 +7,15 @@ import type { VerifiedRelease } from './release-folder.ts'
 
 /** In bytes, or as many as the name says. Each is some ten times what the largest release of this site has. */
 export const releaseLimits = {
-  /** Composed, compressed and kept in memory for each combination of releases; the largest of this site has 80 kB. */
+  /** Composed, compressed and kept in memory for each combination of releases; the largest of this site has 160 kB. */
   fragment: 4 * 1024 * 1024,
   /** Films are the largest files, 6 MB here; a Worker takes no request of more than 100 MB. */
   file: 64 * 1024 * 1024,
-  /** The largest release has 400; each costs a publish a look into the storage. */
+  /** The largest release has 630; each costs a publish a look into the storage. */
   files: 5_000,
   /** All files of a release: what a token can fill the disk with at a time. */
   release: 512 * 1024 * 1024,
-  /** Kept in memory for each release that is live; the largest of this site has 125 kB. */
+  /** Kept in memory for each release that is live; the largest of this site has 170 kB. */
   manifest: 2 * 1024 * 1024,
 } as const
 

@@ -23,7 +23,7 @@ export type AppOptions = SourceOptions & {
   crossOrigin?: CrossOrigin | undefined
 }
 
-/** The only addresses that take POST. */
+/** The addresses that take a booking. */
 const postPaths = [bookingPaths.form, emailJsPath]
 
 export type Delivery = ReturnType<typeof createDelivery>

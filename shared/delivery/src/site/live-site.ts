@@ -43,7 +43,7 @@ export type SourceOptions = {
   count?: CountResource | undefined
 }
 
-/** At most one check at a time, as requests come. @returns what visitors get; a store that fails is reported to `log`, never thrown */
+/** With a state, one check at a time, as requests come. @returns what visitors get; a store that fails is reported to `log`, never thrown */
 export function createSiteSource({ store, identity, log, memory = defaultMemory, later, count }: SourceOptions): SiteSource {
   const load = createSiteLoader(
     store,

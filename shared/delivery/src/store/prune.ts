@@ -11,7 +11,7 @@ import type { ReleaseStore } from './release-store.ts'
 import { type ProgramRollout, programsOf, type Rollout, type RolloutEvent } from './rollout.ts'
 import { extendLine, isPruned, RolloutRefusal } from './rollout-changes.ts'
 
-/** A tab that is left open for so long loses nothing; longer than a preview lasts, or a visitor keeps a cohort. */
+/** A tab that is left open for so long loses nothing; longer than a preview lasts; as long as a cohort does. */
 export const defaultPruneDays = 30
 
 /** Between two signs that the deletion still runs; see {@link maxPruningMs}. */
