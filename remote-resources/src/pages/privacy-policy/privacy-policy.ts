@@ -65,7 +65,7 @@ export const privacyPolicy = {
         {
           title: 'Interaction records',
           paragraphs: [
-            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read, whether the music was on, and that the opening has been shown. One choice outlasts the visit: that you asked for motion to be paused. None of this is sent to us. ‘Forget what I wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
+            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read and what you had opened on it, whether the music was on, and that the opening has been shown. One choice outlasts the visit: that you asked for motion to be paused. None of this is sent to us. ‘Forget what I wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
             'There is one cookie, named cohort (on an encrypted connection __Host-cohort), and it is set only while a new version of a section is shown to some visitors first. It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else. When no trial is running, no cookie is set. Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
           ],
         },
