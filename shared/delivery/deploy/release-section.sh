@@ -37,11 +37,11 @@ if [ "$(printf %s "$status" | say 'it?.stable?.release')" = "$id" ]; then
 fi
 release rollout "$section" "$id" "$percent" > /dev/null
 echo "$section $id goes to $percent % of the visitors"
+deadline=$(($(date +%s) + minutes * 60))
 # Where it was rolled out before, its visits of then judge nothing now.
-until status=$(release status); do sleep "$pause"; done
+until status=$(release status); do sleep "$pause" && [ "$(date +%s)" -lt "$deadline" ] || exit 1; done
 base=$(printf %s "$status" | say 'it?.canary?.counts?.compared ?? 0')
 
-deadline=$(($(date +%s) + minutes * 60))
 before=''
 while [ "$(date +%s)" -lt "$deadline" ]; do
   sleep "$pause"
