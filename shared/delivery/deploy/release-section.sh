@@ -47,7 +47,7 @@ while [ "$(date +%s)" -lt "$deadline" ]; do
   sleep "$pause"
   status=$(release status) || continue # the server may be away for a moment
   now=$(printf %s "$status" | say "const { canary } = it; canary?.release !== '$id' ? 'other'
-    : canary.stopped ? 'worse' : canary.counts?.compared - $base >= all.guard?.visits ? 'enough' : 'too few'")
+    : canary.stopped ? 'worse' : !canary.weight ? 'other' : canary.counts?.compared - $base >= all.guard?.visits ? 'enough' : 'too few'")
   echo "$(date -u +%H:%M:%S) visits: $(printf %s "$status" | say "(it.canary?.counts?.compared ?? $base) - $base"), $now"
   case $before,$now in
     *,worse) take_back "$(printf %s "$status" | say it.canary.stopped)" ;;

@@ -51,6 +51,14 @@ it('the pipeline of a section takes back its own release, and not what somebody 
   expect(await readFile(join(folder, 'asked'), 'utf8')).toBe('run -s release -- rollback remote-home mine --json\n')
 })
 
+it('the pipeline of a section promotes nothing whose weight somebody took away', async () => {
+  const paused = { canary: { release: 'mine', weight: 0, counts: { compared: 900 } }, stable: { release: 'old' } }
+  const status = JSON.stringify({ guard: { visits: 9 }, programs: [{ program: 'remote-home', ...paused }] })
+  const env = await machineWith('npm', `case "$*" in *status*) echo '${status}';; *publish*) echo '{"release":"mine"}';; esac`)
+  const piped = run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env: { ...env, PAUSE: '0' } })
+  await expect(piped).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Somebody else decided on remote-home meanwhile') })
+})
+
 it('the pipeline of a section ends with the words of the server that cannot be asked', async () => {
   const env = await machineWith('npm', `echo 'The token is not known there' >&2; exit 1`)
   await expect(run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env })).rejects.toMatchObject({

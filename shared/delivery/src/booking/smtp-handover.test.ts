@@ -147,6 +147,25 @@ describe('handing over by SMTP', () => {
     expect(accepted[2]).toContain('refuse me')
   })
 
+  it('does not let one mail hold up the others for ever whose content the server always puts off', async () => {
+    const accepted: string[] = []
+    const server = await smtpServer({
+      async onData(stream, _, done) {
+        const text = `${await buffer(stream)}`
+        if (text.includes('put me off')) return done(smtpAnswer(451))
+        accepted.push(text)
+        done()
+      },
+    })
+    const { outbox, names } = await outboxWith('put me off', 'second')
+    const delay = vi.fn(() => 10)
+    const { start } = handoverOf(outbox, server.url, { delay })
+    start()
+    await until(async () => expect(await outbox.pending()).toEqual([names[0]]))
+    expect(accepted).toHaveLength(1)
+    expect(delay.mock.calls.length).toBeGreaterThan(5)
+  })
+
   it('delivers the others when one cannot be read', async () => {
     const server = await smtpServer()
     const { folder, outbox, names } = await outboxWith('first')

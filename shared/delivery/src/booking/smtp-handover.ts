@@ -35,7 +35,6 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   const transport = createTransport({
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: 60_000,
     url: checkSmtpUrl(smtpUrl),
   })
   const cut = new AbortController()
@@ -62,7 +61,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   function hold(mail: string, error: unknown): Hold {
     const failures = (held.get(mail)?.failures ?? 0) + 1
     const retryInMs = delay(failures)
-    const entry = { failures, due: performance.now() + retryInMs, blocks: !concernsThisMail(error) }
+    const entry = { failures, due: performance.now() + retryInMs, blocks: !concernsThisMail(error, failures) }
     held.set(mail, entry)
     log({ event: 'mail-delayed', mail: mailId(mail), code: errorCode(error), ...responseOf(error), retryInMs })
     return entry
@@ -144,10 +143,10 @@ type Hold = { failures: number; due: number; blocks: boolean }
 /** Stands for all mails among those held; no file has this name. */
 const wholeOutbox = ''
 
-/** Its file cannot be read, or the server is well but will not have its content. A 4xx answer may be for all: the order is kept. */
-function concernsThisMail(error: unknown): boolean {
+/** Its file cannot be read, or the server is well but will not have its content. A 4xx answer may be for all: the order is kept for a while. */
+function concernsThisMail(error: unknown, failures: number): boolean {
   const code = errorCode(error)
-  return code === unreadableCode || (code === 'EMESSAGE' && !((responseOf(error).response ?? 500) < 500))
+  return code === unreadableCode || (code === 'EMESSAGE' && (failures > 5 || !((responseOf(error).response ?? 500) < 500)))
 }
 
 const unreadableCode = 'EUNREADABLE'

@@ -155,6 +155,12 @@ describe('a canary is compared', () => {
     expect(sampled(start + 20_000)).toEqual([{ at: start + 20_000, visits: 1, failed: 1 }])
   })
 
+  it('by all of them, where the clock was ahead when its rollout began', () => {
+    sent()
+    later(60_000)
+    expect(sampled(start + 3_600_000)).toEqual([{ at: start, visits: 1, failed: 1 }])
+  })
+
   it('by few visits of one client, while all of them are counted', () => {
     say(sent({ sampled: false }), ready, failed)
     sent({ sampled: false })

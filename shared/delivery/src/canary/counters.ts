@@ -96,9 +96,9 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
       nonces.set(visit.issued, visit.id, used | uses[kind] | ofSection)
       return 'taken'
     },
-    /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. */
+    /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. All, where the clock was set back since. */
     sampled: (program: ProgramName, release: string, since: number): RateBucket[] =>
-      (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since),
+      (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since || since > now()),
     /** @param whole also what canaries are compared by */
     snapshot(whole = false): CanarySnapshot {
       const countsOf = (releases: ReadonlyMap<string, ReleaseCounter>) =>

@@ -23,7 +23,7 @@ export async function readBody(request: Request, limit: number): Promise<Bytes> 
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'The body: it broke off')
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 /** @param limit in bytes @throws {Refusal} as {@link readBody}; 415 for another media type, 400 for what is not UTF-8. */

@@ -88,7 +88,9 @@ function createRequest({ address, token, fetch }: RemoteAccess) {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(unreachable('cannot be reached'))
-    const json = jsonOf(await response.text().catch(unreachable('broke off its answer')))
+    const json = jsonOf(
+      await response.text().catch(unreachable(method === 'GET' ? 'broke off its answer' : 'may have done so, and broke off its answer')),
+    )
     if (!response.ok) throw refusalOf(response, json, address)
     if (json === undefined) throw new Error(notOurs(address))
     return parseRecord(schema, json, `${address}/api${path}`, 'the answer')

@@ -198,9 +198,12 @@ describe('files of releases', () => {
     await vi.waitFor(async () => expect((await app.request('/_/remote-home/entry2.js')).status).toBe(200))
   })
 
-  test('a file that vanished from the store is a 404, and the log says which', async () => {
+  test.each([
+    ['vanished from', (file: string) => rm(file)],
+    ['was altered in', (file: string) => writeFile(file, 'cut o')],
+  ])('a file that %s the store is a 404, kept by no browser, and the log says which', async (_what, spoil) => {
     await freshSite()
-    await rm(join(site.folder, 'files/remote-home/page.js'))
+    await spoil(join(site.folder, 'files/remote-home/page.js'))
     const log = vi.fn()
     expect((await appOf(site.store, log).request('/_/remote-home/page.js')).status).toBe(404)
     expect(log).toHaveBeenCalledWith('remote-home: page.js is listed in a release and missing from the store, unless that was pruned')

@@ -71,7 +71,9 @@ async function resourceOf({ storage }: ReleaseStore, key: string, file: ReleaseF
   }
   const sibling = (ending: string) => (isCompressible(file.type) ? storage.read(`${key}.${ending}`) : undefined)
   const [plain, br, gzip] = await Promise.all([storage.read(key), sibling('br'), sibling('gz')])
-  return plain && prepareResource({ ...common, body: plain.bytes, br: br?.bytes, gzip: gzip?.bytes })
+  // What the disk has altered would be kept by browsers for a year.
+  if (!plain || integrityOf(plain.bytes) !== file.integrity) return undefined
+  return prepareResource({ ...common, body: plain.bytes, br: br?.bytes, gzip: gzip?.bytes })
 }
 
 /** Milliseconds until a release that could not be read is tried again: it may be published, or mended, by then. */

@@ -57,8 +57,9 @@ export async function rolloutFaults(storage: Storage): Promise<string[]> {
 
 /** @returns the hash of each file of the release, and of its pin; undefined when its manifest is none, or another's */
 async function integrities(storage: Storage, program: ProgramName, id: string): Promise<Map<string, string> | undefined> {
+  const stored = await storage.read(releaseKey(program, id))
   try {
-    const release = parseManifest((await storage.read(releaseKey(program, id)))?.bytes ?? '', id)
+    const release = parseManifest(stored?.bytes ?? '', id)
     const pin = pinFile(release)
     const files = Object.entries(release.files).map(([name, { integrity }]) => [name, integrity] as const)
     return new Map([...files, ...(pin ? [[pinFileName(id), integrityOf(pin)] as const] : [])])

@@ -1,7 +1,6 @@
 /** Deletes what no document can need any more, at the same moment as others publish, roll out and serve. */
 import * as v from 'valibot'
 import { isProgramName, programNameField, type ReleaseRef, releaseIdField } from '../release/release.ts'
-import type { Storage } from '../storage/storage.ts'
 import { wholeNumber } from '../storage/stored-json.ts'
 import { lostManifests } from './check-files.ts'
 import { fileKey, pinFileName, previewKey, releaseKey, storedReleases } from './keys.ts'
@@ -40,22 +39,12 @@ export async function prune(store: ReleaseStore, { days, dryRun }: PruneOptions,
     const cutoff = new Date(now().getTime() - days * dayMs)
     const uses = await readPreviewUses(store.storage)
     const inUse = (release: ReleaseRef): boolean => (uses.get(previewKey(release)) ?? 0) >= cutoff.getTime()
-    return withPruning(before, [...unusedSince(before, cutoff, inUse), ...(await unrecorded(store.storage, before, now()))], now())
+    return withPruning(before, unusedSince(before, cutoff, inUse), now())
   }
   const rollout = await store.readRollout()
   const { keys, ...planned } = await survey(store, await begun(rollout), now())
   if (dryRun || (keys.length === 0 && !rollout.pruning)) return { dryRun, days, ...planned }
   return { dryRun, days, ...(await deleteUnused(store, await store.change(begun), now)) }
-}
-
-/** What a publish wrote whose last step failed: a manifest that the history does not know, and that nobody works on. */
-async function unrecorded(storage: Storage, { programs }: Rollout, at: Date): Promise<ReleaseRef[]> {
-  const stored = await storedReleases(storage)
-  const { leases } = await readLeases(storage, at)
-  return stored.filter(
-    ({ program, release }) =>
-      ![...(programs[program]?.history ?? []), ...leases.filter(lease => lease.program === program)].some(each => each.release === release),
-  )
 }
 
 type Counted = Omit<Pruned, 'dryRun' | 'days'>

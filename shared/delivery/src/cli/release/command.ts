@@ -51,7 +51,7 @@ export type Command = {
 /** Hexadecimal digits of a release that are enough, where no other release begins with them. */
 const minDigits = 4
 const maxDigits = 16
-const states: readonly string[] = ['stable', 'canary', 'previous']
+const states = ['stable', 'canary', 'previous'] as const
 
 /** @param names what the command takes, in order; those in brackets may be left out @throws {UsageError} for too few and too many. */
 export function operandsOf(command: string, names: readonly string[], operands: readonly string[]): readonly (string | undefined)[] {
@@ -91,18 +91,23 @@ export function understood<T>(read: () => T): T {
 
 /** @param text its id, the first digits of it, or `stable`, `canary`, `previous` @throws {Error} when none is meant, or more than one. */
 export async function findRelease(api: ReleaseApi, text = '', program?: ProgramName): Promise<ReleaseRef> {
-  const isState = states.includes(text)
-  if (isState && !program) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)
-  if (!isState && !new RegExp(`^[\\da-f]{${minDigits},${maxDigits}}$`).test(text))
+  const state = states.find(each => each === text)
+  if (state && !program) throw new UsageError(`${text} of which section? Name it first: diff remote-home stable canary`)
+  if (!state && !new RegExp(`^[\\da-f]{${minDigits},${maxDigits}}$`).test(text))
     throw new UsageError(
       `expected a release id, its first digits (at least ${minDigits}), ${states.join(', ')}, got ${JSON.stringify(text)}`,
     )
   if (program && text.length === maxDigits) return { program, release: text }
-  const listed = await api.list({ program })
-  const matches = listed.filter(({ release, state }) => (isState ? state === text : release.startsWith(text)))
+  if (program && state) {
+    const { stable, canary, previous } = (await api.status({})).programs.find(each => each.program === program) ?? {}
+    const release = { stable: stable?.release, canary: canary?.release, previous }[state]
+    if (!release) throw new Error(`${program} has no ${text} release`)
+    return { program, release }
+  }
+  const matches = (await api.list({ program })).filter(({ release }) => release.startsWith(text))
   const [match, another] = matches
   const name = program ? `${program}: ${text}` : text
-  if (!match) throw new Error(isState ? `${program} has no ${text} release` : `${name}: no release in the store begins so`)
+  if (!match) throw new Error(`${name}: no release in the store begins so`)
   if (another) throw new Error(`${name}: ${matches.length} releases begin so: ${matches.map(({ release }) => release).join(', ')}`)
   return { program: match.program, release: match.release }
 }

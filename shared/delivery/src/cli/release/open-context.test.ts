@@ -31,6 +31,12 @@ describe('commands work', () => {
     await expect(openContext('https://admin.example', {}, origin)).rejects.toThrow('RELEASE_TOKEN is missing')
   })
 
+  it('at no store in place of a server whose address came out empty', async () => {
+    await expect(openContext('', { RELEASE_SERVER: 'https://admin.example', RELEASE_TOKEN: 'site_1_2' }, origin)).rejects.toThrow(
+      'expected an',
+    )
+  })
+
   it.each(['http://admin.example', 'admin.example', 'ftp://admin.example', 'http://localhost.example'])(
     'not at %s: a token is sent in clear to nobody',
     async address => {

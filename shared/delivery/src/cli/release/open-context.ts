@@ -14,8 +14,8 @@ import { type CommandContext, UsageError, understood } from './command.ts'
  * @throws {UsageError} for an address that is none, or a token that is missing.
  */
 export async function openContext(to: string | undefined, env: NodeJS.ProcessEnv, origin: string): Promise<CommandContext> {
-  const server = to ?? env.RELEASE_SERVER
-  if (server) {
+  const server = to ?? (env.RELEASE_SERVER || undefined)
+  if (server !== undefined) {
     const address = serverAddress(server)
     return { api: createReleaseClient({ address, token: tokenIn(env), fetch }), storage: undefined, place: address }
   }

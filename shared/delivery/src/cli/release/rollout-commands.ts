@@ -58,11 +58,9 @@ export const rollback: Command = {
   summary: 'take back what came last',
   help: `Usage: release rollback SECTION [RELEASE]
 
-Takes back RELEASE, the canary or the stable one; without it what came last: the canary, when it was the last to be given, changed
-or stopped; or else the stable release, for the one before it. Visitors get it within a second; nothing is built or uploaded. Once
-more goes one release further. Files that the release before lacks are warned of.
-
-${releaseHelp}
+Takes back RELEASE, the canary or the stable one: its id, its first digits, stable or canary. Without it what came last: the canary,
+when it was the last to be given, changed or stopped; or else the stable release, for the one before it. Visitors get it within a
+second; nothing is built or uploaded. Once more goes one release further. Files that the release before lacks are warned of.
 
 ${summaryHelp}After a rollback there are also takenBack, the release that visitors had until then, and warnings.
 `,

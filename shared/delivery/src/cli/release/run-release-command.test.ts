@@ -96,6 +96,27 @@ describe('check', () => {
     expect((await release(store, 'check')).error).toBe('')
   })
 
+  it('takes no manifest for damaged that the disk does not give at the moment, and reads on', async () => {
+    const { store, named } = await built()
+    const manifest = `releases/${program}/${named}.json`
+    const [altered = ''] = await store.storage.list('files/shell')
+    await store.storage.write(`files/shell/${altered}`, new TextEncoder().encode('altered'))
+    const read: typeof store.storage.read = async key => {
+      if (key === manifest) throw new Error(`${key} cannot be read: the disk reports an error (EIO)`)
+      return store.storage.read(key)
+    }
+    const { error } = await release({ ...store, storage: { ...store.storage, read } }, 'check', '--clear')
+    expect(error).toContain('the disk reports an error (EIO)')
+    expect(error).toContain(`${altered} is damaged`)
+    expect(await store.storage.stat(manifest)).toBeDefined()
+  })
+
+  it('names a lease that is malformed, for which nothing can be pruned', async () => {
+    const { store } = await built()
+    await store.storage.write('publishing/remote-home.x.y.json', new TextEncoder().encode('{'))
+    expect((await release(store, 'check')).error).toContain('publishing/remote-home.x.y.json')
+  })
+
   it('reads the pin, which browsers that go on from an older page ask for', async () => {
     const { store, folder, named } = await built()
     await store.storage.write(`files/${program}/pin-${named}.json`, new TextEncoder().encode('{'))
@@ -238,6 +259,9 @@ describe('rollout, promote and rollback', () => {
       canary: { release: second, weight: 9999, since: time },
     })
     expect(await json(store, 'promote', program)).toEqual({ program, stable: second, previous: first })
+    await release(store, 'rollout', program, first, '10')
+    expect((await release(store, 'diff', program, 'stable', 'previous')).code).toBe(0)
+    await release(store, 'rollback', program, 'canary')
     expect((await release(store, 'rollback', program)).out).toBe(`remote-home: ${second} was taken back; ${first} is stable\n`)
     expect(await json(store, 'promote', program, second)).toMatchObject({ stable: second })
   })

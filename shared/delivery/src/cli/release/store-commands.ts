@@ -7,6 +7,7 @@ import { findSecret } from '../../storage/signed-value.ts'
 import { faultsOf, rolloutFaults } from '../../store/check-files.ts'
 import { storedReleases } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
+import { readLeases } from '../../store/publish-lease.ts'
 import { count, sizeOf } from '../table.ts'
 import { type Arguments, type Builder, type Command, noRelease, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
 
@@ -107,11 +108,16 @@ export const check: Command = {
     const { storage } = context
     if (!storage) throw new UsageError('check works on the store of this machine: leave --to and RELEASE_SERVER out')
     const releases = await storedReleases(storage)
-    const reads = [() => rolloutFaults(storage), () => listTokens(storage).then(() => []), () => findSecret(storage).then(() => [])]
+    const reads: (() => Promise<string[]>)[] = [
+      () => rolloutFaults(storage),
+      () => listTokens(storage).then(() => []),
+      () => findSecret(storage).then(() => []),
+      () => readLeases(storage, new Date()).then(() => []),
+    ]
+    for (const { program, release } of releases) reads.push(() => faultsOf(storage, program, release, options.clear === true))
     const faults: string[] = []
     for (const read of reads) faults.push(...(await read().catch((error: Error) => [error.message])))
     if (releases.length === 0) faults.push(noRelease(context))
-    for (const { program, release } of releases) faults.push(...(await faultsOf(storage, program, release, options.clear === true)))
     if (faults.length > 0) throw new Error(faults.join('\n'))
     return { json: { releases: releases.length }, text: `${count(releases.length, 'release')}: every file is as it was published\n` }
   },

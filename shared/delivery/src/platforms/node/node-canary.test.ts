@@ -281,6 +281,28 @@ describe('several processes on a store', () => {
     const second = await started()
     expect(await counted()).toMatchObject({ [stable]: { visits: 3, ready: 3, failed: 0 } })
     expect(log).toHaveBeenCalledWith(expect.stringContaining('what was counted before is lost'))
+    now += 5 * 3_600_000
+    await second.evaluate()
+    expect(JSON.parse(new TextDecoder().decode((await store.storage.read('visits/sums.json'))?.bytes))).toHaveProperty('folded')
+    await second.stop()
+  })
+
+  it('fold again, once the clock that wrote the sums was set back', async () => {
+    const first = await started()
+    const past = async () => (await store.storage.list('visits')).filter(name => Number.parseInt(name, 10) * 3_600_000 < now)
+    now += 30 * 24 * 3_600_000
+    await visits(first, stable, 3, () => ['ready'])
+    now += 4 * 3_600_000
+    await first.evaluate()
+    now -= 30 * 24 * 3_600_000
+    await visits(first, stable, 3, () => ['ready'])
+    await killed(first)
+    const second = await started()
+    for (let hour = 0; hour < 6; hour++) {
+      now += 3_600_000
+      await second.evaluate()
+    }
+    expect(await past()).toEqual([])
     await second.stop()
   })
 

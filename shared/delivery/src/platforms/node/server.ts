@@ -55,7 +55,7 @@ export async function listenWith(answer: Listener, options: ListenOptions): Prom
 }
 
 export function fetchListener({ fetch }: Pick<Hono<Platform>, 'fetch'>, log: AppOptions['log']): Listener {
-  const listener = getRequestListener(fetch, { errorHandler: error => refuse(error, log) })
+  const listener = getRequestListener(fetch, { hostname: 'localhost', errorHandler: error => refuse(error, log) })
   return (request, response) => void listener(request, response)
 }
 

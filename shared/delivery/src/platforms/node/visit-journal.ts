@@ -10,7 +10,7 @@ import { type CountersOptions, createCounters, type VisitReport } from '../../ca
 import type { Metrics } from '../../canary/metrics.ts'
 import { type NonceContent, nonceSeconds, type ServedVisit } from '../../canary/nonce.ts'
 import { createLogWriter } from '../../http/access-log.ts'
-import type { Storage } from '../../storage/storage.ts'
+import { type Storage, StorageError } from '../../storage/storage.ts'
 
 type JournalOptions = Required<Pick<CountersOptions, 'now' | 'settle'>> & {
   storage: Storage
@@ -69,8 +69,11 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
   /** Files go an hour after they were folded: who starts meanwhile may have read the sums before. */
   async function fold(due: readonly string[]): Promise<void> {
     const version = (await storage.stat(sumsKey))?.version
-    const before = await readSnapshot(storage, sumsKey)
-    if (before?.folded && now() - Date.parse(before.at) < hourSeconds * 900) return // another process has, within the hour
+    const before = await readSnapshot(storage, sumsKey).catch(error => {
+      if (error instanceof StorageError) throw error
+      return undefined // what is malformed is written anew
+    })
+    if (before?.folded && Math.abs(now() - Date.parse(before.at)) < hourSeconds * 900) return // another process has, within the hour
     const counters = createCounters({ now, settle, before, since: 0, maxNonces: Number.POSITIVE_INFINITY })
     const folded = due.filter(name => !before?.folded?.includes(name))
     for (const name of due) if (!folded.includes(name)) await storage.delete(`${folder}/${name}`)
