@@ -249,15 +249,13 @@ describe('the form without JavaScript', () => {
     expect(log).toEqual([{ event: 'booking-honeypot' }])
   })
 
-  it('is told in words what is wrong with its fields, and nothing is written', async () => {
+  it('leads to the page of failure, which says what is wrong with its fields, and nothing is written', async () => {
     const { submit, kept } = await api()
-    const answer = await submit({ ...booking, email: 'nobody' })
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toBe(
-      'email: expected an e-mail address such as you@example.org.\n\nYour request has not been sent. Please go back and change it: what you typed is still there.',
-    )
-    expect((await submit({ ...booking, organisation: 'a\r\nBcc: b@c.example' })).status).toBe(400)
-    expect((await submit({ ...booking, message: 'x'.repeat(70_000) })).status).toBe(413)
+    expect(outcome(await submit({ ...booking, name: ' ' }))).toEqual([303, '/booking/failed#mend-name'])
+    expect(outcome(await submit({ ...booking, email: 'nobody' }))).toEqual([303, '/booking/failed#mend-email'])
+    expect(outcome(await submit({ ...booking, organisation: 'a\r\nBcc: b@c.example' }))).toEqual([303, '/booking/failed#mend-organisation'])
+    expect(outcome(await submit({ ...booking, message: 'x'.repeat(5001) }))).toEqual([303, '/booking/failed#mend-message'])
+    expect(outcome(await submit({ ...booking, message: 'x'.repeat(70_000) }))).toEqual([303, '/booking/failed#mend-message'])
     expect((await submit(booking, { 'Content-Type': 'multipart/form-data; boundary=x' })).status).toBe(415)
     expect(await kept()).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** The endpoints that take a booking: by the e-mail library, or by the form itself where no script runs. */
 import type { identity } from '@site/identity'
-import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
+import { bookingFieldNames, bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { type Context, Hono } from 'hono'
 import { clientIn, createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,8 +27,8 @@ export type BookingRoutesOptions = {
 
 /**
  * Both ways in take the same four fields and answer with success only when the mail is durably in the outbox: 200 `OK`, or
- * 303 to the page that says so. What is refused gets its status and one sentence: 400, 403, 413, 415, 429; 503 and
- * 507 say that the mail could not be kept. Nothing typed comes back in an address, and no CORS header lets another site
+ * 303 to the page that says so; a form with a field to be mended gets the page that names it. What else is refused gets its status
+ * and one sentence: 400, 403, 413, 415, 429; 503 and 507 say that the mail could not be kept. Nothing typed comes back in an address, and no CORS header lets another site
  * read the answers.
  */
 export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false, onKept }: BookingRoutesOptions): Hono<Platform> {
@@ -76,16 +76,14 @@ export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false
   return routes.onError((error, c) => {
     if (!(error instanceof Refusal)) throw error
     log({ event: 'booking-refused', status: error.status })
-    if (c.req.path !== bookingPaths.form) return refuse(c, error)
-    // Nothing that was typed is wrong: the visitor gets the page that keeps the way back and the mailto.
-    return error.status === 429 ? c.redirect(bookingPaths.failed, 303) : refuse(c, error, `\n\n${wayBack}`)
+    // Whoever wrote it gets the page with the way back, which says by its fragment what is to be mended.
+    const field = error.status === 413 ? 'message' : bookingFieldNames.find(name => error.message.startsWith(`${name}:`))
+    if (c.req.path === bookingPaths.form && (field || error.status === 429))
+      return c.redirect(field ? `${bookingPaths.failed}#mend-${field}` : bookingPaths.failed, 303)
+    return c.text(`${error.message}.`, error.status, { ...error.headers })
   })
 }
 
-const refuse = (c: Context, { status, message, headers }: Refusal, words = ''): Response =>
-  c.text(`${message}.${words}`, status, { ...headers })
-
-const wayBack = 'Your request has not been sent. Please go back and change it: what you typed is still there.'
 type Outcome = 'kept' | OutboxError['reason']
 
 const answers = {

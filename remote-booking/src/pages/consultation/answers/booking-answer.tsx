@@ -1,6 +1,8 @@
 import check from 'icon:check'
 import cross from 'icon:x'
 import { identity } from '@site/identity'
+import { locale } from '@site/identity/locale'
+import { type BookingFieldName, bookingFieldNames, bookingLimits } from '@site/kit/contract/booking'
 import { ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import layoutStyles from '@site/kit/ui/base/layout.module.css'
@@ -41,10 +43,23 @@ function Sent() {
   )
 }
 
+/** What the server refused, by the fragment that it sends the visitor to. */
+const toMend: Readonly<Record<BookingFieldName, string>> = {
+  name: `Please give your name, in at most ${bookingLimits.name} characters.`,
+  email: 'Please check your email address: it should look like name@example.org.',
+  organisation: `Please give the organisation in one line of at most ${bookingLimits.organisation} characters.`,
+  message: `Please write at least one sentence, and at most ${bookingLimits.message.toLocaleString(locale)} characters.`,
+}
+
 function Failed() {
   const { consultation } = identity.emails
   return (
     <>
+      {bookingFieldNames.map(name => (
+        <p key={name} id={`mend-${name}`} className={`${textStyles.lead} ${styles.mend}`}>
+          {toMend[name]}
+        </p>
+      ))}
       <p className={textStyles.lead}>
         Your browser still holds what you wrote: its back button leads to the form as you left it. Or send the same words to{' '}
         <a href={`mailto:${consultation}`}>{consultation}</a>.

@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { bookingFieldNames } from '@site/kit/contract/booking'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { readDraft, saveDraft } from '../form/booking-draft.ts'
@@ -23,4 +24,9 @@ it('says that it was not sent, where the text still is, and how else to send it'
     `mailto:${identity.emails.consultation}`,
   )
   expect(screen.getByRole('link', { name: 'Begin a new request' }).getAttribute('href')).toBe('/consultation#booking')
+})
+
+it.each(bookingFieldNames)('has a sentence at the fragment that the server sends to for %s', name => {
+  const { container } = render(<FailedPage />)
+  expect(container.querySelector(`#mend-${name}`)?.textContent).toMatch(/^Please /)
 })
