@@ -9,8 +9,7 @@ export const humanRights = declareOffer(
   'human-rights',
   {
     title: 'Human rights investigation',
-    description:
-      'Independent fact-finding, witness interviews and document review, for institutions and for those they have failed. Work in 30+ countries.',
+    description: 'Independent fact-finding, witness interviews and document review, for institutions and for those they have failed.',
     area: 'rights',
     barTone: 'paper',
     quickExit: true,

@@ -118,7 +118,7 @@ export const record = {
     meters: [
       { figure: figures.recidivism, note: 'fewer returns to custody than before' },
       { figure: figures.attainment, note: 'of learners reach the level that they set out for' },
-      { figure: figures.employment, note: 'of former students are in paid work six months after release' },
+      { figure: figures.employment, note: 'of former students are in paid work after release' },
     ],
   },
   pillars: {

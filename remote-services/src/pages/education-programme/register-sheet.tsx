@@ -9,8 +9,7 @@ export function RegisterSheet({ title, note, places, end }: Register) {
   return (
     <div className={styles.register}>
       <CaseHeading title={title} note={note} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ol role="list" className={styles.page}>
+      <ol className={styles.page}>
         {places.map(({ place, first, last, entry, by }) => (
           <li key={place} className={styles.fold} data-ground="paper">
             <p className={styles.place}>{place}</p>

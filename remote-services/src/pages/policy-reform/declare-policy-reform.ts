@@ -5,7 +5,7 @@ export const policyReform = declareOffer(
   'policy-reform',
   {
     title: 'Policy reform',
-    description: 'Rules traced, redrafted and taught with those who apply them: 127 frameworks and 289 institutions in 42+ countries.',
+    description: 'Rules traced to where they do harm, redrafted with those who apply them, and taught until the practice follows the text.',
     area: 'policy',
     barTone: 'paper',
     articles: [21, 7, 8],

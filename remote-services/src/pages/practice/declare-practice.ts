@@ -9,7 +9,7 @@ export const consultancyPolicy = declareOffer(
   {
     title: 'Consultancy and policy',
     description:
-      'Reading, drafting and adopting policies on equality, safeguarding and fair work, with the people who will live under them. 92% are adopted.',
+      'Reading, drafting and adopting policies on equality, safeguarding and fair work, with the people who will live under them.',
     area: 'policy',
     barTone: 'paper',
     articles: [23, 7, 21],
@@ -23,7 +23,7 @@ export const healingRecovery = declareOffer(
   {
     title: 'Healing and recovery',
     description:
-      'Six programmes and a journey of five steps, from circles and somatic work to rest for carers. Practised with 58 communities.',
+      'Six programmes and a journey of five steps, from circles and somatic work to rest for carers. Everyone may leave at any time.',
     area: 'healing',
     barTone: 'paper',
     quickExit: true,
@@ -38,7 +38,7 @@ export const humanRightsAdvocacy = declareOffer(
   {
     title: 'Human rights advocacy',
     description:
-      'Evidence, legal empowerment and campaigns led by those affected: 47+ policy changes, 32 institutional reforms and 89 community initiatives.',
+      'Evidence, legal empowerment and campaigns led by those affected, and what has changed since in policies, institutions and communities.',
     area: 'rights',
     barTone: 'paper',
     articles: [20, 8, 19, 21],
@@ -52,7 +52,7 @@ export const impactWork = declareOffer(
   {
     title: 'Impact work',
     description:
-      'Programmes that communities take over and pass on: 500+ communities in 23 countries, 42 policy changes and 37 educational reforms.',
+      'Programmes that communities take over and pass on, what they have changed in policy and in schools, and how they are handed over.',
     area: 'community',
     barTone: 'ink',
     articles: [28, 21, 26],

@@ -37,7 +37,6 @@ function declareService({ slug, title, area }: Service): SectionPage {
     )
   return declareOffer(slug, { title, area, ...head }, async () => {
     const [{ servicePage }, record, model, next] = await Promise.all([import('./service-page.tsx'), load(), modelOf(slug), nextOf(slug)])
-    // Constant in each build: browsers get neither the check nor its library.
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
     return { Page: servicePage({ record, slug, next, ...(model && { model }) }) }
   })

@@ -12,7 +12,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Local leaders, shared resources and support that stays: 150+ community initiatives in 24 countries, most of them led by women.',
+    'Local leaders, shared resources and support that stays, from the first walk through a place to the day its people carry the work on.',
   barTone: 'paper',
   articles: [29, 20, 21],
   card: shareCard,
@@ -173,17 +173,8 @@ export const record = {
   results: {
     provenance: 'specimen',
     label: 'What lasts',
-    statistics: [
-      figures.civic,
-      figures.initiatives,
-      figures.leaders,
-      figures.sustained,
-      figures.countries,
-      figures.return,
-      figures.women,
-      figures.satisfaction,
-      figures.lifespan,
-    ],
+    statistics: [figures.civic, figures.initiatives, figures.leaders],
+    also: [figures.sustained, figures.countries, figures.return, figures.women, figures.satisfaction, figures.lifespan],
   },
   duration: 'A project, or month by month. The date on which we leave is agreed at the outset.',
   fees: ['project-based-consulting', 'ongoing-monthly-retainer'],

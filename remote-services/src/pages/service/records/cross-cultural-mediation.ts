@@ -13,7 +13,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Impartial mediation between communities, institutions and teams divided by language or custom. In 28 countries across 5 continents.',
+    'Impartial mediation between communities, institutions and teams divided by language or custom, from separate meetings to a written accord.',
   barTone: 'ink',
   articles: [28, 18, 20],
   card: shareCard,

@@ -11,7 +11,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Defensible human-rights evidence from places where collecting it is dangerous: 36 high-risk countries since 2015, with no breach of source data.',
+    'Defensible human-rights evidence from places where collecting it is dangerous: names kept apart from accounts, and claims tested before they are made.',
   barTone: 'paper',
   articles: [19, 12],
   card: shareCard,

@@ -15,7 +15,7 @@ const hours = Number.parseInt(figures.hours.value, 10)
 
 export const head = {
   description:
-    'A team on the ground within 72 hours of a disaster declaration, then safe places to learn and trained teachers. 47 responses across 32 countries.',
+    'When a disaster closes the schools: a team on the ground, safe places to learn and trained teachers, until ordinary lessons can begin again.',
   barTone: 'ink',
   articles: [14, 25, 26],
   card: shareCard,

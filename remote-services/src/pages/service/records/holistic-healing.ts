@@ -10,7 +10,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Ceremony, breath, story and land: healing drawn from 17 indigenous traditions, beside medical care, for people and communities after harm.',
+    'Ceremony, breath, story and land: healing drawn from indigenous traditions, beside medical care, for people and communities after harm.',
   barTone: 'paper',
   quickExit: true,
   articles: [27, 18, 25],

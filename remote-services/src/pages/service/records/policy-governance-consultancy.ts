@@ -13,7 +13,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Rights-based audits, plain drafting and accountable oversight for governments and institutions. Policy frameworks in 34 countries across 6 continents.',
+    'Rights-based audits, plain drafting and accountable oversight for governments and institutions, from the first reading to the review after adoption.',
   barTone: 'ink',
   articles: [21, 8, 28],
   card: shareCard,

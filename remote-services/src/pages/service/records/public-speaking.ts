@@ -11,7 +11,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Keynotes, workshops, panels and fireside chats on human rights, education and healing, heard in 28 countries across 5 continents.',
+    'Keynotes, workshops, panels and fireside chats on human rights, education and healing, each written for your audience and rehearsed with you.',
   barTone: 'ink',
   articles: [19, 20],
   card: shareCard,

@@ -11,7 +11,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Training for institutions, schools and services that want the language, the history and the practice to name racism and undo it. For groups of 5 to 50.',
+    'Training for institutions, schools and services that want the language, the history and the practice to name racism and undo it.',
   barTone: 'paper',
   articles: [6, 2, 7, 26],
   card: shareCard,

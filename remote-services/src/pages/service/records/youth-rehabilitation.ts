@@ -12,7 +12,7 @@ import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../ser
 
 export const head = {
   description:
-    'Therapy, trades and family work for young people on their way home from custody or care: programmes in 18 countries, from intake to the first months outside.',
+    'Therapy, trades and family work for young people on their way home from custody or care, from intake to the first months outside.',
   barTone: 'ink',
   articles: [10, 11, 26],
   card: shareCard,

@@ -20,7 +20,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Signed agreements that every party said were kept, at the visit a year later.',
+    counted: 'Signed agreements that every party said were kept, at a later visit.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Where a visit was not safe the agreement is left out, and those may be the broken ones.',

@@ -31,7 +31,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Teachers who said six months on that they use a practice in class at least once a week.',
+    counted: 'Teachers who said that they still use a practice in class.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Teachers who have dropped it are the ones who do not answer letters.',

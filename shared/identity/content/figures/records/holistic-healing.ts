@@ -32,7 +32,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'People who answered six months later that they practise on most days.',
+    counted: 'People who answered that they still practise on most days.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Those who have kept it up are likelier to answer.',

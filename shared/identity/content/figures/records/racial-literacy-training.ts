@@ -20,7 +20,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Institutions that changed at least one written policy within a year of their training.',
+    counted: 'Institutions that changed at least one written policy after their training.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A small change counts like a large one, and some had planned it before we came.',
