@@ -7,6 +7,7 @@ import type { Section, SectionName } from '@site/kit/contract'
 import * as kitRuntime from '@site/kit/runtime'
 import react from 'react'
 import reactDom from 'react-dom'
+import { singleFlight } from './single-flight.ts'
 
 declare const __KIT_VERSION__: string
 
@@ -36,12 +37,7 @@ const loading = new Map<string, Promise<Section>>()
  * @throws {Error} when it cannot be fetched, evaluated, or exposes no section
  */
 export function loadSection(section: SectionName, entry: string): Promise<Section> {
-  const known = loading.get(entry)
-  if (known) return known
-  const loaded = requestSection(section, entry)
-  loading.set(entry, loaded)
-  loaded.catch(() => loading.delete(entry))
-  return loaded
+  return singleFlight(loading, entry, () => requestSection(section, entry))
 }
 
 async function requestSection(section: SectionName, entry: string): Promise<Section> {

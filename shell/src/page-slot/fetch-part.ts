@@ -1,5 +1,6 @@
 import type { SectionName } from '@site/kit/contract'
 import { type Integrity, isSectionPin, type SectionPin } from '@site/kit/contract/pin'
+import { singleFlight } from './single-flight.ts'
 
 /**
  * The part of the pin for a release of the section, from the store.
@@ -22,10 +23,5 @@ const fetched = new Map<string, Promise<Integrity>>()
  */
 export function integrityOf(section: SectionName, { release, integrity, hashes }: SectionPin): Promise<Integrity> {
   if (integrity) return Promise.resolve(integrity)
-  const known = fetched.get(release)
-  if (known) return known
-  const asked = fetchPart(section, release, hashes).then(part => part.integrity ?? {})
-  fetched.set(release, asked)
-  asked.catch(() => fetched.delete(release))
-  return asked
+  return singleFlight(fetched, release, async () => (await fetchPart(section, release, hashes)).integrity ?? {})
 }

@@ -22,16 +22,8 @@ declare const __FEDERATION_DEVTOOLS__: boolean
 async function attemptPage(pinned: PinnedPage, attempt: number, source: LoadedPage['source']): Promise<LoadedPage> {
   const { section, part, path } = pinned
   if (import.meta.env.PROD) await fetchPageFiles(pinned, attempt)
-  const development = devSections[section]
-  const { pages } = development
-    ? (await development()).section
-    : await inTime(
-        loadSection(
-          section,
-          __FEDERATION_DEVTOOLS__ ? `/federation/${section}.json?r=${part.release}` : addressOf(section, part.entry, attempt),
-        ),
-        section,
-      )
+  const entry = __FEDERATION_DEVTOOLS__ ? `/federation/${section}.json?r=${part.release}` : addressOf(section, part.entry, attempt)
+  const { pages } = (await devSections[section]?.())?.section ?? (await inTime(loadSection(section, entry), section))
   const page = pages.find(page => page.path === path)
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
   const { Page } = await inTime(page.load(), path)

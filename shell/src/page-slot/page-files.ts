@@ -1,9 +1,11 @@
 /** Fetching what a page is made of: modules and style sheets, by the pin, with their integrity. */
-import type { Integrity, PinnedPage } from '@site/kit/contract/pin'
+import type { SectionName } from '@site/kit/contract'
+import type { Integrity, PinnedPage, SectionPin } from '@site/kit/contract/pin'
 import { integrityOf } from './fetch-part.ts'
+import { singleFlight } from './single-flight.ts'
 
 /** Milliseconds after which a file that has not come counts as failed. */
-export const timeoutMs = 10_000
+const timeoutMs = 10_000
 
 export const addressOf = (section: string, file: string, attempt = 0): string => `/_/${section}/${attempt > 0 ? `~${attempt}/` : ''}${file}`
 
@@ -14,14 +16,9 @@ type File = { readonly href: string; readonly name: string }
 /** Appends the link unless it stands in the document already; resolves when it has loaded. */
 function link(rel: 'modulepreload' | 'stylesheet', { href, name }: File, hashes: () => Promise<Integrity>): Promise<void> {
   const key = `${rel} ${href}`
-  const before = known.get(key)
-  if (before) return before
   // What the document brought is here or on its way: a second request for a module fails in Firefox.
-  if (document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)) return Promise.resolve()
-  const loaded = hashes().then(integrity => append(rel, href, integrity[name]))
-  known.set(key, loaded)
-  loaded.catch(() => known.delete(key))
-  return loaded
+  if (!known.has(key) && document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)) return Promise.resolve()
+  return singleFlight(known, key, async () => append(rel, href, (await hashes())[name]))
 }
 
 async function append(rel: string, href: string, integrity: string | undefined): Promise<void> {
@@ -46,6 +43,17 @@ export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
     const timer = setTimeout(() => reject(new Error(`${what} took longer than ${timeoutMs / 1000} s`)), timeoutMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+/**
+ * A JSON file that the part of the pin names, as the build wrote it: its integrity is checked.
+ * @throws {Error} when it cannot be fetched in time, or was altered
+ */
+export async function fetchJson<T>(section: SectionName, part: SectionPin, name: string): Promise<T> {
+  const { [name]: integrity = '' } = await integrityOf(section, part)
+  const response = await fetch(addressOf(section, name), { integrity, signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`${section}: ${name} answered ${response.status}`)
+  return (await response.json()) as T
 }
 
 const canPreloadModules = (): boolean => document.createElement('link').relList.supports('modulepreload')

@@ -3,8 +3,7 @@ import type { SectionName } from '@site/kit/contract'
 import type { Pin, SectionPin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { integrityOf } from '../page-slot/fetch-part.ts'
-import { timeoutMs } from '../page-slot/page-files.ts'
+import { fetchJson } from '../page-slot/page-files.ts'
 
 export type Hit = {
   readonly id: number
@@ -45,19 +44,11 @@ type Passage = { id: number; path: string; href: string; title: string; heading:
  */
 export async function loadSearch(pin: Pin): Promise<SearchEngine> {
   const sections = Object.entries(pin.sections) as [SectionName, SectionPin][]
-  const indexed = sections.flatMap(([section, part]) => (part.search ? [{ section, part }] : []))
-  const indexes = await Promise.allSettled(indexed.map(({ section, part }) => fetchIndex(section, part)))
+  const fetches = sections.flatMap(([section, part]) => (part.search ? [fetchJson<SearchIndex>(section, part, part.search)] : []))
+  const indexes = await Promise.allSettled(fetches)
   const found = indexes.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
   if (found.length === 0) throw new Error('No release of this document can be searched')
   return { find: searchIn(found), whole: found.length === indexes.length }
-}
-
-async function fetchIndex(section: SectionName, part: SectionPin): Promise<SearchIndex> {
-  const { search = '' } = part
-  const integrity = await integrityOf(section, part)
-  const response = await fetch(`/_/${section}/${search}`, { integrity: integrity[search] ?? '', signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`${section}: its index answered ${response.status}`)
-  return (await response.json()) as SearchIndex // as the build wrote it: its integrity was checked
 }
 
 /** As it is typed: £1,200 is found by 1200. */

@@ -1,5 +1,5 @@
 import { readPin } from '@site/kit/contract/pin'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Found, loadSearch, type SearchEngine } from './search-engine.ts'
 
 export type SearchState = {
@@ -38,7 +38,8 @@ export function useSearch(query: string): SearchState {
       here = false
     }
   }, [])
+  const found = useMemo(() => (typeof engine === 'object' && query.trim() ? engine.find(query) : nothing), [engine, query])
   if (engine === undefined) return { state: 'loading', found: nothing }
   if (engine === 'failed') return { state: 'failed', found: nothing }
-  return { state: engine.whole ? 'ready' : 'partial', found: query.trim() ? engine.find(query) : nothing }
+  return { state: engine.whole ? 'ready' : 'partial', found }
 }

@@ -1,22 +1,25 @@
-import { readPin } from '@site/kit/contract/pin'
+import type { SectionName } from '@site/kit/contract'
+import { readPin, type SectionPin } from '@site/kit/contract/pin'
 import type { TermSentence } from '@site/kit/contract/weave'
 import { fetchesLittle, onceInView, useSite } from '@site/kit/runtime'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
+import { fetchJson } from '../page-slot/page-files.ts'
 import { type Thread, threadFrom } from './thread-from.ts'
 
 let loaded: Promise<TermSentence[]> | undefined
 
 /** The weave files of the releases that this document is made of. One that cannot be had has no part in the weave. */
 async function loadKnots(): Promise<TermSentence[]> {
-  const files = Object.entries(readPin().sections).flatMap(([section, part]) => (part?.weave ? [`/_/${section}/${part.weave}`] : []))
-  const parts = await Promise.allSettled(files.map(async file => (await (await fetch(file)).json()) as TermSentence[]))
+  const sections = Object.entries(readPin().sections) as [SectionName, SectionPin][]
+  const files = sections.flatMap(([section, part]) => (part.weave ? [fetchJson<TermSentence[]>(section, part, part.weave)] : []))
+  const parts = await Promise.allSettled(files)
   if (parts.some(({ status }) => status === 'rejected')) loaded = undefined // the next page asks again
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
 
-/** Three screens: from one and a half, a fast reader was at the footer before it came. */
+/** Three screens ahead: at one and a half, a fast reader reaches the footer before the strip is there. */
 const ahead = '300% 0px'
 
 /** A strip at the end of a page: a term of the page, with sentences of other pages in which it returns. */

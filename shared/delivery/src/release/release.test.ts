@@ -16,7 +16,7 @@ const releaseWith = (more: object): SectionRelease =>
       entry: 'entry.js',
       pages: [],
       public: {},
-      files: { 'search-1.json': index },
+      files: { 'search-1.json': index, 'weave-1.json': index },
       ...more,
     },
     'a test',
@@ -29,8 +29,11 @@ test('the pin names the search index of its release, with its integrity', () => 
   })
 })
 
-test('the pin names the sentences that a release has for the ends of pages', () => {
-  expect(pinOf(releaseWith({ weave: 'weave-1.json' })).weave).toBe('weave-1.json')
+test('the pin names the sentences that a release has for the ends of pages, with their integrity', () => {
+  expect(pinOf(releaseWith({ weave: 'weave-1.json' }))).toMatchObject({
+    weave: 'weave-1.json',
+    integrity: { 'weave-1.json': integrity },
+  })
 })
 
 test('a release from before there was one is pinned as it was', () => {

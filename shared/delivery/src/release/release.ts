@@ -149,7 +149,10 @@ export const releaseIdOf = (manifest: object): string => createHash('sha256').up
 
 export function pinOf(release: SectionRelease): SectionPin {
   const { search, weave } = release
-  const named = new Set([...release.pages.flatMap(page => [...page.modules, ...page.styles]), ...(search ? [search] : [])])
+  const named = new Set([
+    ...release.pages.flatMap(page => [...page.modules, ...page.styles]),
+    ...[search, weave].filter(name => name !== undefined),
+  ])
   return {
     release: release.id,
     entry: release.entry,
