@@ -48,9 +48,6 @@ export const framework = v.strictObject({
   cards: list(v.strictObject({ ...iconCard.entries, summary: line, steps: list(item) })),
 })
 
-const percentage = 'a share from 0 to 100'
-export const share = v.pipe(v.number(), v.minValue(0, percentage), v.maxValue(100, percentage))
-
 export { ways } from '@site/kit/record-fields'
 
 export const closing = v.strictObject({

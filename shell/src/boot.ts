@@ -56,8 +56,8 @@ function link(rel: 'preload' | 'stylesheet', { dataset }: HTMLStyleElement): Pro
 }
 
 /**
- * The document has of each style sheet what its markup shows. The whole sheets follow, in the same order, each behind all that is there:
- * for layers that come between others, or are switched on by their `media`, Chromium has all text laid out again.
+ * The document inlines only the rules that its markup needs. The whole style sheets follow in the same order, each appended last:
+ * Chromium lays out all text again when a cascade layer comes between others, or a sheet is switched on by its `media`.
  */
 async function loadWholeStyles(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')]
@@ -66,7 +66,7 @@ async function loadWholeStyles(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  // Of a reload (`markDocument`): Chromium has gone back to where it was all the same. Later it would take readers away.
+  // On a reload (`markDocument`) Chromium restores the old offset in spite of 'manual'. Undone later, it would move readers.
   if (history.scrollRestoration === 'manual') scrollTo({ top: 0, behavior: 'instant' })
   const styled = loadWholeStyles()
   preloadModules()

@@ -16,10 +16,12 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   if (element) startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
 }
 
-/** React hears each of these at each root, and threads sway for ever. Of what is no drawing it hears them. */
-const unheard = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(' ')
+/** React listens for these at every root, and the drawings' endless animations fire them all the time: they stop at an SVG element. */
+const animationEvents = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(
+  ' ',
+)
 
-const hushDrawings = (event: Event): void => {
+const stopFromDrawings = (event: Event): void => {
   if (event.target instanceof SVGElement) event.stopImmediatePropagation()
 }
 
@@ -27,7 +29,7 @@ const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve)
 
 /** Step by step, each a task of its own: the frame's top, the page, and what stands below it. */
 async function start(): Promise<void> {
-  for (const type of unheard) addEventListener(type, hushDrawings, true)
+  for (const type of animationEvents) addEventListener(type, stopFromDrawings, true)
   watchErrors()
   const pin = readPin()
   const page = shownPage(pin, location.pathname)

@@ -15,8 +15,7 @@ export function Contents({ lines }: ContentsProps) {
       <Label level={2} id="contents">
         Contents
       </Label>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {lines.map(({ title, id }) => (
           <li key={title} className={styles.line}>
             <a className={styles.link} href={id && `#${id}`} aria-current={id && id === current ? 'location' : undefined}>

@@ -83,7 +83,7 @@ const lines = cord(
   5,
 )
 
-/** A seam: half of it runs under the cloth, where nobody sees it. */
+/** A seam: a dashed cord of six stitches. */
 const seam = [
   ...cord([...foot, [960, 482, 4], [1010, 466, 1]]),
   ...[0, 1, 2, 3, 4, 5].flatMap(stitch => {

@@ -2,12 +2,12 @@ import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import type { Ground } from '@site/kit/ui/base/section'
 import type { ReactNode } from 'react'
 
-export type BandProps = { ground: Ground; className?: string | undefined; children: ReactNode }
+export type BandProps = { ground: Ground; children: ReactNode }
 
 /** A stretch on a ground of its own inside a section: no landmark, and its heading does not name one. */
-export function Band({ ground, className, children }: BandProps) {
+export function Band({ ground, children }: BandProps) {
   return (
-    <div className={[layoutStyles.section, className].filter(Boolean).join(' ')} data-ground={ground}>
+    <div className={layoutStyles.section} data-ground={ground}>
       <div className={layoutStyles.wrap}>{children}</div>
     </div>
   )

@@ -16,8 +16,7 @@ export type CardGridProps = {
 export function CardGrid({ cards, columns = 3 }: CardGridProps) {
   const [raised, setRaised] = useState(0)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={`${styles.cards} ${columns === 4 ? styles.four : ''}`}>
+    <ul className={`${styles.cards} ${columns === 4 ? styles.four : ''}`}>
       {cards.map(({ title, description, icon }, index) => (
         <li
           key={title}

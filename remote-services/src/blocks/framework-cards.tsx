@@ -70,8 +70,7 @@ function FrameworkDetail({ card, part }: { card: FrameworkCard; part: Part }) {
     <>
       <h3 className={part('title')}>{card.title}</h3>
       <p className={part('description')}>{card.description}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ol role="list" className={part('steps')}>
+      <ol className={part('steps')}>
         {card.steps.map(({ title, description }, index) => (
           <li key={title} className={part('step')}>
             <span className={part('number')}>{index + 1}</span>

@@ -19,8 +19,7 @@ export function Offers({ title, lead, cards, ground, children }: OffersProps) {
     <Section ground={ground} labelledBy="offers">
       <div className={layout.stack7}>
         <SectionHeading id="offers" title={title} lead={lead} />
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-        <ul role="list" className={`${styles.offers} ${cards.length % 4 === 0 ? styles.fours : ''}`}>
+        <ul className={`${styles.offers} ${cards.length % 4 === 0 ? styles.fours : ''}`}>
           {cards.map(card => (
             <li key={card.title} className={styles.offer} data-reveal="">
               <h3>{card.title}</h3>

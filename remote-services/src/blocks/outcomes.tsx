@@ -8,8 +8,7 @@ export type OutcomesProps = { outcomes: readonly { readonly figure: Figure; read
 export function Outcomes({ outcomes }: OutcomesProps) {
   return (
     <div className={styles.room}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ul role="list" className={styles.outcomes}>
+      <ul className={styles.outcomes}>
         {outcomes.map(({ figure, note }, index) => (
           <li key={note} className={styles.outcome}>
             <ThreadMeter figure={figure} note={note} seed={index + 21} />

@@ -9,8 +9,7 @@ export function ProcessRail({ steps }: Pick<ProcessStepsProps, 'steps'>) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol ref={list} role="list" className={styles.rail}>
+    <ol ref={list} className={styles.rail}>
       {steps.map(({ number, title, description }) => (
         <li key={number} className={styles.step}>
           <ThreadLoop className={styles.loop} />

@@ -22,8 +22,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
   useDrawnThreads(list)
   const perRow = steps.length === 5 ? 5 : 3
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol ref={list} role="list" className={`${styles.steps} ${perRow === 5 ? styles.five : ''}`}>
+    <ol ref={list} className={`${styles.steps} ${perRow === 5 ? styles.five : ''}`}>
       {steps.map(({ number, title, description }, index) => (
         <li key={number} className={styles.step}>
           {index % perRow === 0 && <Weft perRow={perRow} />}

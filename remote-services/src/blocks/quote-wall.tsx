@@ -14,8 +14,7 @@ export type QuoteWallProps = {
 /** Several short voices on one wall; none of them is larger than the others. */
 export function QuoteWall({ quotes }: QuoteWallProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={`${styles.wall} ${quotes.length % 3 === 0 ? '' : styles.pairs}`}>
+    <ul className={`${styles.wall} ${quotes.length % 3 === 0 ? '' : styles.pairs}`}>
       {quotes.map(({ quote, by, detail }) => (
         <li key={quote} className={styles.item} data-reveal="">
           <figure className={styles.figure}>

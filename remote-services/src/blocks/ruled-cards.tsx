@@ -9,8 +9,7 @@ export type RuledCardsProps = {
 /** Short statements side by side, each hung from a rule: quieter than a grid of cards. */
 export function RuledCards({ cards }: RuledCardsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={`${styles.cards} ${rowsOf(cards.length)}`}>
+    <ul className={`${styles.cards} ${rowsOf(cards.length)}`}>
       {cards.map(({ title, description }) => (
         <li key={title} className={`${drawn.rule} ${styles.card}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>

@@ -8,8 +8,8 @@ export type TackedProps = {
 }
 
 /**
- * Facts as what they are. Specimens are tacked, as cloth is until the garment is real: a basting thread across their head says so once,
- * and each `data-tack` below has a stitch of it. Facts without a source are not shown; those with one stand as they are.
+ * Shows facts by their provenance. Specimens stand under a basting thread that says so once, and each `data-tack` below has a stitch of
+ * it; what has no source is not shown; what has one stands as it is.
  */
 export function Tacked({ provenance, children }: TackedProps) {
   if (provenance === 'none') return <p>Not yet counted.</p>

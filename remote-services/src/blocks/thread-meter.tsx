@@ -9,11 +9,11 @@ export type ThreadMeterProps = {
   figure: Figure
   note: string
   /** Another seed is another set of loose ends, so that neighbours differ. */
-  seed?: number
+  seed: number
 }
 
 /** An outcome counted out in threads, and what it rests on. */
-export function ThreadMeter({ figure, note, seed = 1 }: ThreadMeterProps) {
+export function ThreadMeter({ figure, note, seed }: ThreadMeterProps) {
   const { label, value } = figure
   const given = isGiven(figure, identity.status)
   return (

@@ -2,7 +2,7 @@ import { onceInView, useMotion } from '@site/kit/runtime'
 import type { RefObject } from 'react'
 
 /** Seconds that a thread takes to be drawn. */
-const drawDuration = 1.8
+const drawSeconds = 1.8
 
 /** Points at which a path is measured: the length is right to a part in a hundred, which is added. */
 const samples = 40
@@ -42,7 +42,7 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
     const draw = (drawing: Element): void => {
       gsap.to(drawing.querySelectorAll('path'), {
         strokeDashoffset: 0,
-        duration: drawDuration,
+        duration: drawSeconds,
         ease: 'power2.inOut',
         clearProps: 'strokeDasharray,strokeDashoffset',
       })

@@ -38,9 +38,9 @@ export type PageHead = {
 }
 
 /**
- * Runs before the first paint of every document, before the page's own script. A reload begins at the top. `fresh` is who comes to the beginning of a page, not back
- * to it and not in a document prerendered out of sight. A phone need not lay out all of it at once (`base.css`). `motion` is as
- * `setMotion` of the kit runtime left it: what is paused neither moves first nor changes its height later.
+ * Runs before the first paint of every document. A reload starts at the top. `data-fresh` marks a visit that begins at the page's
+ * beginning (no reload, no way back, no hash, no prerendering): phones then lay out in parts (`base.css`). `data-motion` restores the
+ * choice that `setMotion` stored, so that nothing moves first.
  */
 export const markDocument = [
   'try {',

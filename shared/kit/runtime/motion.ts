@@ -30,21 +30,21 @@ function subscribeToMotion(notify: () => void): () => void {
   }
 }
 
-/** What browsers say of the line and the device, where they do. */
-type Means = Navigator & { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number }
+/** Network and device hints, which not every browser gives. */
+type NavigatorHints = Navigator & { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number }
 
 /** Whether the visitor asked for little to be fetched (Save-Data, or the media feature of the same meaning). */
 export function savesData(): boolean {
-  return (navigator as Means).connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+  return (navigator as NavigatorHints).connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
 /** Gigabytes up to which a device is spared films. */
-const littleMemory = 2
+const lowMemoryGb = 2
 
 /** Whether there are posters in place of films and nothing is fetched on a guess: for {@link savesData}, a slow line, or little memory. */
 export function fetchesLittle(): boolean {
-  const { connection, deviceMemory = Number.POSITIVE_INFINITY } = navigator as Means
-  return savesData() || /[23]g$/.test(connection?.effectiveType ?? '') || deviceMemory <= littleMemory
+  const { connection, deviceMemory = Number.POSITIVE_INFINITY } = navigator as NavigatorHints
+  return savesData() || /[23]g$/.test(connection?.effectiveType ?? '') || deviceMemory <= lowMemoryGb
 }
 
 /** Resolves when the page is visited, has loaded and the browser has a moment: what may wait, waits for this. */
@@ -61,7 +61,7 @@ export function afterLoad(): Promise<void> {
 
 let whole: Promise<void> | undefined
 
-/** Resolves when the page has loaded and all of it is laid out: what base.css left for later follows, a part a frame. */
+/** Resolves once the page has loaded and every section is laid out: those that base.css defers on phones follow, one a frame. */
 export function layOut(): Promise<void> {
   whole ??= afterLoad().then(layOutParts)
   return whole
@@ -77,7 +77,7 @@ async function layOutParts(): Promise<void> {
 }
 
 async function layOutInTurn(): Promise<void> {
-  // A face that comes has all text laid out again: those that the rest needs come before it, the figures of titles as well. Its stand-ins are the system's, or not there.
+  // Every font that arrives lays out all text again: those that the rest needs, the digits of titles among them, come first.
   const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
   const load = (selector: string, text: string): Promise<unknown> =>
     document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)

@@ -64,7 +64,7 @@ function revealAtLine(
     .filter(item => !item.contains(document.activeElement))
   for (const { style } of waiting) Object.assign(style, below)
   /** Of one arrival, ms: who scrolls on reads, and waits for no row of others. */
-  const longest = inTurn === 'page' ? Number.POSITIVE_INFINITY : 2 * stagger * 1000
+  const maxDelayMs = inTurn === 'page' ? Number.POSITIVE_INFINITY : 2 * stagger * 1000
   const rising: Animation[] = []
   /** When the last element of a section, or of the page, begins; ms. */
   const last = new Map<Element, number>()
@@ -77,7 +77,7 @@ function revealAtLine(
         const queue = (inTurn === 'section' && target.closest('section, nav')) || page
         // One that arrives later than others waits for no turn, but overtakes none that still does.
         const wait = arrived.has(queue) ? stagger * 1000 : 0
-        const turn = Math.max(now, Math.min((last.get(queue) ?? 0) + wait, now + longest))
+        const turn = Math.max(now, Math.min((last.get(queue) ?? 0) + wait, now + maxDelayMs))
         last.set(queue, turn)
         arrived.add(queue)
         rising.push(rise(target, { duration: duration * 1000, delay: Math.round(turn - now) }))

@@ -18,10 +18,10 @@ let rest: ReturnType<typeof setTimeout> | undefined
 /** Films that sound at the moment, such as the trailer. */
 const others = new Set<HTMLMediaElement>()
 
-const isAsked = (): boolean => siteStore.getState().audio !== 'off'
+const isEnabled = (): boolean => siteStore.getState().audio !== 'off'
 /** A page in the background makes no sound, nor does the music beside a film that sounds. */
 const givesWay = (): boolean => document.hidden || others.size > 0
-const remember = (): void => rememberMusic({ on: isAsked(), position: loop?.position() ?? recallMusic().position })
+const remember = (): void => rememberMusic({ on: isEnabled(), position: loop?.position() ?? recallMusic().position })
 
 /** Starts the clock of the sound. Called in the click itself, or browsers refuse. */
 const wake = (): Promise<AudioContext> => {
@@ -38,7 +38,7 @@ const sound = async (): Promise<void> => {
   const awake = await wake()
   loading ??= import('./fetch-loop.ts').then(({ fetchLoop }) => fetchLoop(awake, recallMusic().position))
   loop = await loading
-  if (!isAsked() || givesWay()) return awake.suspend()
+  if (!isEnabled() || givesWay()) return awake.suspend()
   loop.fadeIn()
   siteStore.setState({ audio: 'on' })
 }
@@ -56,7 +56,7 @@ const play = async (): Promise<void> => {
     await sound()
     remember()
   } catch (error) {
-    if (!isAsked()) return forget() // given up meanwhile: nothing to say
+    if (!isEnabled()) return forget() // given up meanwhile: nothing to say
     console.warn('Background music:', error)
     forget()
     announce(frameCopy.music.failed)
@@ -71,7 +71,7 @@ const forget = (): void => {
 }
 
 const follow = (): void => {
-  if (!isAsked()) return
+  if (!isEnabled()) return
   if (!givesWay()) return void play()
   siteStore.setState({ audio: 'waiting' })
   silence()
@@ -79,7 +79,7 @@ const follow = (): void => {
 
 /** A page that the browser kept whole is shown again: a later one of this tab may have switched the music off. */
 const comeBack = ({ persisted }: PageTransitionEvent): void => {
-  if (persisted && isAsked() && !recallMusic().on) switchOff()
+  if (persisted && isEnabled() && !recallMusic().on) switchOff()
 }
 
 const switchOff = (): void => {
@@ -98,12 +98,12 @@ const followFilm = ({ target: film }: Event): void => {
 
 export const backgroundMusic = {
   toggle(): void {
-    if (!isAsked()) return void play()
+    if (!isEnabled()) return void play()
     switchOff()
   },
   /** Goes on where an earlier page of this tab left off, where the browser lets it; else stays off, silently. */
   async resume(): Promise<void> {
-    if (isAsked() || !recallMusic().on) return
+    if (isEnabled() || !recallMusic().on) return
     await wake().then(play, forget)
   },
 }

@@ -8,7 +8,7 @@ import { playableTrack } from './loop-track.ts'
  */
 export async function fetchLoop(context: AudioContext, from: number): Promise<Loop> {
   const track = playableTrack()
-  const response = await fetch(track, { signal: AbortSignal.timeout(60_000) }) // ms: it has come on a line of 100 kbit/s
+  const response = await fetch(track, { signal: AbortSignal.timeout(60_000) }) // ms: long enough for a line of 100 kbit/s
   if (!response.ok) throw new Error(`${track} answered ${response.status}`)
   const recording = await context.decodeAudioData(await response.arrayBuffer())
   return createLoop(context, recording, from)

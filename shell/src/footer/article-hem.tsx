@@ -25,7 +25,7 @@ export function ArticleHem({ quoted }: ArticleHemProps) {
       await layOut()
       if (hem.current) await near(hem.current)
       const { ArticleInstrument } = await import('./article-instrument.tsx')
-      // Who stands on the quotation's link would lose their place.
+      // Replacing the quotation while its link has the focus would lose the focus.
       if (hem.current?.contains(document.activeElement))
         await new Promise(resolve => hem.current?.addEventListener('focusout', resolve, { once: true }))
       flushSync(() => setInstrument(() => ArticleInstrument)) // later, the link might have the focus again

@@ -10,7 +10,7 @@ import { usePluckedByPointer } from './use-plucked-by-pointer.ts'
 import { createVibration, type Vibration } from './vibration.ts'
 
 /** Above as many characters an article is set smaller, and above twice as many smaller still. */
-const longArticle = 170
+const maxShortLength = 170
 
 /** What is chosen holds until the visitor goes to another page: that one has articles of its own. */
 type Choice = { readonly number: number; readonly path: string }
@@ -115,7 +115,7 @@ const neighbour = (number: number, step: number): number => ((number - 1 + step 
 const lengthOf = (number: number): number => articles[number - 1]?.join(' ').length ?? 0
 
 function sizeOf(number: number): string {
-  const size = lengthOf(number) > 2 * longArticle ? styles.long : lengthOf(number) > longArticle ? styles.middling : styles.short
+  const size = lengthOf(number) > 2 * maxShortLength ? styles.long : lengthOf(number) > maxShortLength ? styles.middling : styles.short
   return `${styles.chosen} ${size}`
 }
 
@@ -144,7 +144,7 @@ function ThreadButton({ number, reach, lit, shown, onChoose }: ThreadButtonProps
       aria-label={nameOf(number)}
       aria-pressed={shown}
       tabIndex={shown ? 0 : -1}
-      // Of a pointer the strip hears first: it has plucked already.
+      // `detail` is 0 for a click by keyboard or assistive technology; pointer clicks were handled by the strip.
       onClick={({ detail }) => detail === 0 && onChoose(number)}
       style={{ '--reach': `${reach}%` } as CSSProperties}
     >

@@ -1,4 +1,4 @@
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 import threads from '@site/kit/ui/threads/thread.module.css'
 import { threadColour } from '@site/kit/ui/threads/thread-palette'
 import type { Ref } from 'react'
@@ -16,11 +16,11 @@ export type HemThread = { readonly x: number; readonly reach: number; readonly b
 export const hemThreads: readonly HemThread[] = hang(threadCount)
 
 function hang(count: number): HemThread[] {
-  const chance = seeded(5)
+  const random = seededRandom(5)
   return Array.from({ length: count }, (_, index) => ({
-    x: ((index + 0.5) / count) * 100 + (chance() - 0.5) * 0.6,
-    reach: maxLength * (0.35 + chance() * 0.65),
-    bend: (chance() - 0.5) * 0.55,
+    x: ((index + 0.5) / count) * 100 + (random() - 0.5) * 0.6,
+    reach: maxLength * (0.35 + random() * 0.65),
+    bend: (random() - 0.5) * 0.55,
   }))
 }
 

@@ -9,7 +9,7 @@ export type Vibration = {
 /** Pixels that a plucked thread swings to either side at first. */
 const swing = 16
 /** Milliseconds in which the swing falls to a third. */
-const decay = 380
+const decayMs = 380
 /** Swings a second of the longest thread; a thread of half its length swings twice as often. */
 const slowest = 4.5
 /** Pixels below which a thread counts as still. */
@@ -29,12 +29,12 @@ export function createVibration(drawing: SVGSVGElement): Vibration {
       const path = paths[index]
       if (!thread || !path) continue
       const time = Math.max(0, now - start)
-      const reach = swing * Math.exp(-time / decay)
+      const reach = swing * Math.exp(-time / decayMs)
       const turn = (2 * Math.PI * time * slowest * longest) / thread.reach / 1000
       const isStill = reach < stillness
       if (isStill) begun.delete(index)
       const sway = isStill ? 0 : reach * Math.cos(turn) * percentOfPixel
-      path.setAttribute('d', threadPath(thread, sway, sway * 0.5 * Math.cos(turn * 1.5) * Math.exp(-time / decay)))
+      path.setAttribute('d', threadPath(thread, sway, sway * 0.5 * Math.cos(turn * 1.5) * Math.exp(-time / decayMs)))
     }
     frame = begun.size > 0 ? requestAnimationFrame(draw) : 0
   }

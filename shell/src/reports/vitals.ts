@@ -12,7 +12,7 @@ export function measureVitals(): void {
   const finish = (): void => {
     if (Object.keys(vitals).length > 0) report({ kind: 'vitals', vitals: vitals as Vitals })
   }
-  // The library's own listeners stand on the window's way down, before this one.
+  // web-vitals listens in the capture phase of the window, so its last values come before this listener runs.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && finish())
   addEventListener('pagehide', finish)
 }

@@ -17,18 +17,18 @@ export function prefetchOnIntent(pin: Pin): () => void {
   const listening = new AbortController()
   afterLoad().then(() => fetchHashes(pin))
   let timer: ReturnType<typeof setTimeout> | undefined
-  const on = (event: 'pointerover' | 'focusin' | 'touchstart', delayMs: number): void => {
+  const prefetchOn = (type: 'pointerover' | 'focusin' | 'touchstart', delayMs: number): void => {
     const prefetch = (event: Event): void => {
       clearTimeout(timer)
       const link = followedLink(event)
       const page = link && pinnedPage(pin, link.pathname)
       if (page) timer = setTimeout(() => prefetchPageFiles(page), delayMs)
     }
-    document.addEventListener(event, prefetch, { passive: true, signal: listening.signal })
+    document.addEventListener(type, prefetch, { passive: true, signal: listening.signal })
   }
-  on('pointerover', restMs)
-  on('focusin', restMs)
-  on('touchstart', 0)
+  prefetchOn('pointerover', restMs)
+  prefetchOn('focusin', restMs)
+  prefetchOn('touchstart', 0)
   return () => {
     listening.abort()
     clearTimeout(timer)

@@ -75,7 +75,7 @@ function usePageOfLocation(pin: Pin): void {
   useEffect(() => {
     const { entry: before, shown } = current.current
     current.current.entry = entry
-    // Within a page the browser goes back by itself, until it is told otherwise.
+    // Within one page the browser restores the offset itself while `history.scrollRestoration` is 'auto'.
     const stays = shown === pathname
     if (stays) delete document.documentElement.dataset.navigating
     if (stays && (before === entry || history.scrollRestoration === 'auto')) return

@@ -9,7 +9,6 @@ import { bookingCopy, bookingFields } from './form/booking-copy.ts'
 import { bookingCopySchema } from './form/booking-copy-record.ts'
 import { topics } from './topics.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) {
   const folder = 'remote-booking/src/pages/consultation'
   parseRecord(consultationSchema, { consultation }, `${folder}/consultation.ts`)

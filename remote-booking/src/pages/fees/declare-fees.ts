@@ -8,7 +8,6 @@ import { feeGroups, feesContent } from './fees.ts'
 import { feesSchema } from './fees-record.ts'
 import { pricedGroups } from './priced-groups.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(feesSchema, { fees, feeGroups, feesContent }, 'remote-booking/src/pages/fees/fees.ts')
 
 export const feesPage: SectionPage = {

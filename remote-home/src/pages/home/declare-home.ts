@@ -6,7 +6,6 @@ import { opening } from './hero/opening.ts'
 import { home } from './home.ts'
 import { arrivalsSchema, filmsSchema, homeSchema } from './home-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) {
   parseRecord(arrivalsSchema, { arrivals }, 'remote-home/src/pages/home/arrivals/arrivals.ts')
   parseRecord(filmsSchema, { heroFilms }, 'remote-home/src/pages/home/hero/films.ts')

@@ -18,7 +18,7 @@ export const holding: Progress = ({ top, height }, screenHeight) => between(-top
 const scrollTimelines = (): boolean => CSS.supports('animation-timeline: view()')
 
 /** Milliseconds that stand for the whole way in the paused animations of the style sheets. */
-const wholeWay = 1000
+const wholeWayMs = 1000
 
 /**
  * Does by script what a `view()` timeline does where the browser has none: it marks `track` with
@@ -36,7 +36,7 @@ export function useScrollProgress(track: RefObject<HTMLElement | null>, progress
       if (now === shown) return
       shown = now
       for (const animation of element.getAnimations({ subtree: true }))
-        if (animation.playState === 'paused') animation.currentTime = now * wholeWay
+        if (animation.playState === 'paused') animation.currentTime = now * wholeWayMs
     }
     const follow = () => {
       show()

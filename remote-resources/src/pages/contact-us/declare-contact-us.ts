@@ -5,7 +5,6 @@ import card from '@site/media/cards/contact-us.jpg?url'
 import { contactUs } from './contact-us.ts'
 import { contactUsSchema } from './contact-us-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(contactUsSchema, contactUs, 'remote-resources/src/pages/contact-us/contact-us.ts')
 
 export const contactUsPage: SectionPage = {

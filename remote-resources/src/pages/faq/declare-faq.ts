@@ -8,7 +8,6 @@ import { answered } from './faq-answers.ts'
 import { faqData } from './faq-data.ts'
 import { faqSchema } from './faq-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(faqSchema, { faqRecords, openScope, waysOn }, 'remote-resources/src/pages/faq/faq.ts')
 
 export const faqPage: SectionPage = {

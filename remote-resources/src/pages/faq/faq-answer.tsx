@@ -50,9 +50,9 @@ export function FaqAnswer({ item, open, query, hidden, name, position, onToggle,
           <path d="M2 6C10 24 30 24 38 6" />
         </svg>
         {found && (
-          <p className={styles.excerpt}>
+          <span className={styles.excerpt}>
             <MarkedText text={excerptOf(copy, query)} query={query} />
-          </p>
+          </span>
         )}
       </summary>
       <div

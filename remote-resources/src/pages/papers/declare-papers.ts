@@ -7,7 +7,7 @@ import { printedPaper } from './printed-paper.ts'
 import { type ListedPaper, type PaperInPreparation, type PublishedPaper, whitePapersSchema } from './white-paper-record.ts'
 import { listWays, whitePapers } from './white-papers.ts'
 
-// Constant in each build: browsers get neither the check nor its library. A paper's text is checked by `printedPaper`.
+// A paper's text is checked by `printedPaper`.
 if (import.meta.env.SSR) parseRecord(whitePapersSchema, { whitePapers, listWays }, 'remote-resources/src/pages/papers/white-papers.ts')
 
 // For prerendering; browsers fetch them on approach. Before any page is loaded: what a page's `load` imports is sent with the page.

@@ -51,11 +51,11 @@ function quoteOf(block: string): Block {
 }
 
 /** Words a minute that a long argument is read at. */
-const readingSpeed = 230
+const wordsPerMinute = 230
 
 /** Minutes it takes to read the whole paper, rounded up. */
 export function readingMinutes({ executiveSummary, sections }: WhitePaper): number {
-  return Math.ceil(countWords([executiveSummary, sections]) / readingSpeed)
+  return Math.ceil(countWords([executiveSummary, sections]) / wordsPerMinute)
 }
 
 function countWords(value: unknown): number {

@@ -47,10 +47,9 @@ export function segmentsWithNotes(text: string): Segment[] {
 /** The parts that refer to each note, by the note's id: an entry for every note that the paper has. */
 export function citationsOf(paper: WhitePaper): Map<string, PaperPlace[]> {
   const places = placesOf(paper)
-  const notes = places.flatMap(({ content }) => blocksOf(content).flatMap(block => (block.kind === 'notes' ? block.notes : [])))
   const cites = (place: PaperPlace, id: string) =>
     segmentsWithNotes(place.content.replace(/^\[\^\w+\]:/gm, '')).some(({ note }) => note === id)
-  return new Map(notes.map(({ id }) => [id, places.filter(place => cites(place, id))]))
+  return new Map([...notesOf(paper).keys()].map(id => [id, places.filter(place => cites(place, id))]))
 }
 
 /** The text of each note of the paper, by the note's id. */

@@ -4,7 +4,6 @@ import card from '@site/media/cards/privacy-policy.jpg?url'
 import { privacyPolicy } from './privacy-policy.ts'
 import { privacyPolicySchema } from './privacy-policy-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(privacyPolicySchema, privacyPolicy, 'remote-resources/src/pages/privacy-policy/privacy-policy.ts')
 
 export const privacyPolicyPage: SectionPage = {

@@ -6,7 +6,6 @@ import { learnMoreVision } from './learn-more-vision.ts'
 import { vision } from './vision.ts'
 import { learnMoreVisionSchema, visionSchema } from './vision-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) {
   parseRecord(visionSchema, vision, 'remote-resources/src/pages/vision/vision.ts')
   parseRecord(learnMoreVisionSchema, learnMoreVision, 'remote-resources/src/pages/vision/learn-more-vision.ts')

@@ -5,8 +5,7 @@ import type { LearnMoreVisionRecord } from './vision-record.ts'
 /** Subjects as strands: each runs from side to side under a thread of its own, and ends in a scrap of cloth. */
 export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['items'] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.strands}>
+    <ul className={styles.strands}>
       {topics.map(({ title, content, picture }) => (
         <li key={title} className={styles.strand} data-reveal="">
           <h3 className={styles.title}>{title}</h3>

@@ -4,7 +4,6 @@ import card from '@site/media/cards/what-we-count.jpg?url'
 import { whatWeCount } from './what-we-count.ts'
 import { whatWeCountSchema } from './what-we-count-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(whatWeCountSchema, whatWeCount, 'remote-resources/src/pages/what-we-count/what-we-count.ts')
 
 export const whatWeCountPage: SectionPage = {

@@ -2,15 +2,15 @@ import { threadsOf } from '@site/identity/figure-threads'
 import type { FigureGroup as FigureGroupRecord } from '@site/identity/figures'
 import { FigureEntry } from './figure-entry.tsx'
 import styles from './figure-group.module.css'
-import { longestLine } from './tally.tsx'
+import { maxLineThreads } from './tally.tsx'
 
 /** A line has room for so many threads, even where a group has few. */
-const shortestLine = 24
+const minLineThreads = 24
 
 /** For all figures of a group, so that they are seen at one scale. */
 const columnsOf = ({ figures }: FigureGroupRecord): number => {
   const counts = figures.flatMap(({ figure }) => threadsOf(figure).rows.map(({ all }) => all))
-  return Math.min(longestLine, Math.max(shortestLine, ...counts))
+  return Math.min(maxLineThreads, Math.max(minLineThreads, ...counts))
 }
 
 export type FigureGroupProps = { group: FigureGroupRecord; open: boolean }
@@ -34,8 +34,7 @@ export function FigureGroup({ group, open }: FigureGroupProps) {
         {/* Its address is on what opens, so that the browser opens it. */}
         <div id={group.id} className={styles.content}>
           <p className={styles.lead}>{group.lead}</p>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-          <ol role="list" className={styles.figures}>
+          <ol className={styles.figures}>
             {group.figures.map(({ figure, page }) => (
               <FigureEntry key={figure.id} figure={figure} page={page} columns={columns} />
             ))}

@@ -1,6 +1,6 @@
 import { type ThreadRow, threadsOf } from '@site/identity/figure-threads'
 import type { Figure } from '@site/identity/figures'
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 import styles from './tally.module.css'
 
 /** The drawing's units: a thread and the room beside it, and what is left between two bundles. */
@@ -10,7 +10,7 @@ const bundleGap = 7
 const lineHeight = 44
 
 /** More than these go on in the next line. */
-export const longestLine = 100
+export const maxLineThreads = 100
 
 export type TallyProps = {
   figure: Figure
@@ -39,11 +39,11 @@ function Row({ row: { held, all, bundle }, columns }: { row: ThreadRow; columns:
   const lines = Array.from({ length: Math.ceil(all / columns) }, (_, line) => line)
   // One dashed stroke, as high as the line, is a line of threads.
   const dashes = `${`${thread} ${step - thread} `.repeat(bundle - 1)}${thread} ${step - thread + bundleGap}`
-  const chance = seeded(held + all)
+  const random = seededRandom(held + all)
   const loose = Array.from({ length: all - held }, (_, index) => {
     const at = held + index
     const [x, y] = [left(at % columns) + thread / 2, Math.floor(at / columns) * lineHeight]
-    const [long, drift] = [14 + chance() * 16, (chance() - 0.3) * 22]
+    const [long, drift] = [14 + random() * 16, (random() - 0.3) * 22]
     return `M${coordinate(x)} ${y}q${coordinate(-drift)} ${coordinate(long * 0.6)} ${coordinate(drift)} ${coordinate(long)}`
   })
   return (

@@ -4,7 +4,6 @@ import card from '@site/media/cards/writing-safely.jpg?url'
 import { writingSafely } from './writing-safely.ts'
 import { writingSafelySchema } from './writing-safely-record.ts'
 
-// Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(writingSafelySchema, writingSafely, 'remote-resources/src/pages/writing-safely/writing-safely.ts')
 
 export const writingSafelyPage: SectionPage = {

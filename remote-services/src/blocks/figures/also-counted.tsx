@@ -7,8 +7,7 @@ import { Evidence } from './evidence.tsx'
 /** Figures that the page says in passing, so that each of them can be opened too. */
 export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.also}>
+    <ul className={styles.also}>
       {figures.map(figure => (
         <li key={figure.id} className={styles.figure}>
           <p className={styles.said}>

@@ -1,11 +1,11 @@
 import type { ThreadRow } from '@site/identity/figure-threads'
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 
 /** The drawing's own units; it is stretched to the width of its box. */
 export const warpBox = { width: 1000, height: 100 } as const
 
 /** No more than these stand side by side: on a phone each still has three pixels. */
-const longestLine = 100
+const maxLineThreads = 100
 
 /** Between two bundles, in widths of a thread. */
 const bundleGap = 0.7
@@ -26,8 +26,8 @@ export type WarpPaths = {
  * @param seed another seed is another set of loose ends
  */
 export function warpPaths({ held, all, bundle, isOpen }: ThreadRow, width: number, seed: number): WarpPaths {
-  const chance = seeded(seed * 977 + 3)
-  const lines = Math.ceil(width / longestLine)
+  const random = seededRandom(seed * 977 + 3)
+  const lines = Math.ceil(width / maxLineThreads)
   const columns = Math.ceil(width / lines)
   const step = warpBox.width / (columns + bundleGap * Math.floor((columns - 1) / bundle))
   const height = warpBox.height / lines
@@ -38,8 +38,8 @@ export function warpPaths({ held, all, bundle, isOpen }: ThreadRow, width: numbe
   const top = (index: number): number => (index % lines) * height + height * 0.06
   const threads = Array.from({ length: all }, (_, index) =>
     index < held
-      ? `M${coordinate(left(index) + (chance() - 0.5) * step * 0.24)} ${coordinate(top(index))}v${coordinate(height * (0.84 + chance() * 0.06))}`
-      : looseThread(left(index), top(index), step, height, chance),
+      ? `M${coordinate(left(index) + (random() - 0.5) * step * 0.24)} ${coordinate(top(index))}v${coordinate(height * (0.84 + random() * 0.06))}`
+      : looseThread(left(index), top(index), step, height, random),
   )
   const ends = held > 0 ? left(held - 1) + step * (isOpen ? 3 : 0.5) : 0
   const rises = lines > 1 ? [0.5] : [0.3, 0.5, 0.7]
@@ -50,8 +50,8 @@ export function warpPaths({ held, all, bundle, isOpen }: ThreadRow, width: numbe
 }
 
 /** Hangs from the same edge, shorter, and curls away. */
-function looseThread(x: number, y: number, step: number, height: number, chance: () => number): string {
-  const [long, drift] = [height * (0.34 + chance() * 0.42), step * (chance() - 0.3) * 2.4]
+function looseThread(x: number, y: number, step: number, height: number, random: () => number): string {
+  const [long, drift] = [height * (0.34 + random() * 0.42), step * (random() - 0.3) * 2.4]
   const points = [-drift * 0.6, long * 0.4, drift * 1.5, long * 0.6, drift, long].map(coordinate).join(' ')
   return `M${coordinate(x)} ${coordinate(y)}c${points}`
 }

@@ -18,7 +18,7 @@ import { record } from './education.ts'
 
 if (import.meta.env.SSR) parseRecord(educationSchema, record, 'remote-services/src/pages/area/education.ts')
 
-/** What a school is made of, whose right it is, in what rooms it is held, and how far it has come. */
+/** The education page: services with a school day as example, Article 26, places, and figures of reach. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

@@ -14,7 +14,7 @@ import { record } from './healing.ts'
 
 if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src/pages/area/healing.ts')
 
-/** Begins as a visitor would, with a first meeting; then the ways to mend, and the right to speak on which all of them rest. */
+/** The healing page: a first meeting, the services, and Article 19. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

@@ -16,7 +16,6 @@ function listed({ slug, cardTitle, area }: Service): ListedService {
     throw new TypeError(
       `shared/identity/content/services.ts: ${slug}: expected a card in remote-services/src/pages/service/records/${slug}.ts`,
     )
-  // Constant in each build: browsers get neither the check nor its library.
   if (import.meta.env.SSR) parseRecord(serviceCardSchema, card, `remote-services/src/pages/service/records/${slug}.ts`)
   const { description, picture, focus, details } = card
   return {

@@ -23,8 +23,7 @@ export type ServiceGridProps<C extends ServiceCard> = {
 /** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens. */
 export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.grid}>
+    <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
           <Media className={styles.picture} picture={card.picture} alt="" sizes={sizesAt(index)} />

@@ -9,8 +9,7 @@ export type InitiativeListProps = {
 /** Pieces of work in two columns, the second hung lower than the first. The pictures decorate: the text says more. */
 export function InitiativeList({ initiatives }: InitiativeListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.initiatives}>
+    <ul className={styles.initiatives}>
       {initiatives.map(({ title, description, picture }) => (
         <li key={title} className={styles.initiative} data-reveal="">
           <Media picture={picture} alt="" className={styles.picture} sizes="(width >= 48rem) 46vw, 82vw" />

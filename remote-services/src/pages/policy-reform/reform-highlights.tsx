@@ -56,7 +56,7 @@ function Highlight({ slug, country, reform, impact, marked, onMark, children }: 
   const { inList, onMap } = placesOf(slug)
   const mark = () => onMark(slug)
   return (
-    // By a pointer that moves: the list also scrolls under one that rests.
+    // `pointermove`, not `pointerenter`: the list also scrolls beneath a resting pointer.
     <li className={styles.item} data-marked={marked || undefined} onPointerMove={mark} onFocus={mark}>
       {children}
       <h3 className={styles.country}>

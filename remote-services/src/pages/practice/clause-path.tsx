@@ -14,8 +14,7 @@ export function ClausePath({ title, note, stages }: Clause) {
       <CaseHeading title={title} note={note} />
       <div className={styles.way}>
         <Way />
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-        <ol role="list" className={styles.sheets}>
+        <ol className={styles.sheets}>
           {stages.map(({ stage, segments, remark }, index) => (
             <li key={stage} className={styles.sheet} data-ground="paper" data-reveal="">
               <p className={styles.stage}>

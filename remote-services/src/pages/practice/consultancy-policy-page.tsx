@@ -23,7 +23,7 @@ import { consultancyPolicySchema } from './practice-record.ts'
 
 if (import.meta.env.SSR) parseRecord(consultancyPolicySchema, record, 'remote-services/src/pages/practice/consultancy-policy.ts')
 
-/** Follows a policy from what it is made of, by way of one clause that is rewritten before the reader's eyes, to what it did. */
+/** The policy page: frameworks, steps with one clause as example, awareness, outcomes and a testimonial. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -78,7 +78,7 @@ function Frameworks({ title, lead, cards }: typeof record.frameworks) {
 function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
   return (
     <Section ground="rose" labelledBy="testimonial">
-      <PullQuote id="testimonial" {...testimonial} picture={portrait} alt="" />
+      <PullQuote id="testimonial" {...testimonial} picture={portrait} />
     </Section>
   )
 }

@@ -27,7 +27,7 @@ import { TurningLoops } from './turning-loops.tsx'
 
 if (import.meta.env.SSR) parseRecord(healingRecoverySchema, record, 'remote-services/src/pages/practice/healing-recovery.ts')
 
-/** Somebody who came, the way they went in steps, the programmes and what came of them, over threads of five loops that turn as slowly as a breath. */
+/** The recovery page: a testimonial, steps, programmes, methods and outcomes, over slowly turning loops. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

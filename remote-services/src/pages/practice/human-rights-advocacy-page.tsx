@@ -21,7 +21,7 @@ import { humanRightsAdvocacySchema } from './practice-record.ts'
 
 if (import.meta.env.SSR) parseRecord(humanRightsAdvocacySchema, record, 'remote-services/src/pages/practice/human-rights-advocacy.ts')
 
-/** A right on its way from the one who was wronged to the office that must answer; the figures walk the same way. */
+/** The advocacy page: frameworks, steps, figures, a testimonial and methods. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -67,7 +67,7 @@ export function Page() {
 function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
   return (
     <Section ground="rose" labelledBy="testimonial">
-      <PullQuote id="testimonial" {...testimonial} picture={portrait} alt="" side="left" />
+      <PullQuote id="testimonial" {...testimonial} picture={portrait} side="left" />
     </Section>
   )
 }

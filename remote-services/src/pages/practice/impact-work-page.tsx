@@ -17,7 +17,7 @@ import { ReachBars } from './reach-bars.tsx'
 
 if (import.meta.env.SSR) parseRecord(impactWorkSchema, record, 'remote-services/src/pages/practice/impact-work.ts')
 
-/** What is passed from hand to hand: rings in water for where it has reached, and counts at their largest. */
+/** The impact page: countries as rings in water, steps, outcomes and programmes. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)

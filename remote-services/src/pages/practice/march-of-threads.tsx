@@ -11,7 +11,7 @@ export type MarchOfThreadsProps = { figures: HumanRightsAdvocacyRecord['impact']
 
 /** Counts that can be counted: beside each figure stand as many threads, at one scale for all of them. */
 export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
-  const most = Math.max(...figures.map(({ figure }) => numberOf(figure)))
+  const maxCount = Math.max(...figures.map(({ figure }) => numberOf(figure)))
   return (
     <dl className={styles.figures}>
       {figures.map(({ figure, note }, index) => (
@@ -25,7 +25,7 @@ export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
           </dd>
           <dd className={styles.march} aria-hidden="true">
             {isGiven(figure, identity.status) && (
-              <March count={numberOf(figure)} open={figure.value.endsWith('+')} most={most} seed={index + 5} />
+              <March count={numberOf(figure)} open={figure.value.endsWith('+')} maxCount={maxCount} seed={index + 5} />
             )}
           </dd>
           <dd className={styles.evidence}>
@@ -37,10 +37,10 @@ export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
   )
 }
 
-function March({ count, open, most, seed }: { count: number; open: boolean; most: number; seed: number }) {
+function March({ count, open, maxCount, seed }: { count: number; open: boolean; maxCount: number; seed: number }) {
   const { bearers, carried } = marchPaths(count, open, seed)
   const drawing = {
-    width: `${((count / most) * 100).toFixed(2)}%`,
+    width: `${((count / maxCount) * 100).toFixed(2)}%`,
     viewBox: `0 0 ${count * pace} ${marchHeight}`,
     preserveAspectRatio: 'none',
     fill: 'none',

@@ -1,4 +1,4 @@
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 
 /** Units of the drawing: this much to the side for each thread. */
 export const pace = 10
@@ -21,22 +21,22 @@ export type MarchPaths = {
  * @param open whether there are more than `count`
  */
 export function marchPaths(count: number, open: boolean, seed: number): MarchPaths {
-  const chance = seeded(seed)
+  const random = seededRandom(seed)
   const bearers = Array.from({ length: count }, (_, index) => {
-    const x = coordinate(index * pace + pace / 2 + (chance() - 0.5) * 2)
-    const [sway, tall] = [(chance() - 0.5) * 5, 58 + chance() * 13]
+    const x = coordinate(index * pace + pace / 2 + (random() - 0.5) * 2)
+    const [sway, tall] = [(random() - 0.5) * 5, 58 + random() * 13]
     const [bend, rise] = [-sway, -tall * 0.4].map(coordinate)
     return `M${x} ${ground}c${bend} ${rise} ${coordinate(sway)} ${coordinate(-tall * 0.7)} ${lean} ${coordinate(-tall)}c-1 -12 6 -12 5 -1c-1 9 -5 7 -5 1`
   })
-  return { bearers: bearers.join(''), carried: carriedThread(count * pace, open, chance) }
+  return { bearers: bearers.join(''), carried: carriedThread(count * pace, open, random) }
 }
 
-function carriedThread(width: number, open: boolean, chance: () => number): string {
+function carriedThread(width: number, open: boolean, random: () => number): string {
   const end = open ? width + 7 * pace : width
   const waves = Math.max(3, Math.round(end / 110))
   const length = end / waves
   const parts = Array.from({ length: waves }, (_, wave) => {
-    const y = 27 + (chance() - 0.5) * 6
+    const y = 27 + (random() - 0.5) * 6
     return `S${coordinate(wave * length + length * 0.6)} ${coordinate(y + (wave % 2 ? 9 : -9))} ${coordinate((wave + 1) * length)} ${coordinate(y)}`
   })
   return `M${-pace} 30${parts.join('')}`

@@ -11,8 +11,7 @@ export type ReachBarsProps = { outcomes: ImpactWorkRecord['outcomes']['outcomes'
 /** Counts at their largest, each over as many threads across the page; those that are missing to its mark hang loose. */
 export function ReachBars({ outcomes }: ReachBarsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.outcomes}>
+    <ul className={styles.outcomes}>
       {outcomes.map(({ figure, note }, index) => (
         <li key={note} className={styles.outcome} data-reveal="">
           <p className={styles.count}>

@@ -1,4 +1,4 @@
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 import styles from './ripples.module.css'
 
 export type RipplesProps = {
@@ -30,11 +30,11 @@ export function Ripples({ count }: RipplesProps) {
 
 /** Further apart and fainter towards the outside; never quite round one middle, as rings of thread are not. */
 function ringsOf(count: number) {
-  const chance = seeded(17)
+  const random = seededRandom(17)
   return Array.from({ length: count }, (_, index) => {
     const outwards = count > 1 ? index / (count - 1) : 0
     return {
-      x: coordinate(radius + (chance() - 0.5) * 5),
+      x: coordinate(radius + (random() - 0.5) * 5),
       r: coordinate(innermost + (radius - innermost - 4) * outwards ** 1.25),
       strength: coordinate(1 - 0.72 * outwards),
     }

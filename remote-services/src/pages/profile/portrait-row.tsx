@@ -9,8 +9,7 @@ export type PortraitRowProps = {
 /** Faces hung edge to edge, so that the thread behind each of them runs on into the next. */
 export function PortraitRow({ portraits }: PortraitRowProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.row}>
+    <ul className={styles.row}>
       {portraits.map(({ title, description, picture }) => (
         <li key={title} className={styles.portrait} data-reveal="">
           <Media picture={picture} alt={picture.alt ?? ''} className={styles.picture} focus="top" sizes="(width >= 48rem) 33vw, 82vw" />

@@ -19,8 +19,7 @@ export function Timeline({ milestones }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol ref={list} role="list" className={styles.timeline}>
+    <ol ref={list} className={styles.timeline}>
       {milestones.map(({ year, description, since }, index) => (
         <li key={year} className={styles.milestone}>
           <Cord className={styles.cord} index={index} count={milestones.length} />

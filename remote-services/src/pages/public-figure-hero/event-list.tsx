@@ -20,8 +20,7 @@ export type EventListProps = {
 export function EventList({ events, revised, kept }: EventListProps) {
   const today = useToday(revised)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol role="list" className={styles.events}>
+    <ol className={styles.events}>
       {events.map(event => (
         <li key={event.slug} id={event.slug} className={styles.event} data-reveal="">
           <EventDate date={event.date} />

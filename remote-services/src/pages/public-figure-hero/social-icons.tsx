@@ -18,8 +18,7 @@ const channels: readonly { channel: Channel; name: string; drawing: IconDrawing 
 /** Where the consultant is heard between engagements: the owner's addresses, each in a new tab, which its link says. */
 export function SocialIcons() {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.channels}>
+    <ul className={styles.channels}>
       {channels.map(({ channel, name, drawing }) => (
         <li key={channel}>
           <a href={identity.socials[channel]} target="_blank" rel="noopener" className={styles.channel}>

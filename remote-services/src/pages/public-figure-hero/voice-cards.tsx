@@ -9,8 +9,7 @@ export type VoiceCardsProps = {
 /** Kinds of stage as cards in a row: one thread goes through all of them, and takes the form that each gives to a voice. */
 export function VoiceCards({ cards }: VoiceCardsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={styles.cards}>
+    <ul className={styles.cards}>
       {cards.map(({ title, description, voice }) => (
         <li key={title} className={styles.card} data-reveal="">
           <svg className={styles.voice} viewBox="0 0 320 80" preserveAspectRatio="none" fill="none" aria-hidden="true">

@@ -28,9 +28,9 @@ const drawings: Record<Voice, () => string[]> = {
   // Lines written to and fro, and a last one that is shorter.
   print: () => ['M0 40H26C46 40 42 13 62 13H258C276 13 276 31 258 31H62C44 31 44 49 62 49H258C276 49 274 40 294 40H320', 'M62 67H196'],
   debate: () => [1, -1].map(side => line(along => side * 25 * between(along) * Math.sin(turn * along * 3))),
-  // Low, and for a long time.
+  // A low wave over nearly the whole width.
   podcast: () => [line(along => (8 + 5 * Math.sin(turn * along * 2)) * between(along, 0.1) * Math.sin(turn * along * 22), 1)],
-  // Picture after picture.
+  // A square wave: one frame after another.
   video: () => ['M0 40H34V14H74V66H114V14H154V66H194V14H234V66H274V40H320'],
 }
 

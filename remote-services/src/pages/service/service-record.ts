@@ -69,7 +69,7 @@ const fields = v.strictObject({
     }),
   ),
   framework,
-  /** Where the working model of the service stands; beside the cards unless it says so. */
+  /** Where the working model of the service stands; above the cards by default. */
   model: v.exactOptional(v.picklist(['above-cards', 'below-cards', 'above-steps', 'below-steps'])),
   process: steps,
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */

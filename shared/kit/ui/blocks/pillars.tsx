@@ -10,8 +10,7 @@ export type PillarsProps = {
 /** What the work stands on: very large titles, every other one indented, a sentence beside each. */
 export function Pillars({ pillars }: PillarsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol role="list" className={styles.pillars}>
+    <ol className={styles.pillars}>
       {pillars.map(({ title, description }) => (
         <li key={title} className={`${drawn.rule} ${styles.pillar}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>

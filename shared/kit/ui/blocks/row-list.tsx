@@ -11,8 +11,7 @@ export type RowListProps = {
 /** A short list of formats, contexts, sectors or methods: a large title and one sentence each. */
 export function RowList({ rows, className = styles.rows }: RowListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ul role="list" className={className}>
+    <ul className={className}>
       {rows.map(({ title, description }) => (
         <li key={title} className={`${drawn.rule} ${styles.row}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>

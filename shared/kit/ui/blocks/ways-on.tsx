@@ -30,8 +30,7 @@ export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysO
         <Label level={2} id={id}>
           {label}
         </Label>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-        <ul role="list" className={styles.ways}>
+        <ul className={styles.ways}>
           {ways.map(({ href, title, why }) => (
             <li key={href} className={styles.way} data-reveal="">
               <a href={href} className={styles.link}>

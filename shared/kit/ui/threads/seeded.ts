@@ -1,7 +1,7 @@
 /** Threads are drawn from seeded chance, so that server and browser draw the same ones. */
 
 /** A linear congruential generator (Numerical Recipes' constants): numbers in [0, 1), the same for the same seed. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

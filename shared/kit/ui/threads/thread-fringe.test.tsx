@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded.ts'
 import { Fringe } from './thread-fringe.tsx'
 
 const edge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
@@ -19,5 +19,5 @@ it('draws the same threads on the server and in the browser, and holds no style 
 })
 
 it('gives other threads for another seed', () => {
-  expect(seeded(6)()).not.toBe(seeded(7)())
+  expect(seededRandom(6)()).not.toBe(seededRandom(7)())
 })

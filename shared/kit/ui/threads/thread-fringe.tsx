@@ -1,4 +1,4 @@
-import { coordinate, seeded } from './seeded.ts'
+import { coordinate, seededRandom } from './seeded.ts'
 import styles from './thread.module.css'
 import { type ThreadPalette, threadColour } from './thread-palette.ts'
 
@@ -58,13 +58,13 @@ const bezier = (p0: number, p1: number, p2: number, p3: number, t: number): numb
 const threads = 30
 
 function fringePaths(edge: DrapedEdge, length: number): string[] {
-  const chance = seeded(21)
+  const random = seededRandom(21)
   return Array.from({ length: threads }, (_, index) => {
     const t = (index + 0.5) / threads
     const x = bezier(100, edge.x1, edge.x2, 0, t)
     const y = bezier(edge.right, edge.c1, edge.c2, edge.left, t)
-    const reach = length * (0.55 + chance() * 0.9)
-    const bend = (chance() - 0.5) * 0.7
+    const reach = length * (0.55 + random() * 0.9)
+    const bend = (random() - 0.5) * 0.7
     const [top, left, right, end] = [x, x + bend * 0.3, x - bend, x + bend].map(coordinate)
     const [start, first, second, last] = [y - 1.5, y + reach * 0.4, y + reach * 0.6, y + reach].map(coordinate)
     return `M${top} ${start}C${left} ${first} ${right} ${second} ${end} ${last}`

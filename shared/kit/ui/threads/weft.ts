@@ -1,4 +1,4 @@
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded.ts'
 
 /** A thread that goes up and down through one line of large letters; a unit is a hundredth of the line's height. */
 export type Weft = {
@@ -13,12 +13,12 @@ export const weftLength = 1400
 
 /** Draws one, never twice in the same measure. */
 export function weft(seed: number): Weft {
-  const chance = seeded(seed)
+  const random = seededRandom(seed)
   const drawn = { thread: '', over: '' }
-  let [x, y] = [-40 - Math.round(80 * chance()), 79]
+  let [x, y] = [-40 - Math.round(80 * random()), 79]
   drawn.thread = `M${x} ${y}`
   for (let rises = true; x < weftLength; rises = !rises) {
-    const [across, to] = [94 + Math.round(48 * chance()), 55 + Math.round(18 + 12 * chance()) * (rises ? -1 : 1)]
+    const [across, to] = [94 + Math.round(48 * random()), 55 + Math.round(18 + 12 * random()) * (rises ? -1 : 1)]
     const at = (along: number, up: number) => `${+(x + across * along).toFixed(1)} ${+(y + (to - y) * up).toFixed(1)}`
     drawn.thread += `C${at(0.46, 0)} ${at(0.54, 1)} ${at(1, 1)}`
     // The same curve between 28 and 72 %, by de Casteljau: a thread that comes up has no kink.

@@ -5,8 +5,8 @@ import { topics } from '../topics.ts'
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(topics))
 
-/** A slug as pages have them. Anything else in the query is not a topic, and is not shown. */
-const slug = /^[a-z]+(-[a-z]+)*$/
+/** A slug, as the kit's record fields have it. Anything else in the query is not a topic, and is not shown. */
+const slug = /^[a-z\d]+(-[a-z\d]+)*$/
 
 /**
  * What the visitor wants to ask about: a topic, or the fees of their estimate.

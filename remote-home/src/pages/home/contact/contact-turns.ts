@@ -1,4 +1,4 @@
-import { seeded } from '@site/kit/ui/threads/seeded'
+import { seededRandom } from '@site/kit/ui/threads/seeded'
 
 /** Degrees: the largest turn to either side (specification, section 2.3), and the steps between them, for which there are styles. */
 const maxTurn = 3
@@ -6,7 +6,7 @@ const turnStep = 0.5
 
 /** The turns of `count` pictures in degrees: seeded, so that they are the same on the server and in every browser. */
 export function contactTurns(count: number, seed: number): readonly number[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const steps = (2 * maxTurn) / turnStep + 1
   return Array.from({ length: count }, () => Math.floor(random() * steps) * turnStep - maxTurn)
 }

@@ -72,7 +72,7 @@ function Trailer({ label, trailer }: TrailerProps) {
         </Button>
       </div>
       <noscript>
-        <ButtonLink look="play" icon={<Icon drawing={play} />} href={trailer.film.mp4}>
+        <ButtonLink icon={<Icon drawing={play} />} href={trailer.film.mp4}>
           {label}
         </ButtonLink>
       </noscript>

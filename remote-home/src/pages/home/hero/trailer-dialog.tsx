@@ -16,7 +16,7 @@ export function TrailerDialog({ open, onClose, trailer }: TrailerDialogProps) {
   const player = useRef<HTMLVideoElement>(null)
   useTurnWhile(open, player)
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={heading} ground="ink" className={`${styles.dialog}`}>
+    <Dialog open={open} onClose={onClose} labelledBy={heading} ground="ink" className={styles.dialog}>
       {open && (
         <>
           <div className={styles.head}>

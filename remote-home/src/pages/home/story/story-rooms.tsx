@@ -7,8 +7,7 @@ export type StoryRoomsProps = { rooms: HomeContent['story']['rooms'] }
 /** The small rooms the story begins in, side by side: one thread runs on from each into the next. */
 export function StoryRooms({ rooms }: StoryRoomsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without marks
-    <ol role="list" className={styles.rooms}>
+    <ol className={styles.rooms}>
       {rooms.map(({ says, picture }) => (
         <li key={says} className={styles.room}>
           <div className={styles.view}>

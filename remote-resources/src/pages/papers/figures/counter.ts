@@ -39,8 +39,8 @@ export const counterFigure: Figure = {
 }
 
 function mostOf({ oneWitness, unreached, law, refused }: Counter): string {
-  const most = Math.max(oneWitness, unreached, law)
-  return refused === 0 ? 'Nobody was refused.' : `One rule accounts for ${most} of ${count(refused, 'refusal', 'refusals')}.`
+  const maxAmount = Math.max(oneWitness, unreached, law)
+  return refused === 0 ? 'Nobody was refused.' : `One rule accounts for ${maxAmount} of ${count(refused, 'refusal', 'refusals')}.`
 }
 
 function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outside }: Counter) {

@@ -52,10 +52,10 @@ const cord = (from: number, to: number, y: number, tone: Stroke['tone'], dashed 
 
 function draw({ charge, clerk, losses, left }: Loan) {
   const [start, end, foot] = [12, drawingWidth - 14, 152]
-  const most = Math.max(charge, clerk + losses, 0.01)
-  const x = (value: number) => start + (value / most) * (end - start)
-  const step = [1, 2, 5, 10, 20, 50].find(each => most / each <= 5) ?? 100
-  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+  const maxAmount = Math.max(charge, clerk + losses, 0.01)
+  const x = (value: number) => start + (value / maxAmount) * (end - start)
+  const step = [1, 2, 5, 10, 20, 50].find(each => maxAmount / each <= 5) ?? 100
+  const ticks = Array.from({ length: Math.floor(maxAmount / step) + 1 }, (_, index) => index * step)
   const strokes: Stroke[] = [
     { d: through([start, foot], [end, foot]), tone: 'soft', width: 1.2 },
     ...ticks.map((tick): Stroke => ({ d: through([x(tick), foot], [x(tick), foot + 5]), tone: 'soft', width: 1.2 })),

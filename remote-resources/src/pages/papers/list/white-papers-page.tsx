@@ -7,7 +7,6 @@ import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
 import { PaperState } from '../paper-state.tsx'
-import { PlainList } from '../plain-list.tsx'
 import type { ListedPaper } from '../white-paper-record.ts'
 import { listWays, whitePapers } from '../white-papers.ts'
 import styles from './white-papers-page.module.css'
@@ -25,11 +24,11 @@ export function Page() {
         lead="Long arguments, set out in full, so that they can be disagreed with properly."
       />
       <Section ref={scope} ground="indigo">
-        <PlainList className={styles.list}>
+        <ul className={styles.list}>
           {whitePapers.map(paper => (
             <PaperRow key={paper.id} paper={paper} />
           ))}
-        </PlainList>
+        </ul>
       </Section>
       <Ask
         title="Is an argument missing?"

@@ -32,9 +32,9 @@ export function breakLines<Style extends string>(
       place(lines.at(-1), { text: ' ', style: space as Style, x, width: gap })
       x += gap
     }
-    for (const piece of segments) {
-      const advance = measure(piece.text, piece.style)
-      place(lines.at(-1), { ...piece, x, width: advance })
+    for (const segment of segments) {
+      const advance = measure(segment.text, segment.style)
+      place(lines.at(-1), { ...segment, x, width: advance })
       x += advance
     }
   }

@@ -5,7 +5,7 @@ import { citationOf } from '../citation.ts'
 import { withChecks } from '../paper-checks.ts'
 import { blocksOf, dateInWords, editionOf, paragraphsOf, readingMinutes, sectionNamed, stripNumbering } from '../paper-content.ts'
 import type { PaperSection, WhitePaper } from '../paper-document.ts'
-import { noteId, type PaperPlace, placesOf, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
+import { noteId, notesOf, type PaperPlace, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import type { Run } from './line-breaking.ts'
 import { printCover, printFooters } from './paper-cover.ts'
@@ -46,7 +46,7 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
   printSummary(report, root, paper)
   printContents(report, root, paper, known)
   const pages = new Map<string, number>()
-  const notes = new Set(placesOf(paper).flatMap(({ content }) => notesOf(content).map(({ id }) => id)))
+  const notes = new Set(notesOf(paper).keys())
   for (const [index, [key, section]] of Object.entries(withChecks(paper, listed).sections).entries()) {
     if (index === 0) report.newPage()
     printSection({ report, root, notes, pages, waiting: [] }, key, section, index === 0)
@@ -59,8 +59,6 @@ function compose(paper: WhitePaper, listed: PublishedPaper, owner: PaperOwner, k
 
 /** A date in other words than figures has no place in a PDF's information; its year has. */
 const dateOf = (date: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : `${/\d{4}/.exec(date)?.[0] ?? 2000}-01-01`)
-
-const notesOf = (content: string) => blocksOf(content).flatMap(block => (block.kind === 'notes' ? block.notes : []))
 
 function printSummary(report: Report, root: StructureElement, { executiveSummary: { heading, summaryPoints } }: WhitePaper): void {
   const parent = report.element('Sect', root, heading)

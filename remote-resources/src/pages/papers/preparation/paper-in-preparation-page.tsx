@@ -8,7 +8,6 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
 import { ZeroLoop } from '../list/zero-loop.tsx'
 import { PaperState } from '../paper-state.tsx'
-import { PlainList } from '../plain-list.tsx'
 import type { PaperInPreparation } from '../white-paper-record.ts'
 import { waysFrom } from '../white-papers.ts'
 import styles from './paper-in-preparation-page.module.css'
@@ -29,13 +28,13 @@ function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
           <h2 id="questions" className={styles.heading}>
             What it will ask
           </h2>
-          <PlainList className={styles.questions}>
+          <ul className={styles.questions}>
             {paper.questions.map(question => (
               <li key={question} className={styles.question}>
                 {question}
               </li>
             ))}
-          </PlainList>
+          </ul>
           <div className={`${styles.ask} ${layout.stack5}`}>
             <p className={text.lead}>
               The paper is not finished, and it will be the better for the questions of those it concerns. Ask for it, and say what you

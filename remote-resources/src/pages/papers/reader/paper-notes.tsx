@@ -13,8 +13,7 @@ export type PaperNotesProps = {
 export function PaperNotes({ notes, citations }: PaperNotesProps) {
   return (
     <div role="doc-endnotes" aria-label="Notes">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ol role="list" className={styles.notes}>
+      <ol className={styles.notes}>
         {notes.map(({ id, text }) => (
           <li key={id} id={noteId(id)} className={styles.note}>
             <span className={styles.number}>{id}</span>

@@ -6,7 +6,6 @@ import { Knot } from '@site/kit/ui/threads/thread-knot'
 import { useRef } from 'react'
 import { paragraphsOf } from '../paper-content.ts'
 import type { WhitePaper } from '../paper-document.ts'
-import { PlainList } from '../plain-list.tsx'
 import styles from './paper-summary.module.css'
 
 /** The executive summary: the problem, the ideas, the conclusion. */
@@ -29,7 +28,7 @@ export function PaperSummary({ summary }: { summary: WhitePaper['executiveSummar
             ))}
           </div>
         </div>
-        <PlainList className={styles.ideas}>
+        <ul className={styles.ideas}>
           {keyInnovations.map(idea => (
             <li key={idea.heading} className={styles.idea} data-reveal>
               <Knot className={styles.knot} />
@@ -37,7 +36,7 @@ export function PaperSummary({ summary }: { summary: WhitePaper['executiveSummar
               <p>{idea.text}</p>
             </li>
           ))}
-        </PlainList>
+        </ul>
         <div className={layout.grid}>
           <p className={`${styles.copy} ${text.statement}`} data-reveal>
             {conclusion}

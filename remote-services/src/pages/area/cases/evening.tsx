@@ -59,8 +59,7 @@ export function Evening({ title, note, from, voices, moments, half, after }: Eve
           <time>{from}</time> <time>{timeAfter(from, all)}</time>
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-      <ol role="list" className={styles.moments}>
+      <ol className={styles.moments}>
         {moments.map(({ title, description }, index) => (
           <Moment key={title} when={<time>{timeAfter(from, startOf(index))}</time>} title={title} description={description} />
         ))}

@@ -48,8 +48,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
                   <h3>{moment.title}</h3>
                   <p>{moment.description}</p>
                 </div>
-                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-                <ul role="list" className={styles.stretches}>
+                <ul className={styles.stretches}>
                   {moment.stretches.map(({ voice, minutes }, at) => (
                     <li key={at} className={styles.stretch} data-voice={voice}>
                       <Minutes count={minutes} />

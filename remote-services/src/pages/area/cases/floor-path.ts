@@ -1,5 +1,5 @@
 /** The drawing of who has the floor: one unit across is one minute, and each voice has a lane. */
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 
 export const laneHeight = 20
 
@@ -18,7 +18,7 @@ export const laneMiddle = (lane: number): number => (lane + 0.5) * laneHeight
 export const floorPath = (turns: readonly Turn[], seed: number): string => strands.map(strand => strandPath(turns, seed, strand)).join('')
 
 function strandPath(turns: readonly Turn[], seed: number, strand: number): string {
-  const chance = seeded(seed)
+  const random = seededRandom(seed)
   let at = 0
   let end = 0
   let path = `M0 ${laneMiddle(turns[0]?.lane ?? 0)}`
@@ -28,7 +28,7 @@ function strandPath(turns: readonly Turn[], seed: number, strand: number): strin
     end += minutes
     const step = (end - (next ? crossing : 0) - at) / (minutes * swings)
     for (let swing = 0; swing < minutes * swings; swing++, at += step) {
-      const reach = strand * (swing % 2 ? 1 : -1) * laneHeight * (0.34 + 0.56 * chance())
+      const reach = strand * (swing % 2 ? 1 : -1) * laneHeight * (0.34 + 0.56 * random())
       path += `Q${coordinate(at + step / 2)} ${coordinate(middle + reach)} ${coordinate(at + step)} ${middle}`
     }
     if (next) {

@@ -35,8 +35,7 @@ export function SchoolDay({ title, note, hours, lesson }: Day) {
 function Hours({ hours }: Pick<Day, 'hours'>) {
   const lengths = minutesAfter(hours, '00:00')
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol role="list" className={styles.hours}>
+    <ol className={styles.hours}>
       {hours.map(({ at, words, kind }, index) => (
         <li key={at} className={styles.hour} data-kind={kind}>
           <svg className={styles.strut} width={`${(lengths[index] ?? 0) / 60}em`} height="1" aria-hidden="true" />
@@ -53,8 +52,7 @@ function Hours({ hours }: Pick<Day, 'hours'>) {
 function Lesson({ until, parts }: Day['lesson']) {
   const lengths = minutesAfter(parts, until).map(minutes => `${minutes / 10}em`)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
-    <ol role="list" className={styles.lesson} data-ground="lagoon">
+    <ol className={styles.lesson} data-ground="lagoon">
       {parts.map(({ at, title, description }, index) => (
         <li key={at} className={styles.part}>
           <svg className={styles.partLong} width={lengths[index]} height={lengths[index]} aria-hidden="true" />

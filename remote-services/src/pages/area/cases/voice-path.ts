@@ -1,5 +1,5 @@
 /** The thread of an hour's talk: one unit down is one minute. */
-import { coordinate, seeded } from '@site/kit/ui/threads/seeded'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 
 export const voiceWidth = 40
 
@@ -12,7 +12,7 @@ type Stretch = { readonly voice: keyof typeof side; readonly minutes: number }
 
 /** Swings to the left where we speak and to the right where the visitor does; straight where nobody speaks. */
 export function voicePath(stretches: readonly Stretch[], seed: number): string {
-  const chance = seeded(seed)
+  const random = seededRandom(seed)
   let minute = 0
   let path = `M${middle} 0`
   for (const { voice, minutes } of stretches) {
@@ -21,7 +21,7 @@ export function voicePath(stretches: readonly Stretch[], seed: number): string {
     else
       for (let swing = 0; swing < minutes * swings; swing++) {
         const [from, until] = [minute + swing / swings, minute + (swing + 1) / swings]
-        const reach = coordinate(middle + side[voice] * middle * 2 * (0.3 + 0.62 * chance()))
+        const reach = coordinate(middle + side[voice] * middle * 2 * (0.3 + 0.62 * random()))
         path += `Q${reach} ${coordinate((from + until) / 2)} ${middle} ${coordinate(until)}`
       }
     minute = end

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, sizes, threads } from './copy.ts'
 import { Model } from './weave-model.tsx'
-import { sizes, threads, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -20,9 +20,9 @@ it('says what a cloth of so many threads is', () => {
 it('holds when a thread is pulled out of the whole cloth', () => {
   render(<Model styles={{}} />)
   weave(threads)
-  fireEvent.click(screen.getByRole('button', { name: words.pull }))
-  expect(said()).toBe(words.held)
+  fireEvent.click(screen.getByRole('button', { name: copy.pull }))
+  expect(said()).toBe(copy.held)
   weave(600)
-  fireEvent.click(screen.getByRole('button', { name: words.pull }))
-  expect(said()).not.toBe(words.held)
+  fireEvent.click(screen.getByRole('button', { name: copy.pull }))
+  expect(said()).not.toBe(copy.held)
 })

@@ -2,7 +2,7 @@ import { wholeNumber } from '@site/identity/locale'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { sizes, threads, words } from './words.ts'
+import { copy, sizes, threads } from './copy.ts'
 
 /** 2,400 threads in 40 rows: a slider weaves them, and one can be pulled out of the finished cloth. */
 export function Model({ styles }: ModelProps) {
@@ -17,9 +17,9 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <p className={styles.count} aria-hidden="true">
         {wholeNumber(woven)}
@@ -37,7 +37,7 @@ export function Model({ styles }: ModelProps) {
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
         <label className={styles.slider}>
-          {words.slider}
+          {copy.slider}
           <input
             type="range"
             min="0"
@@ -52,13 +52,13 @@ export function Model({ styles }: ModelProps) {
           />
         </label>
         <button type="button" className={styles.choice} aria-disabled={!isWhole || undefined} onClick={() => isWhole && pull(!pulled)}>
-          {pulled ? words.back : words.pull}
+          {pulled ? copy.back : copy.pull}
         </button>
       </div>
       <p className={styles.said} role="status">
-        {pulled ? words.held : size.is}
+        {pulled ? copy.held : size.is}
       </p>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, knots } from './copy.ts'
 import { Model } from './knots-model.tsx'
-import { knots, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -11,18 +11,18 @@ const move = (side: string, value: number) => fireEvent.change(screen.getByRole(
 
 it('tightens a knot that one side pulls alone, and opens it when both have moved', () => {
   render(<Model styles={{}} />)
-  expect(said()).toBe(words.tight)
-  move(words.west, 1)
-  expect(said()).toContain(`${words.west} has moved alone`)
-  move(words.east, 1)
+  expect(said()).toBe(copy.tight)
+  move(copy.west, 1)
+  expect(said()).toContain(`${copy.west} has moved alone`)
+  move(copy.east, 1)
   expect(said()).toBe(knots[0].open)
-  move(words.west, 3)
-  move(words.east, 3)
-  expect(said()).toBe(words.open)
+  move(copy.west, 3)
+  move(copy.east, 3)
+  expect(said()).toBe(copy.open)
 })
 
 it('says of each slider what its side has done', () => {
   render(<Model styles={{}} />)
-  move(words.east, 2)
-  expect(screen.getByRole('slider', { name: words.east }).getAttribute('aria-valuetext')).toContain(knots[1].east)
+  move(copy.east, 2)
+  expect(screen.getByRole('slider', { name: copy.east }).getAttribute('aria-valuetext')).toContain(knots[1].east)
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { knots, words } from './words.ts'
+import { copy, knots } from './copy.ts'
 
 /** Two sides that are eased by sliders: a knot opens when both have moved, and tightens when one has. */
 export function Model({ styles }: ModelProps) {
@@ -10,9 +10,9 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <h3 className={styles.broken} data-joined={open === knots.length || undefined}>
-        <span>{words.title[0]},</span> <span>{words.title[1]}</span>
+        <span>{copy.title[0]},</span> <span>{copy.title[1]}</span>
       </h3>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{copy.hint}</p>
       <svg className={styles.drawing} viewBox="0 52 1200 96" preserveAspectRatio="none" aria-hidden="true">
         {knots.map(({ knot }, index) => (
           <g key={knot} className={styles.knot} data-state={stateOf(index, west, east)}>
@@ -24,8 +24,8 @@ export function Model({ styles }: ModelProps) {
         ))}
       </svg>
       <div className={`${styles.worked} ${styles.sides}`}>
-        <Side styles={styles} name={words.west} moved={west} move={setWest} saying={index => knots[index]?.west} />
-        <Side styles={styles} name={words.east} moved={east} move={setEast} saying={index => knots[index]?.east} />
+        <Side styles={styles} name={copy.west} moved={west} move={setWest} saying={index => knots[index]?.west} />
+        <Side styles={styles} name={copy.east} moved={east} move={setEast} saying={index => knots[index]?.east} />
       </div>
       <p className={styles.said} role="status">
         {outcome(west, east)}
@@ -33,11 +33,11 @@ export function Model({ styles }: ModelProps) {
       <ul className={styles.unscripted}>
         {knots.map(each => (
           <li key={each.knot}>
-            {each.knot}: {words.west} {each.west}, {words.east} {each.east}. {each.open}
+            {each.knot}: {copy.west} {each.west}, {copy.east} {each.east}. {each.open}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }
@@ -45,7 +45,7 @@ export function Model({ styles }: ModelProps) {
 type SideProps = ModelProps & { name: string; moved: number; move: (to: number) => void; saying: (knot: number) => string | undefined }
 
 function Side({ styles, name, moved, move, saying }: SideProps) {
-  const said = saying(moved - 1) ?? words.still
+  const said = saying(moved - 1) ?? copy.still
   return (
     <label className={styles.slider}>
       <span>
@@ -71,11 +71,10 @@ function stateOf(index: number, west: number, east: number): 'open' | 'strained'
 
 function outcome(west: number, east: number): string {
   const open = Math.min(west, east)
-  if (open === knots.length) return words.open
+  if (open === knots.length) return copy.open
   const strained = knots[open]?.knot.toLowerCase()
-  if (west !== east)
-    return `${west > east ? words.west : words.east} has moved alone, and the knot over ${strained} tightens. ${words.alone}`
-  return knots[open - 1]?.open ?? words.tight
+  if (west !== east) return `${west > east ? copy.west : copy.east} has moved alone, and the knot over ${strained} tightens. ${copy.alone}`
+  return knots[open - 1]?.open ?? copy.tight
 }
 
 const loose = (index: number, y: number): string =>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy } from './copy.ts'
 import { Model } from './strands-model.tsx'
-import { words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -12,20 +12,20 @@ const key = (name: string) => screen.getByRole('button', { name })
 
 it('draws identity and account apart, and says when nobody can join them', () => {
   render(<Model styles={{}} />)
-  expect(said()).toBe(words.together)
+  expect(said()).toBe(copy.together)
   draw(50)
-  expect(said()).toBe(words.between)
+  expect(said()).toBe(copy.between)
   draw(100)
-  expect(said()).toBe(words.apart)
+  expect(said()).toBe(copy.apart)
 })
 
 it('joins them with two keys only, and not before they are apart', () => {
   render(<Model styles={{}} />)
-  fireEvent.click(key(words.first))
-  expect(said()).toBe(words.together)
+  fireEvent.click(key(copy.first))
+  expect(said()).toBe(copy.together)
   draw(100)
-  fireEvent.click(key(words.first))
-  expect(said()).toBe(words.one)
-  fireEvent.click(key(words.second))
-  expect(said()).toBe(words.both)
+  fireEvent.click(key(copy.first))
+  expect(said()).toBe(copy.one)
+  fireEvent.click(key(copy.second))
+  expect(said()).toBe(copy.both)
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { pieces, words } from './words.ts'
+import { copy, segments } from './copy.ts'
 
 const whole = 100
 
-/** A statement whose pieces are drawn apart into who said it and what was said; two keys bring them together again. */
+/** A statement whose segments are drawn apart into who said it and what was said; two keys bring them together again. */
 export function Model({ styles }: ModelProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [distance, setDistance] = useState(0)
@@ -16,27 +16,27 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <div className={styles.head}>
-        <h3 className={styles.apartTitle}>{words.title}</h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <h3 className={styles.apartTitle}>{copy.title}</h3>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <div ref={stage} className={styles.stage}>
         <p className={styles.strand} data-of="identity">
-          {words.identity}
+          {copy.identity}
         </p>
         <p className={styles.statement}>
-          {pieces.map(({ text, of }) => (
+          {segments.map(({ text, of }) => (
             <span key={text} data-of={of}>
               {text}{' '}
             </span>
           ))}
         </p>
         <p className={styles.strand} data-of="account">
-          {words.account}
+          {copy.account}
         </p>
       </div>
       <div className={`${styles.worked} ${styles.works}`}>
         <label className={styles.slider}>
-          {words.slider}
+          {copy.slider}
           <input
             type="range"
             min="0"
@@ -52,7 +52,7 @@ export function Model({ styles }: ModelProps) {
           />
         </label>
         <div className={styles.choices}>
-          {[words.first, words.second].map(key => (
+          {[copy.first, copy.second].map(key => (
             <button
               key={key}
               type="button"
@@ -69,14 +69,14 @@ export function Model({ styles }: ModelProps) {
       <p className={styles.said} role="status">
         {outcome(distance, keys.length)}
       </p>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }
 
 function outcome(distance: number, keys: number): string {
-  if (keys === 2) return words.both
-  if (keys === 1) return words.one
-  if (distance === whole) return words.apart
-  return distance === 0 ? words.together : words.between
+  if (keys === 2) return copy.both
+  if (keys === 1) return copy.one
+  if (distance === whole) return copy.apart
+  return distance === 0 ? copy.together : copy.between
 }

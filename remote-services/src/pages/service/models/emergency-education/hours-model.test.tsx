@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { hours } from './copy.ts'
 import { Model } from './hours-model.tsx'
-import { hours } from './words.ts'
 
 afterEach(cleanup)
 

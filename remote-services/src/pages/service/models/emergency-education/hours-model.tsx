@@ -1,7 +1,7 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useRef, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { hours, words } from './words.ts'
+import { copy, hours } from './copy.ts'
 
 /** A line of 72 hours, to scale; the number beside it is the hour that the scroll has come to. */
 export function Model({ styles }: ModelProps) {
@@ -24,14 +24,14 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <div className={styles.scroll}>
         <p className={styles.clock} aria-hidden="true">
           {hours[now]?.hour}
-          <small>{words.unit}</small>
+          <small>{copy.unit}</small>
         </p>
         <ol ref={list} className={styles.hours}>
           {hours.map(({ hour, happens }, index) => (
@@ -47,7 +47,7 @@ export function Model({ styles }: ModelProps) {
           ))}
         </ol>
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Model } from './breath-model.tsx'
-import { breaths, seconds, words } from './words.ts'
+import { breaths, copy, seconds } from './copy.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -19,7 +19,7 @@ it('moves nothing until it is started, then goes in for four seconds and out for
   const { container } = render(<Model styles={{}} />)
   pass(3)
   expect(phase(container)).toBe('rest')
-  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  fireEvent.click(screen.getByRole('button', { name: copy.start }))
   expect(phase(container)).toBe('in')
   pass(seconds.in)
   expect(phase(container)).toBe('out')
@@ -29,17 +29,17 @@ it('moves nothing until it is started, then goes in for four seconds and out for
 
 it('can be stopped at any moment', () => {
   const { container } = render(<Model styles={{}} />)
-  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  fireEvent.click(screen.getByRole('button', { name: copy.start }))
   pass(2)
-  fireEvent.click(screen.getByRole('button', { name: words.stop }))
+  fireEvent.click(screen.getByRole('button', { name: copy.stop }))
   expect(phase(container)).toBe('rest')
-  expect(said()).toBe(words.stopped)
+  expect(said()).toBe(copy.stopped)
 })
 
 it('ends by itself after five breaths', () => {
   const { container } = render(<Model styles={{}} />)
-  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  fireEvent.click(screen.getByRole('button', { name: copy.start }))
   pass(breaths * (seconds.in + seconds.out))
   expect(phase(container)).toBe('rest')
-  expect(said()).toBe(words.done)
+  expect(said()).toBe(copy.done)
 })

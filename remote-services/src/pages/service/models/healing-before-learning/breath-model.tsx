@@ -1,14 +1,14 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { breaths, seconds, words } from './words.ts'
+import { breaths, copy, seconds } from './copy.ts'
 
 const cycle = seconds.in + seconds.out
 
 /** A line that rises for an inward breath and falls for an outward one, five times, from when the visitor starts it. */
 export function Model({ styles }: ModelProps) {
   const [second, setSecond] = useState<number>()
-  const [said, say] = useState<string>(words.rest)
+  const [said, say] = useState<string>(copy.rest)
   const isRunning = second !== undefined
   useEffect(() => {
     if (!isRunning) return
@@ -19,21 +19,21 @@ export function Model({ styles }: ModelProps) {
   useEffect(() => {
     if (!isOver) return
     setSecond(undefined)
-    say(words.done)
+    say(copy.done)
   }, [isOver])
   const inBreath = (second ?? 0) % cycle
   const isIn = inBreath < seconds.in
   const toggle = (): void => {
     setSecond(isRunning ? undefined : 0)
-    say(isRunning ? words.stopped : words.follows)
+    say(isRunning ? copy.stopped : copy.follows)
   }
   return (
     <div className={`${styles.figure} ${styles.breath}`} data-phase={isRunning ? (isIn ? 'in' : 'out') : 'rest'}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <div className={styles.stage} aria-hidden="true">
         <svg className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
@@ -42,16 +42,16 @@ export function Model({ styles }: ModelProps) {
         </svg>
         <p className={styles.words}>
           <span data-now={isRunning && isIn ? '' : undefined}>
-            {words.in} <i>{isRunning && isIn ? inBreath + 1 : seconds.in}</i>
+            {copy.in} <i>{isRunning && isIn ? inBreath + 1 : seconds.in}</i>
           </span>
           <span data-now={isRunning && !isIn ? '' : undefined}>
-            {words.out} <i>{isRunning && !isIn ? inBreath - seconds.in + 1 : seconds.out}</i>
+            {copy.out} <i>{isRunning && !isIn ? inBreath - seconds.in + 1 : seconds.out}</i>
           </span>
         </p>
       </div>
       <div className={`${styles.choices} ${styles.worked}`}>
         <button type="button" className={styles.choice} onClick={toggle}>
-          {isRunning ? words.stop : words.start}
+          {isRunning ? copy.stop : copy.start}
         </button>
       </div>
       <p className={styles.said} role="status">

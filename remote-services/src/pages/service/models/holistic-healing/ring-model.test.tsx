@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, strands } from './copy.ts'
 import { Model } from './ring-model.tsx'
-import { strands, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -10,7 +10,7 @@ const said = (): string => screen.getByRole('status').textContent
 it('names seventeen strands, and says of each what it is for', () => {
   render(<Model styles={{}} />)
   expect(screen.getAllByRole('button')).toHaveLength(17)
-  expect(said()).toBe(words.start)
+  expect(said()).toBe(copy.start)
   strands.forEach(([name, use], index) => {
     fireEvent.click(screen.getByRole('button', { name }))
     expect(said()).toContain(`${use}. ${index + 1} of 17 held.`)

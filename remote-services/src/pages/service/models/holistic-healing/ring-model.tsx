@@ -1,7 +1,7 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { strands, words } from './words.ts'
+import { copy, strands } from './copy.ts'
 
 /** Seventeen strands in a ring, named in one sentence; each that is taken up is drawn to the middle. */
 export function Model({ styles }: ModelProps) {
@@ -29,12 +29,12 @@ export function Model({ styles }: ModelProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <h3 className={styles.title}>
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h3>
-          <p className={styles.hint}>{words.hint}</p>
+          <p className={styles.hint}>{copy.hint}</p>
         </div>
         <fieldset className={styles.worked}>
-          <legend className={styles.legend}>{words.choices}</legend>
+          <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.names}>
             {strands.map(([each], index) => (
               <button key={each} type="button" className={styles.name} aria-pressed={held.includes(index)} onClick={() => toggle(index)}>
@@ -44,9 +44,7 @@ export function Model({ styles }: ModelProps) {
           </div>
         </fieldset>
         <p className={styles.said} role="status">
-          {name
-            ? `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held.length} of ${strands.length} ${words.held}.`
-            : words.start}
+          {name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held.length} of ${strands.length} ${copy.held}.` : copy.start}
         </p>
         <ul className={styles.unscripted}>
           {strands.map(([each, purpose]) => (
@@ -55,7 +53,7 @@ export function Model({ styles }: ModelProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
   )

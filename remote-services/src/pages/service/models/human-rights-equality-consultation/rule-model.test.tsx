@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, lives } from './copy.ts'
 import { Model } from './rule-model.tsx'
-import { lives, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -17,10 +17,10 @@ it('sends each life through the rule, and says where it snags', () => {
 
 it('lets every life pass once the rule is mended', () => {
   render(<Model styles={{}} />)
-  fireEvent.click(screen.getByRole('button', { name: words.mend }))
+  fireEvent.click(screen.getByRole('button', { name: copy.mend }))
   for (const { life, snagsAt, outcome } of lives) {
     fireEvent.click(screen.getByRole('radio', { name: life }))
-    expect(said()).toBe(snagsAt === undefined ? outcome : words.passes)
+    expect(said()).toBe(snagsAt === undefined ? outcome : copy.passes)
   }
-  expect(screen.getAllByText(words.mended)).not.toEqual([])
+  expect(screen.getAllByText(copy.mended)).not.toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { gates, lives, words } from './words.ts'
+import { copy, gates, lives } from './copy.ts'
 
 /** One rule with three requirements, and three lives sent through it by choice; the rule can be mended. */
 export function Model({ styles }: ModelProps) {
@@ -11,13 +11,13 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{words.title}</h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <h3 className={styles.title}>{copy.title}</h3>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <p className={styles.rule}>
         {mended
-          ? words.mended
-          : words.rule.map((between, index) => (
+          ? copy.mended
+          : copy.rule.map((between, index) => (
               <span key={gates[index] ?? 'end'}>
                 {between}
                 <em data-snag={snag === index || undefined}>{gates[index]}</em>
@@ -40,7 +40,7 @@ export function Model({ styles }: ModelProps) {
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
         <fieldset>
-          <legend className={styles.legend}>{words.choices}</legend>
+          <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.choices}>
             {lives.map((each, index) => (
               <label key={each.life} className={styles.choice}>
@@ -51,11 +51,11 @@ export function Model({ styles }: ModelProps) {
           </div>
         </fieldset>
         <button type="button" className={styles.choice} aria-pressed={mended} onClick={() => mend(!mended)}>
-          {words.mend}
+          {copy.mend}
         </button>
       </div>
       <p className={styles.said} role="status">
-        {mended && life.snagsAt !== undefined ? words.passes : life.outcome}
+        {mended && life.snagsAt !== undefined ? copy.passes : life.outcome}
       </p>
       <ul className={styles.unscripted}>
         {lives.map(each => (
@@ -63,9 +63,9 @@ export function Model({ styles }: ModelProps) {
             {each.life}: {each.outcome}
           </li>
         ))}
-        <li>{words.mended}</li>
+        <li>{copy.mended}</li>
       </ul>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

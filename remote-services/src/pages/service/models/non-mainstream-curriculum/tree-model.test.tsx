@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, leaves } from './copy.ts'
 import { Model } from './tree-model.tsx'
-import { leaves, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -18,7 +18,7 @@ it('lights the root that an open leaf grows from', () => {
     const opened = leaf(source)
     opened.open = true
     fireEvent(opened, new Event('toggle'))
-    const lit = words.roots.filter(name => screen.getByText(name).dataset.lit !== undefined)
-    expect(lit).toEqual([words.roots[root]])
+    const lit = copy.roots.filter(name => screen.getByText(name).dataset.lit !== undefined)
+    expect(lit).toEqual([copy.roots[root]])
   }
 })

@@ -2,7 +2,7 @@ import { RichText } from '@site/kit/ui/base/rich-text'
 import { type SyntheticEvent, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
 import { branch, root } from './branches.ts'
-import { leaves, words } from './words.ts'
+import { copy, leaves } from './copy.ts'
 
 /** A tree: trunk, boughs and three roots. Its leaves are details that open on the lesson a source became, and light the root they drink from. */
 export function Model({ styles }: ModelProps) {
@@ -16,9 +16,9 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <div className={styles.tree}>
         <div className={styles.crown}>
@@ -35,19 +35,19 @@ export function Model({ styles }: ModelProps) {
           ))}
         </div>
         <svg className={styles.drawing} viewBox="0 0 1200 130" preserveAspectRatio="none" aria-hidden="true">
-          {words.roots.map((name, index) => (
+          {copy.roots.map((name, index) => (
             <path key={name} data-lit={index === lit || undefined} d={root(index)} />
           ))}
         </svg>
         <p className={styles.roots}>
-          {words.roots.map((name, index) => (
+          {copy.roots.map((name, index) => (
             <span key={name} data-lit={index === lit || undefined}>
               {name}
             </span>
           ))}
         </p>
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

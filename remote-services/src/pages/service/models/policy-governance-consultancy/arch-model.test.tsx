@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Model } from './arch-model.tsx'
-import { stones, words } from './words.ts'
+import { copy, stones } from './copy.ts'
 
 afterEach(cleanup)
 
@@ -11,22 +11,22 @@ const stone = (name: string) => screen.getByRole('button', { name })
 
 it('says what is lost with each stone, and stands again when it is put back', () => {
   render(<Model styles={{}} />)
-  expect(said()).toBe(words.stands)
+  expect(said()).toBe(copy.stands)
   for (const { name, without } of stones) {
     fireEvent.click(stone(name))
     expect(stone(name).getAttribute('aria-pressed')).toBe('false')
     expect(said()).toContain(without)
     fireEvent.click(stone(name))
-    expect(said()).toBe(words.stands)
+    expect(said()).toBe(copy.stands)
   }
 })
 
 it('falls at the third stone that is taken out, and can be built again', () => {
   render(<Model styles={{}} />)
   for (const { name } of stones.slice(0, 3)) fireEvent.click(stone(name))
-  expect(said()).toBe(words.fallen)
-  fireEvent.click(stone(words.rebuild))
-  expect(said()).toBe(words.stands)
+  expect(said()).toBe(copy.fallen)
+  fireEvent.click(stone(copy.rebuild))
+  expect(said()).toBe(copy.stands)
   // The button is gone, and the focus with it would be.
   expect(document.activeElement).toBe(stone(stones[0].name))
 })

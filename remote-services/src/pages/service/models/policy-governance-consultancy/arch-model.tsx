@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { copy, stones } from './copy.ts'
 import { maxMissing, type Pose, stonePoses } from './stone-poses.ts'
-import { stones, words } from './words.ts'
 
 /** Seven stones that can be taken out: the others close up in a lower arch, and at the third they fall. */
 export function Model({ styles }: ModelProps) {
@@ -14,7 +14,7 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={`${styles.figure} ${styles.arch}`} data-down={isDown || undefined}>
       <p className={styles.side} aria-hidden="true">
-        {words.side}
+        {copy.side}
       </p>
       <svg className={styles.drawing} viewBox="0 0 640 380" aria-hidden="true">
         <path className={styles.ground} d="M0 372H640" />
@@ -31,11 +31,11 @@ export function Model({ styles }: ModelProps) {
       </svg>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{words.title}</h3>
-          <p className={styles.hint}>{words.hint}</p>
+          <h3 className={styles.title}>{copy.title}</h3>
+          <p className={styles.hint}>{copy.hint}</p>
         </div>
         <fieldset className={styles.worked}>
-          <legend className={styles.legend}>{words.choices}</legend>
+          <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.choices}>
             {stones.map(({ name }, index) => (
               <button
@@ -58,20 +58,20 @@ export function Model({ styles }: ModelProps) {
                   setMissing([])
                 }}
               >
-                {words.rebuild}
+                {copy.rebuild}
               </button>
             )}
           </div>
         </fieldset>
         <p className={styles.said} role="status">
-          {isDown ? words.fallen : last ? `${last.without} ${words.sags}` : words.stands}
+          {isDown ? copy.fallen : last ? `${last.without} ${copy.sags}` : copy.stands}
         </p>
         <ul className={styles.unscripted}>
           {stones.map(({ without }) => (
             <li key={without}>{without}</li>
           ))}
         </ul>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
   )

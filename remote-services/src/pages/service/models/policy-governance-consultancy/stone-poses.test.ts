@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { stones } from './copy.ts'
 import { type Pose, stonePoses } from './stone-poses.ts'
-import { stones } from './words.ts'
 
 const all = [...stones.keys()]
 const pairs = all.flatMap(one => all.filter(other => other > one).map(other => [one, other]))

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { parts } from './copy.ts'
 import { Model } from './waveform-model.tsx'
-import { parts } from './words.ts'
 
 afterEach(cleanup)
 

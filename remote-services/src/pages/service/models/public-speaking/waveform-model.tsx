@@ -1,7 +1,7 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { minutes, parts, words } from './words.ts'
+import { copy, minutes, parts } from './copy.ts'
 
 const everyMinute = Array.from({ length: minutes }, (_, minute) => minute)
 
@@ -14,9 +14,9 @@ export function Model({ styles }: ModelProps) {
       <div className={styles.top}>
         <div className={styles.head}>
           <h3 className={styles.title}>
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h3>
-          <p className={styles.hint}>{words.hint}</p>
+          <p className={styles.hint}>{copy.hint}</p>
         </div>
         <p className={styles.minute} aria-hidden="true">
           {minute}
@@ -35,7 +35,7 @@ export function Model({ styles }: ModelProps) {
         ))}
       </svg>
       <label className={`${styles.slider} ${styles.worked}`}>
-        {words.slider}
+        {copy.slider}
         <input
           type="range"
           min="0"
@@ -55,7 +55,7 @@ export function Model({ styles }: ModelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, lines } from './copy.ts'
 import { Model } from './register-model.tsx'
-import { lines, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -12,10 +12,10 @@ it('sews in the names that were found, and keeps the place of the one that was n
   for (const { entered, found } of lines) {
     const row = within(screen.getByRole('rowheader', { name: entered }).closest('tr')!)
     fireEvent.click(row.getByRole('button'))
-    expect(said()).toBe(`${entered}: ${found ?? words.notFound}`)
-    expect(row.getByText(found ? words.sewn : words.open)).toBeDefined()
+    expect(said()).toBe(`${entered}: ${found ?? copy.notFound}`)
+    expect(row.getByText(found ? copy.sewn : copy.open)).toBeDefined()
     // The needle is gone, and the focus with it would be.
-    expect(document.activeElement?.textContent).toContain(found ? words.sewn : words.open)
+    expect(document.activeElement?.textContent).toContain(found ? copy.sewn : copy.open)
   }
   expect(screen.queryAllByRole('button')).toEqual([])
 })

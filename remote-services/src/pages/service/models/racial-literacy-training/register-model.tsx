@@ -1,8 +1,8 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { copy, lines } from './copy.ts'
 import { nameOn } from './hands.ts'
-import { lines, words } from './words.ts'
 
 /** A ruled register whose blanks are sewn: a thread where a name was found, a stitched gap where none was. */
 export function Model({ styles }: ModelProps) {
@@ -12,17 +12,17 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <table className={styles.register} data-on="paper">
-        <caption className={styles.caption}>{words.caption}</caption>
+        <caption className={styles.caption}>{copy.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.entered}</th>
-            <th scope="col">{words.wage}</th>
-            <th scope="col">{words.name}</th>
+            <th scope="col">{copy.entered}</th>
+            <th scope="col">{copy.wage}</th>
+            <th scope="col">{copy.name}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +34,7 @@ export function Model({ styles }: ModelProps) {
                 {sewn.includes(index) ? (
                   <>
                     <Stitches styles={styles} line={index} isName={Boolean(found)} />
-                    <span className={`${styles.state} ${styles.follows}`}>{found ? words.sewn : words.open}</span>
+                    <span className={`${styles.state} ${styles.follows}`}>{found ? copy.sewn : copy.open}</span>
                   </>
                 ) : (
                   <button
@@ -46,7 +46,7 @@ export function Model({ styles }: ModelProps) {
                       setSewn([...sewn, index])
                     }}
                   >
-                    {index === lines.length - 1 ? words.seek : words.sew}
+                    {index === lines.length - 1 ? copy.seek : copy.sew}
                     <span className={styles.spoken}>, {entered}</span>
                   </button>
                 )}
@@ -57,17 +57,17 @@ export function Model({ styles }: ModelProps) {
       </table>
       <p className={styles.said} role="status">
         <span key={sewn.length} className={last && styles.follows}>
-          {last ? `${last.entered}: ${last.found ?? words.notFound}` : words.start}
+          {last ? `${last.entered}: ${last.found ?? copy.notFound}` : copy.start}
         </span>
       </p>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
           <li key={entered}>
-            {entered}: {found ?? words.notFound}
+            {entered}: {found ?? copy.notFound}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

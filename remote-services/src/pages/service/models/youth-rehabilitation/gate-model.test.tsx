@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { copy, days } from './copy.ts'
 import { Model } from './gate-model.tsx'
-import { days, words } from './words.ts'
 
 afterEach(cleanup)
 
@@ -9,12 +9,12 @@ const said = (): string => screen.getByRole('status').textContent
 
 it('opens on one day after the other, until the week is an ordinary one', () => {
   render(<Model styles={{}} />)
-  expect(said()).toBe(words.closed)
+  expect(said()).toBe(copy.closed)
   for (const { day, opens } of days) {
     const bar = screen.getByRole('button', { name: day })
     fireEvent.click(bar)
     expect(bar.getAttribute('aria-pressed')).toBe('true')
-    expect(said()).toContain(day === 'Sunday' ? words.open : `${day}: ${opens}`)
+    expect(said()).toContain(day === 'Sunday' ? copy.open : `${day}: ${opens}`)
   }
   fireEvent.click(screen.getByRole('button', { name: 'Monday' }))
   expect(said()).toContain('Sunday')

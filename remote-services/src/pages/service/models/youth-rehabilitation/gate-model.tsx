@@ -2,7 +2,7 @@ import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
-import { days, words } from './words.ts'
+import { copy, days } from './copy.ts'
 
 /** A gate of seven bars; each is a day, and swings out of the way when it is lifted. */
 export function Model({ styles }: ModelProps) {
@@ -13,12 +13,12 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h3>
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{copy.hint}</p>
       </div>
       <fieldset className={styles.gate}>
-        <legend className={styles.legend}>{words.choices}</legend>
+        <legend className={styles.legend}>{copy.choices}</legend>
         <ol className={styles.bars}>
           {days.map(({ day, opens }) => (
             <li key={day} className={styles.day} data-lifted={lifted.includes(day) || undefined}>
@@ -33,9 +33,9 @@ export function Model({ styles }: ModelProps) {
       <p className={styles.said} role="status">
         {/* What is behind the bar stands in its place: here it is for those who hear it. */}
         {last && lifted.length < days.length && <span className={text.spoken}>{`${last.day}: ${last.opens} `}</span>}
-        {lifted.length === days.length ? words.open : last ? `${lifted.length} of ${days.length} ${words.lifted}` : words.closed}
+        {lifted.length === days.length ? copy.open : last ? `${lifted.length} of ${days.length} ${copy.lifted}` : copy.closed}
       </p>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

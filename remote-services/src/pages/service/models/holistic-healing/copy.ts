@@ -19,7 +19,7 @@ export const strands = [
   ['homecoming', 'a place laid, and somebody who noticed'],
 ] as const
 
-export const words = {
+export const copy = {
   title: 'Seventeen strands, *none of them alone*',
   hint: 'Take up a strand and see what it is for. Take up another: the first stays in the ring.',
   choices: 'Strands',

@@ -10,7 +10,7 @@ export const lines = [
   { entered: 'Labour, various', wage: 'by the head', found: undefined },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'A register, *read for who is missing*',
   hint: 'Five lines of a staff register, each without a name. Sew in those that can be found.',
   caption: 'Staff, as entered',

@@ -4,7 +4,7 @@ export const seconds = { in: 4, out: 6 } as const
 /** After as many breaths it ends by itself. */
 export const breaths = 5
 
-export const words = {
+export const copy = {
   title: 'Before the lesson, *one line to follow*',
   hint: 'Breathe in while the line rises, out while it falls: four counts in, six out. A class does this with the lights as they are. Stop whenever you like.',
   start: 'Breathe with the line',

@@ -9,7 +9,7 @@ export const sizes = [
   { from: 2400, is: 'All of them. Now look for the thread that holds it: there is none.' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'A cloth of *leaders*',
   hint: 'Each thread is one person whom neighbours already ask. Weave them in.',
   slider: 'Threads woven',

@@ -14,7 +14,7 @@ export const parts = [
   { from: 39, force: 0.5, name: 'The decision', happens: 'Each listener writes one line and takes it home. She stops on time.' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'Forty-five minutes, *one breath of thread*',
   hint: 'Move through the talk. A tall thread is a loud minute; notice where it is quiet.',
   slider: 'Minute of the talk',

@@ -10,7 +10,7 @@ export const hours = [
   { hour: 72, happens: 'A team at work. Tomorrow at the same hour, again.' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'Seventy-two hours, *to scale*',
   hint: 'Scroll: each hour takes the same room on the page, so the nights are as long as they were.',
   unit: 'hours',

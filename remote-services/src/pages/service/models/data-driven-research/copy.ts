@@ -1,5 +1,5 @@
 /** A statement in the order in which it was said; `of` tells which strand a piece belongs to. */
-export const pieces = [
+export const segments = [
   { text: 'A mother of three', of: 'identity' },
   { text: 'saw the lorry', of: 'account' },
   { text: 'from the stall by the bridge', of: 'identity' },
@@ -8,7 +8,7 @@ export const pieces = [
   { text: 'that nobody in it was standing.', of: 'account' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'Draw the two apart',
   hint: 'One statement, as it was said. Whoever finds it finds her. Draw identity and account away from each other.',
   slider: 'Distance',

@@ -16,7 +16,7 @@ export const lives = [
   },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'One rule, three lives',
   hint: 'Send one life after another through the same sentence. The words are equal; watch where the thread snags.',
   rule: ['Bring ', ', ', ', ', '.'],

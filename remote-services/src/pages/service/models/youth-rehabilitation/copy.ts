@@ -9,7 +9,7 @@ export const days = [
   { day: 'Sunday', opens: 'Dinner at a table that was prepared for this. Somebody does the washing-up.' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'Seven bars, *one ordinary week*',
   hint: 'Lift the gate a day at a time. Nothing remarkable is behind it.',
   choices: 'Days of the week',

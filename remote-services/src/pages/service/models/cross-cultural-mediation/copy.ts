@@ -15,7 +15,7 @@ export const knots = [
   },
 ] as const
 
-export const words = {
+export const copy = {
   title: ['Two threads, three knots', 'both must move'],
   hint: 'Two villages and one well. Ease each side with its own slider: pull one alone and the knot only tightens.',
   west: 'The hill village',

@@ -15,7 +15,7 @@ export const leaves = [
   { root: 2, source: 'A missing page', lesson: 'Evidence for what an archive did not keep.' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'A tree whose leaves are *sources*',
   hint: 'Open a leaf: each is something that a place already knows, and the lesson that grew from it.',
   roots: ['living knowledge', 'many ways in', 'critical courage'],

@@ -9,7 +9,7 @@ export const stones = [
   { name: 'Review date', without: 'Without a review date, the clause outlives the reason for it.' },
 ] as const
 
-export const words = {
+export const copy = {
   title: 'Seven stones, one arch',
   hint: 'A policy stands because its parts lean on each other. Take a stone out and see what gives.',
   choices: 'Stones that stand',
