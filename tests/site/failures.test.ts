@@ -36,10 +36,8 @@ async function expectReadable({ page }: WatchedPage): Promise<void> {
 }
 
 const answers: Record<string, (route: Route) => unknown> = {
-  'answers 404': route => route.fulfill({ status: 404, body: 'not here' }),
   'answers 500': route => route.fulfill({ status: 500, body: 'broken' }),
   'is garbage': route => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<<<not a module>>>' }),
-  'cannot be reached': route => route.abort('connectionrefused'),
 }
 
 describe('a section whose entry', () => {

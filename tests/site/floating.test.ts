@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, sharedChromium } from '../support/browser.ts'
+import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { covered, coveredWords } from '../support/floating.ts'
 import { kinds } from '../support/kinds.ts'
@@ -18,29 +18,37 @@ afterAll(async () => {
 })
 
 describe('what floats over the page', () => {
-  // The widest, the lowest and the smallest; those between are asked in long/floating.test.ts.
-  it.each(kinds)('lies on no words of %s', async path => {
-    const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
-    await visit(page, site.address + path)
-    expect(
-      await coveredWords(page, [
-        [1440, 900],
-        [844, 390],
-        [320, 640],
-      ]),
-    ).toEqual([])
-    await close()
-  })
+  describe('in one tab', () => {
+    let tab: WatchedPage
 
-  it.each(['/human-rights-equality-consultation', '/emergency-education'])(
-    'lies on no words of the first screen of %s on the smallest phones',
-    async path => {
-      const { page, close } = await openLater(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-      await visit(page, site.address + path)
-      await expect.poll(() => page.evaluate(covered)).toEqual([])
-      await close()
-    },
-  )
+    beforeAll(async () => {
+      tab = await openLater(browser, { reducedMotion: 'reduce' })
+    })
+
+    afterAll(() => tab?.close())
+
+    // The widest, the lowest and the smallest; those between are asked in long/floating.test.ts.
+    it.each(kinds)('lies on no words of %s', async path => {
+      await tab.page.setViewportSize({ width: 1440, height: 900 })
+      await visit(tab.page, site.address + path)
+      expect(
+        await coveredWords(tab.page, [
+          [1440, 900],
+          [844, 390],
+          [320, 640],
+        ]),
+      ).toEqual([])
+    })
+
+    it.each(['/human-rights-equality-consultation', '/emergency-education'])(
+      'lies on no words of the first screen of %s on the smallest phones',
+      async path => {
+        await tab.page.setViewportSize({ width: 320, height: 640 })
+        await visit(tab.page, site.address + path)
+        await expect.poll(() => tab.page.evaluate(covered)).toEqual([])
+      },
+    )
+  })
 
   it.each(['/youth-rehabilitation', '/public-speaking'])('lies on no words of %s before its scripts have come', async path => {
     const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })

@@ -1,13 +1,14 @@
-import type { Browser } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
 
-let browser: Browser
+let page: Page
 
 beforeAll(async () => {
-  browser = await sharedChromium()
+  const browser = await sharedChromium()
+  ;({ page } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } }))
 })
 
 afterAll(async () => {
@@ -21,7 +22,6 @@ describe('the head of a page that begins with words', () => {
   it.each(['/faq', '/contact-us', '/whitepapers', '/what-we-count'])(
     'of %s is filled on phones: its drawing begins below its words',
     async path => {
-      const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
       await visit(page, site.address + path)
       const head = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
       const bare = await head.evaluate(section => {
@@ -35,7 +35,6 @@ describe('the head of a page that begins with words', () => {
       expect(bare.height).toBeGreaterThan(0)
       expect(bare.height).toBeLessThan(maxBareHeight)
       expect(bare.foot).toBeLessThan(maxBareHeight)
-      await close()
     },
   )
 })

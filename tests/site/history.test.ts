@@ -138,7 +138,7 @@ describe('back and forward', () => {
     const { page, close } = await openLater(browser)
     await visit(page, `${site.address}/about`)
     const left = await readTo(page, 3000)
-    await page.goto(`${site.address}/fees`)
+    await page.goto(`${site.address}/robots.txt`)
     await page.goBack()
     await hydrated(page)
     await page.waitForTimeout(300) // the part would be gone to late
@@ -241,7 +241,7 @@ describe.each(ways)('a page %s', (_what, come) => {
     await page.waitForTimeout(300) // a browser may restore late
     expect(await scrollOffset(page)).toBe(0)
     await scrollTo(page, 800)
-    await page.goto(`${site.address}/status-of-nothing`)
+    await page.goto(`${site.address}/robots.txt`)
     await page.goBack()
     await arrival(page, '/fees')
     await expect.poll(() => scrollOffset(page)).toBe(800)

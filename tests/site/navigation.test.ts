@@ -126,16 +126,6 @@ describe('a link to another page', () => {
     await close()
   })
 
-  it('to a part of it goes there', async () => {
-    const { page, close } = await open('/racial-literacy-training')
-    await page.getByRole('main').getByRole('link', { name: 'Request Training Program' }).last().click()
-    await arrival(page, '/consultation')
-    expect(new URL(page.url()).hash).toBe('#booking')
-    // Below the bar and the row that leads away from the page.
-    await expect.poll(() => page.locator('#booking').evaluate(part => Math.abs(part.getBoundingClientRect().top) <= 144)).toBe(true)
-    await close()
-  })
-
   it('may be clicked in haste: the last one wins, in silence, with view transitions', async () => {
     const { page, complaints, close } = await openPage(browser)
     await visit(page, `${site.address}/faq`)
@@ -182,20 +172,6 @@ describe('a click that asks for something special', () => {
       expect(new URL(page.url()).pathname).toBe('/faq')
       await other.close()
     }
-    await close()
-  })
-
-  it('leaves links that say so to the browser: a full load', async () => {
-    const { page, close } = await open('/faq')
-    const documents = documentsOf(page)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/fees', textContent: 'In full' })
-      link.dataset.load = 'full'
-      document.querySelector('main')?.prepend(link)
-    })
-    await page.getByRole('link', { name: 'In full' }).press('Enter')
-    await arrival(page, '/fees')
-    expect(documents).toEqual([`${site.address}/fees`])
     await close()
   })
 })

@@ -2,12 +2,15 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { hydrated, scrollTo, visit } from '../support/visit.ts'
+import { scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
+/** For what is printed where nothing moves, as wide as an A4 sheet between its margins. */
+let paper: Page
 
 beforeAll(async () => {
   browser = await sharedChromium()
+  ;({ page: paper } = await openPage(browser, { viewport: { width: 643, height: 956 }, reducedMotion: 'reduce' }))
 })
 
 afterAll(async () => {
@@ -27,34 +30,33 @@ const sheets = [
 ] as const
 
 describe.each(sheets)('%s on paper', (path, count) => {
-  let page: Page
-  let close: () => Promise<void>
-
-  beforeAll(async () => {
-    ;({ page, close } = await printed(path))
-  })
-
-  afterAll(() => close?.())
+  beforeAll(() => printed(path))
 
   it(`takes ${count} ${count === 1 ? 'sheet' : 'sheets'}`, async () => {
-    expect(sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(count)
+    expect(sheetsOf(await paper.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(count)
   })
 
   it('offers nothing to press or to fill in, and names no address of this machine', async () => {
-    expect(await page.locator('main').locator('button, input:not([tabindex="-1"]), select, textarea').locator('visible=true').count()).toBe(
-      0,
-    )
-    expect(await page.locator('body').innerText()).not.toContain('localhost')
+    const controls = paper.locator('main').locator('button, input:not([tabindex="-1"]), select, textarea')
+    expect(await controls.locator('visible=true').count()).toBe(0)
+    expect(await paper.locator('body').innerText()).not.toContain('localhost')
   })
 
   it('leaves no title behind at the foot of a sheet', async () => {
-    const loose = await page
+    const loose = await paper
       .locator('main :is(h2, h3, summary)')
       .evaluateAll(titles =>
         titles.filter(title => title.checkVisibility() && getComputedStyle(title).breakAfter !== 'avoid').map(title => title.textContent),
       )
     expect(loose).toEqual([])
   })
+
+  if (path === '/faq')
+    it('has every answer', async () => {
+      const heights = await paper.locator('details > div').evaluateAll(all => all.map(answer => answer.getBoundingClientRect().height))
+      expect(heights).toHaveLength(12)
+      for (const height of heights) expect(height).toBeGreaterThan(20)
+    })
 })
 
 it('bars and threads are printed that nobody has scrolled to', async () => {
@@ -96,8 +98,8 @@ it('bars and threads are printed that nobody has scrolled to', async () => {
 
 describe('a paper that is printed', () => {
   it('keeps each figure whole: its words, its drawing and its table', async () => {
-    const { page, close } = await printed('/whitepaper/zuri-halloran')
-    const figures = await page
+    await printed('/whitepaper/zuri-halloran')
+    const figures = await paper
       .locator('figure[id^="figure-"]')
       .evaluateAll(all =>
         all.map(figure => ({ inside: getComputedStyle(figure).breakInside, height: figure.getBoundingClientRect().height })),
@@ -108,15 +110,14 @@ describe('a paper that is printed', () => {
       // Less than what an A4 sheet holds between its margins, or it could not be kept whole; CSS pixels.
       expect(height).toBeLessThan(900)
     }
-    await close()
   })
 })
 
 it.each(['/human-rights-equality-consultation', '/community-empowerment'])(
   'every step of the framework of %s is read on paper, none beneath another',
   async path => {
-    const { page, close } = await printed(path)
-    const hidden = await page.locator('main [role="tabpanel"] li').evaluateAll(steps => {
+    await printed(path)
+    const hidden = await paper.locator('main [role="tabpanel"] li').evaluateAll(steps => {
       const boxes = steps.map(step => step.getBoundingClientRect())
       const over = (a: DOMRect, b: DOMRect) => a.top < b.bottom - 1 && b.top < a.bottom - 1 && a.left < b.right - 1 && b.left < a.right - 1
       return {
@@ -125,17 +126,13 @@ it.each(['/human-rights-equality-consultation', '/community-empowerment'])(
       }
     })
     expect(hidden).toEqual({ count: 12, laid: 0 })
-    await close()
   },
 )
 
-async function printed(path: string): Promise<{ page: Page; close: () => Promise<void> }> {
-  // As wide as an A4 sheet between its margins.
-  const { page, close } = await openPage(browser, { viewport: { width: 643, height: 956 }, reducedMotion: 'reduce' })
-  await page.goto(`${site.address}${path}`)
-  await hydrated(page)
-  await page.emulateMedia({ media: 'print' })
-  return { page, close }
+async function printed(path: string): Promise<void> {
+  await paper.emulateMedia({ media: 'screen' })
+  await visit(paper, site.address + path)
+  await paper.emulateMedia({ media: 'print' })
 }
 
 /** Chromium writes one page object a sheet, uncompressed. */

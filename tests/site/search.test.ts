@@ -38,18 +38,57 @@ function searchFilesOf(page: Page): string[] {
 }
 
 describe('the search', () => {
-  it('costs nothing before it is asked for, and then reads the releases that the document is made of', async () => {
-    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    const files = searchFilesOf(page)
+  // One page for the first three: the first finds nothing fetched yet.
+  let page: Page
+  let complaints: string[]
+  let close: () => Promise<void>
+  let files: string[]
+
+  beforeAll(async () => {
+    ;({ page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' }))
+    files = searchFilesOf(page)
     await visit(page, `${site.address}/fees`)
+  })
+
+  afterAll(() => close?.())
+
+  it('costs nothing before it is asked for; then it shows as many passages as it says while one types, and none of the words before', async () => {
     expect(files).toEqual([])
-    await opener(page).click()
-    await field(page).fill('prison')
-    await options(page).first().waitFor()
+    await page.keyboard.press('Control+k')
+    for (const letter of 'healing') {
+      await page.keyboard.type(letter)
+      // In one breath: what is said may change with what is shown in the next.
+      const { outcome, passages } = await page.getByRole('dialog', { name: 'Search the site' }).evaluate(dialog => ({
+        outcome: dialog.querySelector('[role="status"]')?.textContent ?? '',
+        passages: dialog.querySelectorAll('[role="option"]').length,
+      }))
+      expect(passages, outcome).toBe(Number(/(\d+) passage/.exec(outcome)?.[1] ?? 0))
+    }
+    await expect.poll(() => options(page).count()).toBeGreaterThan(10)
+    expect(complaints).toEqual([])
+  })
+
+  it('reads the releases that the document is made of', async () => {
     const releases = await Promise.all(sectionNames.map(name => builtRelease<SectionRelease>(name)))
     expect(files.filter(file => file.endsWith('.json')).sort()).toEqual(releases.map(({ name, search }) => `/_/${name}/${search}`).sort())
+  })
+
+  it('stands whole on a screen as low as a phone on its side', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const sheet = (await page.getByRole('dialog', { name: 'Search the site' }).boundingBox()) ?? { y: 0, height: 0 }
+    expect(sheet.y).toBeGreaterThan(0)
+    expect(sheet.y + sheet.height).toBeLessThan(390)
+  })
+
+  it('finds a price, however it is written', async () => {
+    for (const price of ['£1,200', '1200']) {
+      await field(page).fill('qqxzzy')
+      await expect.poll(() => options(page).count()).toBe(0)
+      await field(page).fill(price)
+      await options(page).filter({ hasText: '£1,200' }).first().waitFor()
+      await expect.poll(() => page.locator('dialog mark').first().innerText()).toContain('1,200')
+    }
     expect(complaints).toEqual([])
-    await close()
   })
 
   it('is opened by Ctrl and K, walked through by arrows and followed by Enter, without a new document', async () => {
@@ -78,31 +117,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('shows as many passages as it says while one types, none of the words before, and finds a price, however it is written', async () => {
-    const { page, complaints, close } = await open('/fees')
-    await page.keyboard.press('Control+k')
-    for (const letter of 'healing') {
-      await page.keyboard.type(letter)
-      // In one breath: what is said may change with what is shown in the next.
-      const { outcome, passages } = await page.getByRole('dialog', { name: 'Search the site' }).evaluate(dialog => ({
-        outcome: dialog.querySelector('[role="status"]')?.textContent ?? '',
-        passages: dialog.querySelectorAll('[role="option"]').length,
-      }))
-      expect(passages, outcome).toBe(Number(/(\d+) passage/.exec(outcome)?.[1] ?? 0))
-    }
-    await expect.poll(() => options(page).count()).toBeGreaterThan(10)
-    for (const price of ['£1,200', '1200']) {
-      await field(page).fill('qqxzzy')
-      await expect.poll(() => options(page).count()).toBe(0)
-      await field(page).fill(price)
-      await options(page).filter({ hasText: '£1,200' }).first().waitFor()
-      await expect.poll(() => page.locator('dialog mark').first().innerText()).toContain('1,200')
-    }
-    expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('answers to its keys from a field, and gives the focus back to it', async () => {
+  it('answers to its keys from a field, and gives the focus back to it; it has a way on where nothing is found', async () => {
     const { page, close } = await open('/faq')
     const faq = page.getByRole('searchbox', { name: 'Search FAQs' })
     await faq.focus()
@@ -111,11 +126,6 @@ describe('the search', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => field(page).count()).toBe(0)
     expect(await faq.evaluate(element => element === document.activeElement)).toBe(true)
-    await close()
-  })
-
-  it('has a way on where nothing is found', async () => {
-    const { page, close } = await open('/faq')
     await opener(page).click()
     await field(page).fill('qqxzzy')
     await expect.poll(() => said(page).innerText()).toBe('Nothing was found for ‘qqxzzy’.')
@@ -165,17 +175,6 @@ describe('the search', () => {
       expect((music?.x ?? size.width) + (music?.width ?? 0), at).toBeLessThanOrEqual(size.width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
     }
-    await close()
-  })
-
-  it('stands whole on a screen as low as a phone on its side', async () => {
-    const { page, close } = await open('/faq', { viewport: { width: 844, height: 390 } })
-    await opener(page).click()
-    await field(page).fill('prison')
-    await options(page).first().waitFor()
-    const sheet = (await page.getByRole('dialog', { name: 'Search the site' }).boundingBox()) ?? { y: 0, height: 0 }
-    expect(sheet.y).toBeGreaterThan(0)
-    expect(sheet.y + sheet.height).toBeLessThan(390)
     await close()
   })
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { SectionRelease } from '@site/delivery/release'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { builtRelease } from '../support/releases.ts'
 import { root } from '../support/root.ts'
@@ -41,6 +41,14 @@ async function press(page: Page, control: Locator, key: string, times = 1): Prom
 }
 
 describe('the models of the services', () => {
+  let still: WatchedPage
+
+  beforeAll(async () => {
+    still = await openPage(browser, { reducedMotion: 'reduce' })
+  })
+
+  afterAll(() => still?.close())
+
   it('are twelve chunks, of 6 kB at most with their styles, and none comes with its page', async () => {
     const { files, pages } = await builtRelease<SectionRelease>('remote-services')
     const names = Object.keys(files).filter(isModel)
@@ -75,14 +83,29 @@ describe('the models of the services', () => {
       /both languages/,
     ],
   ])('/%s is worked by keyboard, says what happened, and axe finds nothing', async (slug, work, says) => {
-    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const { page, complaints } = still
+    complaints.length = 0
     await visit(page, `${site.address}/${slug}`)
     await reach(page)
     await work(page)
     await expect.poll(() => said(page).textContent()).toMatch(says)
     expect(await violations(page, '[data-model]')).toEqual([])
     expect(complaints).toEqual([])
-    await close()
+  })
+
+  it('draw the ring around a slider clear of what stands above it, on any screen', async () => {
+    const { page } = still // the last of those above
+    const slider = page.getByRole('slider').first()
+    await press(page, slider, 'ArrowRight')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const room = await slider.evaluate(input => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(input)
+        const words = input.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+        return input.getBoundingClientRect().top - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset) - words
+      })
+      expect(room, `${width} px`).toBeGreaterThanOrEqual(4)
+    }
   })
 
   it('are fetched when their place is near, not before, and move nothing below them when the arch falls', async () => {
@@ -168,24 +191,6 @@ describe('the models of the services', () => {
       }
       // The last one is folded again, as all are on arrival.
       await leaves.last().locator('summary').click()
-    }
-    await close()
-  })
-
-  it('draw the ring around a slider clear of what stands above it, on any screen', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 900 } })
-    await visit(page, `${site.address}/cross-cultural-mediation`)
-    await reach(page)
-    const slider = page.getByRole('slider').first()
-    await press(page, slider, 'ArrowRight')
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const room = await slider.evaluate(input => {
-        const { outlineWidth, outlineOffset } = getComputedStyle(input)
-        const words = input.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
-        return input.getBoundingClientRect().top - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset) - words
-      })
-      expect(room, `${width} px`).toBeGreaterThanOrEqual(4)
     }
     await close()
   })

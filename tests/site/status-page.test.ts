@@ -75,9 +75,15 @@ describe('the status page as it was built', () => {
   it.each([
     ['/status', [1440, 1152, 768, 320]],
     ['/status/sign-in', [390]],
-  ])('at %s is accessible, fits on any screen and breaks no policy, open and closed', async (path, widths) => {
+  ])('at %s is set in the site’s own faces, accessible, fits on any screen and breaks no policy, open and closed', async (path, widths) => {
     const { page, complaints, close } = await openPage(browser)
     await page.goto(address + path)
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+    })
+    expect(loaded).toContain('Fraunces')
+    expect(loaded).toContain('Atkinson Hyperlegible Next')
     for (const open of [false, true]) {
       if (open) await openAll(page)
       for (const width of widths) {
@@ -88,18 +94,6 @@ describe('the status page as it was built', () => {
       }
     }
     expect(complaints).toEqual([])
-    await close()
-  })
-
-  it('is set in the site’s own faces', async () => {
-    const { page, close } = await openPage(browser)
-    await page.goto(`${address}/status`)
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready
-      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
-    })
-    expect(loaded).toContain('Fraunces')
-    expect(loaded).toContain('Atkinson Hyperlegible Next')
     await close()
   })
 

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
@@ -14,10 +14,9 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (path: string, width: number, javaScriptEnabled = true): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 }, javaScriptEnabled })
-  if (javaScriptEnabled) await visit(watched.page, site.address + path)
-  else await watched.page.goto(site.address + path)
+const open = async (path: string, width = 390): Promise<WatchedPage> => {
+  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+  await visit(watched.page, site.address + path)
   return watched
 }
 
@@ -27,29 +26,30 @@ const boxOf = async (place: Locator) => {
   return box
 }
 
-describe.each([1440, 390])('at %i px', width => {
-  it('the papers of a complaint are laid minute beside minute', async () => {
-    const { page, complaints, close } = await open('/human-rights', width)
-    const top = async (at: string) => (await boxOf(page.locator(`time[datetime="${at}"]`))).y
-    const hour = (await top('01:00')) - (await top('00:00'))
-    expect((await top('00:00')) - (await top('23:00'))).toBeCloseTo(hour, 0)
-    const gap = (await top('01:31')) - (await top('22:05'))
-    expect(Math.abs(gap / hour - 206 / 60)).toBeLessThan(0.06)
-    expect(complaints).toEqual([])
-    await close()
-  })
+const widths = [390, 1440]
 
-  it('the moments of a first hour are as long as their minutes', async () => {
-    const { page, close } = await open('/healing', width)
-    const moment = async (title: string) =>
-      (await boxOf(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }))).height
-    expect(Math.abs((await moment('The thread')) / (await moment('The way home')) - 3.1)).toBeLessThan(0.15)
-    await close()
-  })
+it('the papers of a complaint are laid minute beside minute, on a phone and on a desk', async () => {
+  const { page, complaints, close } = await open('/human-rights')
+  const top = async (at: string) => (await boxOf(page.locator(`time[datetime="${at}"]`))).y
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const hour = (await top('01:00')) - (await top('00:00'))
+    expect((await top('00:00')) - (await top('23:00')), `${width} px`).toBeCloseTo(hour, 0)
+    const gap = (await top('01:31')) - (await top('22:05'))
+    expect(Math.abs(gap / hour - 206 / 60), `${width} px`).toBeLessThan(0.06)
+  }
+  expect(complaints).toEqual([])
+  await close()
 })
 
-it('the words of a moment stay in sight while its silence passes', async () => {
-  const { page, close } = await open('/healing', 1440)
+it('the moments of a first hour are as long as their minutes, on a phone and on a desk, where their words stay in sight while silence passes', async () => {
+  const { page, close } = await open('/healing')
+  const moment = async (title: string) =>
+    (await boxOf(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }))).height
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(Math.abs((await moment('The thread')) / (await moment('The way home')) - 3.1), `${width} px`).toBeLessThan(0.15)
+  }
   const words = page.getByRole('heading', { name: 'The thread' })
   await words.evaluate(heading => scrollBy({ top: heading.getBoundingClientRect().top + 300, behavior: 'instant' }))
   await expect.poll(async () => (await boxOf(words)).y).toBeGreaterThan(0)
@@ -64,16 +64,23 @@ it('the parts of a lesson are as wide as they are long', async () => {
   await close()
 })
 
-it.each([
-  ['/human-rights', 'Custody log'],
-  ['/education', '09:15 The lesson'],
-  ['/healing', 'Silence, 11 min'],
-  ['/education-programme', 'A second prison'],
-  ['/public-figure', 'The second microphone'],
-])('%s tells its case without script, on the narrowest screen, as an illustration', async (path, words) => {
-  const { page, close } = await open(path, 320, false)
-  await expect.poll(() => page.getByText(words).first().isVisible()).toBe(true)
-  expect(await page.getByText(/^An illustration/).isVisible()).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await close()
+describe('without script, on the narrowest screen', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    ;({ page } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 320, height: 900 }, javaScriptEnabled: false }))
+  })
+
+  it.each([
+    ['/human-rights', 'Custody log'],
+    ['/education', '09:15 The lesson'],
+    ['/healing', 'Silence, 11 min'],
+    ['/education-programme', 'A second prison'],
+    ['/public-figure', 'The second microphone'],
+  ])('%s tells its case as an illustration', async (path, words) => {
+    await page.goto(site.address + path)
+    await expect.poll(() => page.getByText(words).first().isVisible()).toBe(true)
+    expect(await page.getByText(/^An illustration/).isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 })

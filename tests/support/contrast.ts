@@ -72,7 +72,9 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
     return canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? new ImageData(1, 1)
   }
   const [{ data: below, width: across }, { data: above }] = [await decode(ground), await decode(marked)]
-  const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const linear = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const table = Float64Array.from({ length: 256 }, (_, value) => linear(value))
+  const channel = (value: number) => (Number.isInteger(value) ? (table[value] ?? 0) : linear(value))
   const luminance = (r: number, g: number, b: number) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
   /** How far the pixel at `place` of a screenshot is from a colour, squared. */
   const distance = (shot: Uint8ClampedArray, place: number, [r = 0, g = 0, b = 0]: readonly number[]) =>
@@ -99,7 +101,8 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
     if (letters < near.length * 0.03) return []
     // Where the other of two copies goes on, the ground is another.
     mark([marker[1] ?? 0, marker[0] ?? 0, 0], 0)
-    const ratios: number[] = []
+    const ratios = new Float64Array(near.length)
+    let count = 0
     near.forEach((isNear, at) => {
       if (!isNear) return
       const place = ((top + Math.floor(at / width)) * across + left + (at % width)) * 4
@@ -107,10 +110,9 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
       const over = (value: number, ground: number) => value * alpha + ground * (1 - alpha)
       const one = luminance(...under) + 0.05
       const other = luminance(over(r, under[0]), over(g, under[1]), over(b, under[2])) + 0.05
-      ratios.push(Math.max(one, other) / Math.min(one, other))
+      ratios[count++] = Math.max(one, other) / Math.min(one, other)
     })
-    ratios.sort((one, other) => one - other)
-    return { words, ratio: ratios[Math.floor(ratios.length * worst)] ?? 0, large }
+    return { words, ratio: ratios.subarray(0, count).sort()[Math.floor(count * worst)] ?? 0, large }
   })
 }
 
