@@ -302,4 +302,31 @@ describe('words and controls', () => {
     expect(pause).not.toBeNull()
     expect(Math.abs(middle(tile) - middle(pause))).toBeLessThan(4)
   })
+
+  it('break no word of the large titles and cut none off, however wide a reader spaces the letters', async () => {
+    await page.evaluate(() => {
+      const wide = new CSSStyleSheet()
+      wide.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }')
+      document.adoptedStyleSheets.push(wide)
+    })
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      const cut = await page.locator('h1, h2:text("The story of a new era")').evaluateAll(titles =>
+        titles.flatMap(title => {
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+          const words = []
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length - 1) // the space after the last letter may lie beyond the edge
+              const { left, right } = range.getBoundingClientRect()
+              if (left < 0 || right > innerWidth || range.getClientRects().length > 1) words.push(word)
+            }
+          return words
+        }),
+      )
+      expect(cut, `${width} x ${height}`).toEqual([])
+    }
+  })
 })

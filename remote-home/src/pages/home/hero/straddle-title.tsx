@@ -11,7 +11,7 @@ export type StraddleTitleProps = {
  * picture and one clipped with it, they make a line that changes colour where the edge runs.
  */
 export function StraddleTitle({ lines: [first, second], tone }: StraddleTitleProps) {
-  // One block of text and not one a line: browsers measure the largest paint by blocks.
+  // On phones one block of text and not one a line: browsers measure the largest paint by blocks.
   const headline = (
     <>
       {first} <br />
