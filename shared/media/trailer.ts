@@ -53,7 +53,7 @@ export const shots = [
   {
     film: 'feature-5',
     seconds: 4,
-    title: 'in more than 30 countries,',
+    title: 'across borders,',
     shows: 'Threads of light run over the curve of the earth at dawn.',
   },
   {
