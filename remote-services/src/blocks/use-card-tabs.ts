@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
-
-const never = (): (() => void) => () => undefined
+import { useHydrated } from '@site/kit/ui/base/use-hydrated'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react'
 
 /** Where a key leads from the tab at `index`; undefined for a key that means nothing here. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -19,11 +18,7 @@ function destination(key: string, index: number, count: number): number | undefi
 export function useCardTabs(count: number) {
   const id = useId()
   const [selected, select] = useState(0)
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const live = useHydrated()
   // A card followed as a link before the script was ready stays the chosen one.
   useEffect(() => {
     const arrived = Array.from({ length: count }, (_, index) => panelId(id, index)).indexOf(location.hash.slice(1))

@@ -1,6 +1,6 @@
+import { useHydrated } from '@site/kit/ui/base/use-hydrated'
 import type { ReactNode, Ref } from 'react'
 import styles from './menu-pill.module.css'
-import { useHydrated } from './use-hydrated.ts'
 
 export type MenuPillProps = {
   /** Where the pill leads until script is at work. */

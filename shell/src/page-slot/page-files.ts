@@ -45,10 +45,7 @@ export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   })
 }
 
-/**
- * A JSON file that the part of the pin names, as the build wrote it: its integrity is checked.
- * @throws {Error} when it cannot be fetched in time, or was altered
- */
+/** A JSON file that the part of the pin names, checked by its integrity. @throws {Error} when it cannot be fetched in time, or was altered. */
 export async function fetchJson<T>(section: SectionName, part: SectionPin, name: string): Promise<T> {
   const { [name]: integrity = '' } = await integrityOf(section, part)
   const response = await fetch(addressOf(section, name), { integrity, signal: AbortSignal.timeout(timeoutMs) })

@@ -1,5 +1,4 @@
-/** Part of a text: a word that the search found, or what stands between two. */
-export type Segment = { readonly text: string; readonly hit: boolean; readonly at: number }
+import { type Segment, segmentsAt } from '@site/kit/ui/base/text-segments'
 
 /** Characters of an excerpt: before the first word found, and in all. */
 const maxBefore = 50
@@ -14,18 +13,7 @@ const pattern = (words: readonly string[]): RegExp | undefined =>
     : undefined
 
 /** `text` cut where it has one of the words. */
-export function segmentsOf(text: string, words: readonly string[]): Segment[] {
-  const find = pattern(words)
-  const segments: Segment[] = []
-  let end = 0
-  for (const match of find ? text.matchAll(find) : []) {
-    if (match.index > end) segments.push({ text: text.slice(end, match.index), hit: false, at: end })
-    end = match.index + match[0].length
-    segments.push({ text: match[0], hit: true, at: match.index })
-  }
-  if (end < text.length) segments.push({ text: text.slice(end), hit: false, at: end })
-  return segments
-}
+export const segmentsOf = (text: string, words: readonly string[]): Segment[] => segmentsAt(text, pattern(words))
 
 /** The words around the first that was found, whole words only; the beginning where none of them is in the text. */
 export function excerptOf(text: string, words: readonly string[]): string {

@@ -1,8 +1,6 @@
+import { type Segment, segmentsAt } from '@site/kit/ui/base/text-segments'
 import type { FaqRecord } from './faq-record.ts'
 import { plainText } from './linked-text.ts'
-
-/** A segment of text that the search matched, or did not. */
-export type Segment = { readonly text: string; readonly hit: boolean; readonly at: number }
 
 /** What visitors type for words that the answers have. A key is a whole search, in lower case. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -38,18 +36,7 @@ function patternOf(query: string): RegExp | undefined {
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 /** `text` cut where `query` matches it. */
-export function segmentsOf(text: string, query: string): Segment[] {
-  const pattern = patternOf(query)
-  const segments: Segment[] = []
-  let end = 0
-  for (const match of pattern ? text.matchAll(pattern) : []) {
-    if (match.index > end) segments.push({ text: text.slice(end, match.index), hit: false, at: end })
-    end = match.index + match[0].length
-    segments.push({ text: match[0], hit: true, at: match.index })
-  }
-  if (end < text.length) segments.push({ text: text.slice(end), hit: false, at: end })
-  return segments
-}
+export const segmentsOf = (text: string, query: string): Segment[] => segmentsAt(text, patternOf(query))
 
 export const matchesText = (text: string, query: string): boolean => patternOf(query)?.test(text) ?? true
 

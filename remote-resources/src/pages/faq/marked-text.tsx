@@ -1,6 +1,7 @@
 import { TextLink } from '@site/kit/ui/base/text-link'
+import type { Segment } from '@site/kit/ui/base/text-segments'
 import type { ReactNode } from 'react'
-import { type Segment, segmentsOf } from './faq-search.ts'
+import { segmentsOf } from './faq-search.ts'
 import { linkedSegments, plainText } from './linked-text.ts'
 import styles from './marked-text.module.css'
 

@@ -57,15 +57,7 @@ export function Page() {
         </div>
       </Section>
       <WaysOn ways={ways} />
-      <Closing
-        title={closing.title}
-        lead={closing.lead}
-        action={closing.action}
-        topic={closing.topic}
-        picture={closing.picture.source}
-        focus={closing.picture.focus}
-        whole
-      />
+      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} whole />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { bookingPaths, honeypotField } from '@site/kit/contract/booking'
 import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import textStyles from '@site/kit/ui/base/text.module.css'
-import { useEffect, useState } from 'react'
+import { useHydrated } from '@site/kit/ui/base/use-hydrated'
 import { bookingCopy, bookingFields } from './booking-copy.ts'
 import { BookingFieldRow } from './booking-field.tsx'
 import styles from './booking-form.module.css'
@@ -91,13 +91,6 @@ function actionOf({ status, mailOnly }: BookingState): string {
   if (mailOnly) return bookingCopy.write
   if (status === 'sending') return bookingCopy.sending
   return status === 'failed' ? bookingCopy.sendAgain : demonstrates ? bookingCopy.demonstrationSend : bookingCopy.send
-}
-
-/** False in the markup and in the first client render; then true. The browser's own messages serve until then. */
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return hydrated
 }
 
 /** A field only machines fill in; what it holds is never sent, and a request with it filled is not sent either. */
