@@ -17,9 +17,7 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
 }
 
 /** React listens for these at every root, and the drawings' endless animations fire them all the time: they stop at an SVG element. */
-const animationEvents = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(
-  ' ',
-)
+const eventTypes = 'animationstart animationiteration animationend transitionrun transitionstart transitionend transitioncancel'.split(' ')
 
 const stopFromDrawings = (event: Event): void => {
   if (event.target instanceof SVGElement) event.stopImmediatePropagation()
@@ -29,7 +27,7 @@ const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve)
 
 /** Step by step, each a task of its own: the frame's top, the page, and what stands below it. */
 async function start(): Promise<void> {
-  for (const type of animationEvents) addEventListener(type, stopFromDrawings, true)
+  for (const type of eventTypes) addEventListener(type, stopFromDrawings, true)
   watchErrors()
   const pin = readPin()
   const page = shownPage(pin, location.pathname)

@@ -438,6 +438,25 @@ describe('without JavaScript', () => {
     await close()
   })
 
+  it('a field that the browser lets pass and the server refuses is named on the page of failure, and Back leads to what was written', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.address}/consultation#booking`)
+    const typed = saying('Sent with a name of spaces.')
+    await fillIn(page, { ...typed, name: '   ' })
+    await sendButton(page).click()
+    await page.waitForURL(`${site.address}/booking/failed#mend-name`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.failed)
+    expect(
+      await page
+        .getByText(/^Please (give|check|write)/)
+        .filter({ visible: true })
+        .allInnerTexts(),
+    ).toEqual(['Please give your name, in at most 200 characters.'])
+    await page.goBack()
+    expect(await field(page, 'message').inputValue()).toBe(typed.message)
+    await close()
+  })
+
   it.each([390, 320])('a link to the form arrives with its title clear of what floats, at %i px', async width => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 700 } })
     await visit(page, `${site.address}/consultation?topic=speaking#booking`)

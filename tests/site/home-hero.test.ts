@@ -319,9 +319,11 @@ describe('words and controls', () => {
             for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
               const range = document.createRange()
               range.setStart(text, index)
-              range.setEnd(text, index + word.length - 1) // the space after the last letter may lie beyond the edge
+              range.setEnd(text, index + word.length)
               const { left, right } = range.getBoundingClientRect()
-              if (left < 0 || right > innerWidth || range.getClientRects().length > 1) words.push(word)
+              // The space after the last letter may lie beyond the edge.
+              const spacing = Number.parseFloat(getComputedStyle(title).letterSpacing)
+              if (left < 0 || right - spacing > innerWidth || range.getClientRects().length > 1) words.push(word)
             }
           return words
         }),

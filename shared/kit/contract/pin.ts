@@ -26,7 +26,7 @@ export type SectionPin = {
   readonly search?: string
   /** File with sentences of the section's pages, for the strip at the end of others; a release without one has no part in it. */
   readonly weave?: string
-  /** Integrity of every file named above; a document leaves it to the public part. */
+  /** Integrity of every module, style sheet and index named above; a document leaves it to the public part. */
   readonly integrity?: Integrity
   /** Integrity of the public part: a document has it in place of the hashes that stand there. */
   readonly hashes?: string

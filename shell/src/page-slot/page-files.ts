@@ -45,7 +45,7 @@ export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   })
 }
 
-/** A JSON file that the part of the pin names, checked by its integrity. @throws {Error} when it cannot be fetched in time, or was altered. */
+/** A JSON file that the part of the pin names, checked where its hash stands there. @throws {Error} when it cannot be had in time. */
 export async function fetchJson<T>(section: SectionName, part: SectionPin, name: string): Promise<T> {
   const { [name]: integrity = '' } = await integrityOf(section, part)
   const response = await fetch(addressOf(section, name), { integrity, signal: AbortSignal.timeout(timeoutMs) })

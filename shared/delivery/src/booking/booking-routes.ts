@@ -27,9 +27,9 @@ export type BookingRoutesOptions = {
 
 /**
  * Both ways in take the same four fields and answer with success only when the mail is durably in the outbox: 200 `OK`, or
- * 303 to the page that says so; a form with a field to be mended gets the page that names it. What else is refused gets its status
- * and one sentence: 400, 403, 413, 415, 429; 503 and 507 say that the mail could not be kept. Nothing typed comes back in an address, and no CORS header lets another site
- * read the answers.
+ * 303 to the page that says so; a form with a field to be mended gets the page that names it. What else is refused gets its
+ * status and one sentence: 400, 403, 413, 415, 429; 503 and 507 say that the mail could not be kept. Nothing typed comes back in
+ * an address, and no CORS header lets another site read the answers.
  */
 export function bookingRoutes({ outbox, identity, log, limit, trustProxy = false, onKept }: BookingRoutesOptions): Hono<Platform> {
   const routes = new Hono<Platform>()

@@ -143,10 +143,13 @@ type Hold = { failures: number; due: number; blocks: boolean }
 /** Stands for all mails among those held; no file has this name. */
 const wholeOutbox = ''
 
-/** Its file cannot be read, or the server is well but will not have its content. A 4xx answer may be for all: the order is kept for a while. */
+/** Times that a 4xx answer to the content of a mail may be meant for all: so often the others wait for it. */
+const maxDeferrals = 5
+
+/** Its file cannot be read, or the server is well but will not have its content. */
 function concernsThisMail(error: unknown, failures: number): boolean {
   const code = errorCode(error)
-  return code === unreadableCode || (code === 'EMESSAGE' && (failures > 5 || !((responseOf(error).response ?? 500) < 500)))
+  return code === unreadableCode || (code === 'EMESSAGE' && (failures > maxDeferrals || !((responseOf(error).response ?? 500) < 500)))
 }
 
 const unreadableCode = 'EUNREADABLE'

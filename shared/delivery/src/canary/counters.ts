@@ -96,7 +96,7 @@ export function createCounters({ now, settle, before, since = Math.floor(now() /
       nonces.set(visit.issued, visit.id, used | uses[kind] | ofSection)
       return 'taken'
     },
-    /** What canaries are compared by: settled visits since `since` (milliseconds since 1970), few of each client, oldest first. All, where the clock was set back since. */
+    /** What canaries are compared by: settled visits since `since` (ms since 1970; all, where the clock was set back), few of each client. */
     sampled: (program: ProgramName, release: string, since: number): RateBucket[] =>
       (programs.get(program)?.get(release)?.sampled(now(), settle) ?? []).filter(({ at }) => at >= since || since > now()),
     /** @param whole also what canaries are compared by */

@@ -149,10 +149,7 @@ export const releaseIdOf = (manifest: object): string => createHash('sha256').up
 
 export function pinOf(release: SectionRelease): SectionPin {
   const { search, weave } = release
-  const named = new Set([
-    ...release.pages.flatMap(page => [...page.modules, ...page.styles]),
-    ...[search, weave].filter(name => name !== undefined),
-  ])
+  const named = new Set([...release.pages.flatMap(page => [...page.modules, ...page.styles]), ...(search ? [search] : [])])
   return {
     release: release.id,
     entry: release.entry,

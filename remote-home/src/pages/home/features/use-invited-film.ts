@@ -10,12 +10,12 @@ export type InvitedFilm = {
 /** A line across the middle of the screen. */
 const middle = '-50% 0px'
 
-/** Milliseconds without a scroll after which the page is at restMs. */
+/** Milliseconds without a scroll after which the page is at rest. */
 const restMs = 150
 
 /**
  * Chooses one tile of a grid at a time: the one the visitor points at, else the last that came to the middle of the
- * screen, once the page is at restMs: a film that is only scrolled past is not fetched, and its player, whose making
+ * screen, once the page is at rest: a film that is only scrolled past is not fetched, and its player, whose making
  * costs a slow processor three frames, does not hold up the scroll. The others keep their pictures.
  * @param grid its children are the tiles
  */
