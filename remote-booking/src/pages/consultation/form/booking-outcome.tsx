@@ -2,7 +2,7 @@ import { identity } from '@site/identity'
 import { useEffect, useRef } from 'react'
 import { bookingCopy } from './booking-copy.ts'
 import { BookingNote } from './booking-note.tsx'
-import type { BookingStatus } from './use-booking.ts'
+import type { BookingStatus } from './use-booking-request.ts'
 import { useOnline } from './use-online.ts'
 
 export type BookingOutcomeProps = { status: BookingStatus; mailto: string }

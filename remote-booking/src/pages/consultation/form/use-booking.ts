@@ -1,4 +1,3 @@
-import { honeypotField } from '@site/kit/contract/booking'
 import { announce } from '@site/kit/runtime'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,26 +7,19 @@ import { clearDraft, readDraft, saveDraft } from './booking-draft.ts'
 import { bookingMailto } from './booking-mailto.ts'
 import { startWithTopic, topicOf } from './booking-topic.ts'
 import { type Control, controlOf, type FieldErrors, fieldError, formErrors } from './field-error.ts'
-import { type Booking, sendBooking } from './send-booking.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
+import { type BookingRequest, readBooking, useBookingRequest } from './use-booking-request.ts'
 
-export type BookingStatus = 'idle' | 'sending' | 'sent' | 'failed'
-
-export type BookingForm = {
+export type BookingForm = Pick<BookingRequest, 'status' | 'sent' | 'mailto'> & {
   ref: RefObject<HTMLFormElement | null>
   /** For the list of errors, which gets the focus. */
   summary: RefObject<HTMLElement | null>
-  status: BookingStatus
   errors: FieldErrors
   /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
   refused: boolean
   topic: string | undefined
-  /** What was sent; undefined while there is something to write. */
-  sent: Booking | undefined
   /** Whether this host cannot take requests, so that they go out as letters. */
   mailOnly: boolean
-  /** After a failure: the same words as a letter. */
-  mailto: string
   submit: (event: FormEvent<HTMLFormElement>) => void
   change: () => void
   leave: (field: BookingField, control: Control) => void
@@ -41,30 +33,28 @@ export type BookingForm = {
   writeAnother: () => void
 }
 
-/** The last request, until a form has shown what became of it: one that is left meanwhile and opened again goes on with it. */
-let unshown: { readonly booking: Booking; readonly outcome: Promise<void> } | undefined
-
 /**
- * The booking form's states: idle, sending, sent, failed (specification, section 4). The fields are
+ * The booking form: what is written and asked about, what is wrong with it, and what becomes of it. The fields are
  * uncontrolled: the browser holds the text, so that what is typed before hydration is never lost.
  */
 export function useBooking(): BookingForm {
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const sending = useRef(false)
-  const [status, setStatus] = useState<BookingStatus>('idle')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState(false)
-  const [mailto, setMailto] = useState('')
-  const [sent, setSent] = useState<Booking>()
   const [topic, setTopic] = useBookingDraft(ref)
   const mailOnly = useMailOnly()
   const [draft, setDraft] = useState<BookingForm['draft']>('none')
   useEffect(() => {
     // After the fields were filled from the draft, or by the visitor before the script was ready.
     if (ref.current && Object.values(readBooking(ref.current)).some(Boolean)) setDraft('kept')
-    if (ref.current && unshown) void follow(ref.current, unshown)
   }, [])
+  const request = useBookingRequest(ref, form => {
+    clearDraft()
+    form.reset()
+    setTopic(undefined)
+    setDraft('none')
+  })
 
   function show(found: FieldErrors): void {
     setErrors(found)
@@ -79,7 +69,7 @@ export function useBooking(): BookingForm {
     if (!history.state?.draftKept && Object.keys(readDraft()).length > 0) history.replaceState({ ...history.state, draftKept: true }, '')
     setDraft(Object.values(booking).some(Boolean) ? 'kept' : 'none')
     show(stillWrong(errors, formErrors(ref.current, about)))
-    if (status === 'failed') setMailto(bookingMailto(booking))
+    if (request.status === 'failed') request.rewrite(booking)
   }
 
   function ask(about: string | undefined): void {
@@ -99,58 +89,33 @@ export function useBooking(): BookingForm {
 
   function forget(): void {
     const form = ref.current
-    if (!form || sending.current) return
+    if (!form || request.isSending()) return
     clearDraft()
     form.reset()
     setTopic(undefined)
     setErrors({})
     setRefused(false)
-    setStatus('idle')
-    setMailto('')
+    request.reset()
     setDraft('forgotten')
     dropQuery()
     controlOf(form, 'name').focus({ preventScroll: true })
   }
 
-  function send(form: HTMLFormElement): void {
-    const booking = readBooking(form)
-    announce(bookingCopy.sending)
-    dropQuery()
-    unshown = { booking, outcome: refuseFilledHoneypot(form) ?? sendBooking(booking) }
-    unshown.outcome.catch(error => console.error('The booking request was not sent:', error))
-    void follow(form, unshown)
-  }
-
-  async function follow(form: HTMLFormElement, { booking, outcome }: NonNullable<typeof unshown>): Promise<void> {
-    sending.current = true
-    setStatus('sending')
-    try {
-      await outcome
-      clearDraft()
-      form.reset()
-      setTopic(undefined)
-      setDraft('none')
-      setSent(booking)
-      setStatus('sent')
-    } catch {
-      setMailto(bookingMailto(booking))
-      setStatus('failed')
-    } finally {
-      sending.current = false
-      if (form.isConnected) unshown = undefined
-    }
-  }
-
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (sending.current) return
+    if (request.isSending()) return
     const form = event.currentTarget
     const found = formErrors(form, topic)
-    if (Object.keys(found).length === 0) {
-      if (mailOnly) location.assign(bookingMailto(readBooking(form)))
-      else send(form)
-      return
+    if (Object.keys(found).length > 0) refuse(found)
+    else if (mailOnly) location.assign(bookingMailto(readBooking(form)))
+    else {
+      announce(bookingCopy.sending)
+      dropQuery()
+      request.send(form)
     }
+  }
+
+  function refuse(found: FieldErrors): void {
     // The list has to stand before it can take the focus.
     flushSync(() => {
       setErrors(found)
@@ -161,10 +126,7 @@ export function useBooking(): BookingForm {
 
   function writeAnother(): void {
     // The fields have to stand before one can take the focus.
-    flushSync(() => {
-      setSent(undefined)
-      setStatus('idle')
-    })
+    flushSync(request.reset)
     if (!ref.current) return
     // It may be what the visitor came back with while the letter before was on its way.
     const arrived = topicOf(location.search)
@@ -173,6 +135,7 @@ export function useBooking(): BookingForm {
   }
 
   const actions = { submit, change: () => change(topic), leave, ask, forget, writeAnother }
+  const { status, sent, mailto } = request
   return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, draft, ...actions }
 }
 
@@ -184,23 +147,6 @@ function useMailOnly(): boolean {
   const [mailOnly, setMailOnly] = useState(false)
   useEffect(() => setMailOnly(document.documentElement.dataset.booking === 'mail'), [])
   return mailOnly
-}
-
-const readBooking = (form: HTMLFormElement): Booking => {
-  const text = (name: keyof Booking): string => controlOf(form, name).value.trim()
-  return { name: text('name'), email: text('email'), organisation: text('organisation'), message: text('message') }
-}
-
-/**
- * Keeps a request from being sent whose honeypot a machine has filled; the machine reads what a person reads. A person
- * whose browser filled it loses nothing: it is emptied, so their next attempt goes out.
- * @returns a rejection where the honeypot is filled
- */
-function refuseFilledHoneypot(form: HTMLFormElement): Promise<never> | undefined {
-  const honeypot = form.elements.namedItem(honeypotField)
-  if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return undefined
-  honeypot.value = ''
-  return Promise.reject(new Error('The field that people do not see was filled in'))
 }
 
 /** Of the errors that are shown, those that still hold: a field is not judged while it is first filled in. */

@@ -306,6 +306,22 @@ describe('several processes on a store', () => {
     await second.stop()
   })
 
+  it('read a long file in parts, and count every line of it', async () => {
+    const first = await started()
+    await visit(first, stable, [])
+    await first.stop()
+    const [name] = await store.storage.list('visits')
+    const line = new TextDecoder().decode((await store.storage.read(`visits/${name}`))?.bytes)
+    const lines = Math.ceil(2_500_000 / line.length)
+    await store.storage.write(`visits/${name}`, new TextEncoder().encode(line.repeat(lines)))
+    const stream = vi.spyOn(store.storage, 'stream')
+    const second = await started()
+    for (const [, from, to] of stream.mock.calls) expect(Number(to) - Number(from)).toBeLessThan(1 << 20)
+    now += 12_000
+    await second.stop()
+    expect(await counted()).toMatchObject({ [stable]: { visits: lines } })
+  })
+
   it('pass over a line that was cut off', async () => {
     const first = await started()
     await visits(first, stable, 2, () => ['ready'])

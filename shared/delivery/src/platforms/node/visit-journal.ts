@@ -26,6 +26,8 @@ const hourSeconds = 3600
 const openSeconds = 2 * nonceSeconds
 /** Milliseconds. */
 const gatherMs = 10
+/** Read and counted at once: a process answers in between, however long the file. */
+const chunkBytes = 1 << 20
 const hourOf = (name: string): number => Number.parseInt(name, 10)
 
 export function openVisitJournal({ storage, root, log, now, settle }: JournalOptions) {
@@ -55,15 +57,15 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
   const files = async (): Promise<string[]> => (await storage.list(folder)).filter(name => name.endsWith('.jsonl'))
 
   async function count(name: string, counters: Pick<Metrics, 'served' | 'report'>, from = 0): Promise<number> {
-    const size = (await storage.stat(`${folder}/${name}`))?.size ?? 0
-    const added = size > from ? await storage.stream(`${folder}/${name}`, from, size - 1) : undefined
+    const until = Math.min((await storage.stat(`${folder}/${name}`))?.size ?? 0, from + chunkBytes)
+    const added = until > from ? await storage.stream(`${folder}/${name}`, from, until - 1) : undefined
     const bytes = Buffer.from(await new Response(added).arrayBuffer())
     // The last line may still be on its way.
     const end = bytes.lastIndexOf('\n') + 1
     for (const [visit, what] of bytes.toString('utf8', 0, end).split('\n').flatMap(wholeLine))
       if (typeof what === 'object') counters.report(visit, what)
       else for (let times = 0; times < what; times++) counters.served(visit)
-    return from + end
+    return end > 0 ? count(name, counters, from + end) : from
   }
 
   /** Files go an hour after they were folded: who starts meanwhile may have read the sums before. */
