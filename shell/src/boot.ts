@@ -8,6 +8,9 @@ import '@site/kit/styles/base.css'
 /** Milliseconds after which the page is hydrated even if no paint was reported. */
 const timeoutMs = 2000
 
+/** Ends the task: all requests in one keep a phone busy for 50 ms. Nobody waits for a tab behind others, whose timers are slow. */
+const pause = (): Promise<void> => new Promise(resolve => (document.hidden ? resolve() : setTimeout(resolve)))
+
 /** Runs `run` once: when the browser reports the first paint, at once in a tab behind others, where nothing is painted. */
 function afterFirstPaint(run: () => void): void {
   let begun = false
@@ -23,36 +26,28 @@ function afterFirstPaint(run: () => void): void {
   setTimeout(begin, timeoutMs)
 }
 
+/** Appends a link; resolves when what it names has come, or failed. */
+function append(attributes: Partial<HTMLLinkElement>): Promise<void> {
+  const link = Object.assign(document.createElement('link'), attributes)
+  return new Promise(resolve => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove() // the page slot asks again
+      resolve()
+    }
+    document.head.append(link)
+  })
+}
+
 /** The import map names every module of this page with its integrity: they are fetched together, none is discovered. */
-function preloadModules(): void {
+async function preloadModules(): Promise<void> {
   const map = document.querySelector('script[type="importmap"]')?.textContent
   const { integrity } = JSON.parse(map ?? '{"integrity":{}}') as { integrity: Record<string, string> }
   for (const [href, value] of Object.entries(integrity)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.fetchPriority = 'low' // the picture of the first screen may still be on its way
-    link.integrity = value
-    link.href = href
-    document.head.append(link)
+    await pause()
+    // The picture of the first screen may still be on its way.
+    void append({ rel: 'modulepreload', fetchPriority: 'low', integrity: value, href })
   }
-}
-
-/** Appends a link to the sheet that a `style` element shows a part of; resolves when it has come, or failed. */
-function link(rel: 'preload' | 'stylesheet', { dataset }: HTMLStyleElement): Promise<void> {
-  const element = document.createElement('link')
-  element.rel = rel
-  element.as = 'style'
-  element.integrity = dataset.integrity ?? ''
-  element.crossOrigin = 'anonymous'
-  element.href = dataset.href ?? ''
-  return new Promise(resolve => {
-    element.onload = () => resolve()
-    element.onerror = () => {
-      element.remove() // the page slot asks again
-      resolve()
-    }
-    document.head.append(element)
-  })
 }
 
 /**
@@ -60,23 +55,30 @@ function link(rel: 'preload' | 'stylesheet', { dataset }: HTMLStyleElement): Pro
  * Chromium lays out all text again when a cascade layer comes between others, or a sheet is switched on by its `media`.
  */
 async function loadWholeStyles(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')]
-  await Promise.all(parts.map(part => link('preload', part)))
-  for (const part of parts) await link('stylesheet', part)
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')].map(
+    ({ dataset: { href = '', integrity = '' } }) => ({ as: 'style', crossOrigin: 'anonymous', href, integrity }),
+  )
+  const fetched: Promise<void>[] = []
+  for (const sheet of sheets) {
+    fetched.push(append({ ...sheet, rel: 'preload' }))
+    await pause()
+  }
+  await Promise.all(fetched)
+  for (const sheet of sheets) await append({ ...sheet, rel: 'stylesheet' })
 }
 
 async function hydrate(): Promise<void> {
   // On a reload (`markDocument`) Chromium restores the old offset in spite of 'manual'. Undone later, it would move readers.
   if (history.scrollRestoration === 'manual') scrollTo({ top: 0, behavior: 'instant' })
   const styled = loadWholeStyles()
-  preloadModules()
+  void preloadModules()
   // React makes some errors ahead as it is evaluated. Where an inspector listens (DevTools, Lighthouse), V8 parses the whole file again
   // for the trace of each, up to 30 ms that no visitor waits for; without a limit it keeps none.
   const { stackTraceLimit } = Error
   Object.assign(Error, { stackTraceLimit: undefined })
   await import('./libraries.ts').finally(() => Object.assign(Error, { stackTraceLimit }))
   await styled
-  await new Promise(resolve => setTimeout(resolve)) // evaluated together, libraries and frame would be one long task
+  await pause() // evaluated together, libraries and frame would be one long task
   await import('./main.tsx')
 }
 

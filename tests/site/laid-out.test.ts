@@ -12,6 +12,7 @@ let watched: WatchedPage
 beforeAll(async () => {
   browser = await sharedChromium()
   watched = await openLater(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await watched.page.addInitScript(rememberAsked)
 })
 
 afterAll(async () => {
@@ -19,11 +20,24 @@ afterAll(async () => {
   await closePages()
 })
 
+/** Keeps in `asked` whose place is asked for while it lies in a part that is not laid out yet: the browser does so at once, all of the part. */
+function rememberAsked(): void {
+  const ask = Element.prototype.getBoundingClientRect
+  const asked: string[] = []
+  Object.assign(window, { asked })
+  Element.prototype.getBoundingClientRect = function () {
+    const part = this.closest('#page section ~ :is(section, nav)')
+    const isBelow = part !== null && part !== this && ask.call(part).top > innerHeight
+    if (isBelow && document.documentElement.dataset.fresh !== undefined) asked.push(`${this.tagName} ${this.className}`)
+    return ask.call(this)
+  }
+}
+
 /** How many parts of the page are not laid out. */
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('#page section, footer')].filter(
+      [...document.querySelectorAll('#page section, [data-deferred]')].filter(
         ({ firstElementChild: content }) => content?.checkVisibility() && !content.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   )
@@ -55,6 +69,7 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
     page.on('request', request => request.url().includes('-more-') && rare.push(request.url()))
     await visit(page, site.address + path)
     expect(await waiting(page)).toBe(0)
+    expect(await page.evaluate('asked')).toEqual([])
     // Only the paper has such glyphs, in its text face. Each of these files would have all text laid out again.
     expect(rare.filter(file => !(path.startsWith('/whitepaper') && file.includes('atkinson')))).toEqual([])
     page.removeAllListeners('request')

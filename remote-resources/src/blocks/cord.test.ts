@@ -14,10 +14,12 @@ it('lays the strands of a cord side by side', () => {
 })
 
 it('gives each page a thread that no other has, all on the drawing', () => {
-  const drawn = Object.values(heroThreads).map(paths => paths.join(''))
+  const drawn = Object.values(heroThreads).map(paths => paths().join(''))
   expect(new Set(drawn).size).toBe(6)
   for (const [name, paths] of Object.entries(heroThreads)) {
-    const numbers = paths.flatMap(path => path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+    const numbers = paths()
+      .flatMap(path => path.match(/-?\d+(\.\d+)?/g) ?? [])
+      .map(Number)
     expect(Math.min(...numbers), name).toBeGreaterThan(-70)
     expect(Math.max(...numbers), name).toBeLessThan(1500)
   }

@@ -3,7 +3,7 @@ import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { ContentStart, ScrollPrompt } from '@site/kit/ui/motion/scroll-prompt'
 import threads from '@site/kit/ui/threads/thread.module.css'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { tenths } from './cord.ts'
 import { type HeroThread, heroThreads } from './hero-thread.ts'
 import styles from './type-hero.module.css'
@@ -43,14 +43,15 @@ export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps)
   )
 }
 
-function Cord({ thread }: { thread: HeroThread }) {
+/** Memoised: a search in the hero renders it at every key. */
+const Cord = memo(function Cord({ thread }: { thread: HeroThread }) {
   return (
     <div className={styles.cord}>
       <svg className={threads.threads} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
-        {heroThreads[thread].map((path, strand) => (
+        {heroThreads[thread]().map((path, strand) => (
           <path key={path} d={path} opacity={tenths(1 - (strand % 7) * 0.1)} />
         ))}
       </svg>
     </div>
   )
-}
+})

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Share of the screen's height that a section's top must have passed to be the one that is read. */
-const readingLine = 0.3
+/** Percent of the screen's height that a section's top must have passed to be the one that is read. */
+const readingLine = 30
+
+/** From the reading line up, higher than any page: what is in it has passed the line. */
+const passedArea = `1000000px 0px -${100 - readingLine}% 0px`
 
 /**
  * The section that is being read: the last whose top has passed the reading line.
@@ -11,12 +14,19 @@ const readingLine = 0.3
 export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const sections = ids.split(' ').flatMap(id => document.getElementById(id) ?? [])
-    const passed = (section: HTMLElement) => section.getBoundingClientRect().top <= innerHeight * readingLine + 1
-    const update = () => setCurrent(sections.findLast(passed)?.id)
-    // Told whenever a section's edge crosses the line, and at no other time.
-    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${100 - readingLine * 100}% 0px` })
-    for (const section of sections) observer.observe(section)
+    const order = ids.split(' ')
+    const passed = new Set<string>()
+    // What the observer is told is asked for, and no section's place: that would have the whole page laid out.
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        setCurrent(order.findLast(id => passed.has(id)))
+      },
+      { rootMargin: passedArea },
+    )
+    for (const section of order.flatMap(id => document.getElementById(id) ?? [])) observer.observe(section)
     return () => observer.disconnect()
   }, [ids])
   return current

@@ -82,7 +82,7 @@ async function layOutInTurn(): Promise<void> {
   const load = (selector: string, text: string): Promise<unknown> =>
     document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
   await Promise.all([load('body', words), load('h1', '0')]).catch(() => undefined)
-  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ :is(section, nav), footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ :is(section, nav), [data-deferred]')) {
     part.dataset.laidOut = ''
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
   }
@@ -90,9 +90,9 @@ async function layOutInTurn(): Promise<void> {
 
 let engine: Promise<Motion> | undefined
 
-/** Not before the element is nearly in view: there it can wait for what it is to do. */
+/** Not before the element is nearly in view: there it can wait for what it is to do. Where things are is asked when all is laid out. */
 async function loadEngine(element: HTMLElement): Promise<Motion> {
-  await afterLoad()
+  await afterLoad().then(layOut)
   await near(element)
   engine ??= import('./motion-engine.ts')
   engine.catch(() => {

@@ -17,7 +17,7 @@ export function Footer({ quoted }: ArticleHemProps) {
     <footer className={styles.footer} data-ground="ink" data-area="rights">
       <div className={layout.wrap}>
         <ArticleHem quoted={quoted} />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-deferred="">
           {footerLinks.map(group => (
             <Links key={group.title} {...group} shown />
           ))}
@@ -87,7 +87,7 @@ function Office() {
 
 function LegalLines() {
   return (
-    <div className={styles.legal}>
+    <div className={styles.legal} data-deferred="">
       <div className={styles.lines}>
         {identity.status === 'demonstration' && (
           <p className={styles.demonstration}>{copy.demonstration.replace('{name}', identity.name)}</p>

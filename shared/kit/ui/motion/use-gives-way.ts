@@ -7,25 +7,18 @@ const maxControlHeight = 96
 /** Milliseconds without a scroll after which the page is at rest. */
 const restMs = 120
 
-/** Whether each section around the element is a screen away or nearer. Others may not be laid out yet, and asking would do so. */
-function isNear(element: Element): boolean {
-  const section = element.parentElement?.closest('section')
-  if (!section) return true
-  if (!isNear(section)) return false
-  const { top, bottom } = section.getBoundingClientRect()
-  return top < 2 * innerHeight && bottom > -innerHeight
-}
-
-const inView = (form: HTMLFormElement): boolean => {
-  if (!isNear(form)) return false
-  const { top, bottom, height } = form.getBoundingClientRect()
+/** Whether the element is on the screen. Its sections are asked first: what is in others may not be laid out yet, and asking would do so. */
+function isOnScreen(element: Element): boolean {
+  const section = element.parentElement?.closest('section, nav')
+  if (section && !isOnScreen(section)) return false
+  const { top, bottom, height } = element.getBoundingClientRect()
   return height > 0 && top < innerHeight && bottom > 0
 }
 
 /** Whether a form needs the foot of the screen: one is in view (searches are too small to), or a field has the focus. */
 export function formInView(): boolean {
   const writing = document.activeElement?.matches('form :is(input, textarea, select)') ?? false
-  return writing || [...document.forms].some(form => form.getAttribute('role') !== 'search' && inView(form))
+  return writing || [...document.forms].some(form => form.getAttribute('role') !== 'search' && isOnScreen(form))
 }
 
 /**
@@ -47,7 +40,7 @@ export function watchPlace(heed: () => void): () => void {
 export function liesOn(own: Element, selector: string, maxHeight = Number.POSITIVE_INFINITY): boolean {
   const box = own.getBoundingClientRect()
   return [...document.querySelectorAll(selector)].some(element => {
-    if (own.contains(element) || element.contains(own) || !isNear(element)) return false
+    if (own.contains(element) || element.contains(own) || !isOnScreen(element)) return false
     const { left, right, top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && height <= maxHeight && left < box.right && right > box.left && top < box.bottom && bottom > box.top
   })

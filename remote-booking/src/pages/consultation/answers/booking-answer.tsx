@@ -43,21 +43,22 @@ function Sent() {
   )
 }
 
-/** What the server refused, by the fragment that it sends the visitor to. */
-const toMend: Readonly<Record<BookingFieldName, string>> = {
+/** What the server refused, by the fragment that it sends the visitor to. Made when it is asked for: the first number that a browser writes takes it up to 30 ms. */
+const toMend = (): Readonly<Record<BookingFieldName, string>> => ({
   name: `Please give your name, in at most ${bookingLimits.name} characters.`,
   email: 'Please check your email address: it should look like name@example.org.',
   organisation: `Please give the organisation in one line of at most ${bookingLimits.organisation} characters.`,
   message: `Please write at least one sentence, and at most ${bookingLimits.message.toLocaleString(locale)} characters.`,
-}
+})
 
 function Failed() {
   const { consultation } = identity.emails
+  const sentences = toMend()
   return (
     <>
       {bookingFieldNames.map(name => (
         <p key={name} id={`mend-${name}`} className={`${textStyles.lead} ${styles.mend}`}>
-          {toMend[name]}
+          {sentences[name]}
         </p>
       ))}
       <p className={textStyles.lead}>

@@ -22,7 +22,7 @@ export function printCover(report: Report, root: StructureElement, { title, desc
       .translate(0, 330)
       .scale(sheet.width / 1440, 0.52)
       .lineWidth(2.2)
-    for (const [strand, d] of heroThreads.ground.entries()) draw(d, strand)
+    for (const [strand, d] of heroThreads.ground().entries()) draw(d, strand)
     doc.restore()
     doc.translate(270, 340).scale(1.3, 1.3).lineWidth(0.7)
     for (const { d, strand } of zeroPaths(sign, true)) draw(d, strand)
