@@ -42,7 +42,7 @@ export function liesOn(own: Element, selector: string, maxHeight = Number.POSITI
   return [...document.querySelectorAll(selector)].some(element => {
     if (own.contains(element) || element.contains(own) || !isOnScreen(element)) return false
     const { left, right, top, bottom, height } = element.getBoundingClientRect()
-    return height > 0 && height <= maxHeight && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    return height <= maxHeight && left < box.right && right > box.left && top < box.bottom && bottom > box.top
   })
 }
 
