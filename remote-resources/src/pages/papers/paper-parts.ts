@@ -46,10 +46,12 @@ export function segmentsWithNotes(text: string): Segment[] {
 
 /** The parts that refer to each note, by the note's id: an entry for every note that the paper has. */
 export function citationsOf(paper: WhitePaper): Map<string, PaperPlace[]> {
-  const places = placesOf(paper)
-  const cites = (place: PaperPlace, id: string) =>
-    segmentsWithNotes(place.content.replace(/^\[\^\w+\]:/gm, '')).some(({ note }) => note === id)
-  return new Map([...notesOf(paper).keys()].map(id => [id, places.filter(place => cites(place, id))]))
+  const citing = placesOf(paper).map(place => ({
+    place,
+    notes: new Set(segmentsWithNotes(place.content.replace(/^\[\^\w+\]:/gm, '')).map(({ note }) => note)),
+  }))
+  const placesFor = (id: string) => citing.flatMap(({ place, notes }) => (notes.has(id) ? [place] : []))
+  return new Map([...notesOf(paper).keys()].map(id => [id, placesFor(id)]))
 }
 
 /** The text of each note of the paper, by the note's id. */
