@@ -39,7 +39,10 @@ function append(attributes: Partial<HTMLLinkElement>): Promise<void> {
   })
 }
 
-/** The import map names every module of this page with its integrity: they are fetched together, none is discovered. */
+/**
+ * The import map names every module of this page with its integrity: they are fetched together, none is discovered. Firefox
+ * refuses to preload what an import has asked for, so imports come after.
+ */
 async function preloadModules(): Promise<void> {
   const map = document.querySelector('script[type="importmap"]')?.textContent
   const { integrity } = JSON.parse(map ?? '{"integrity":{}}') as { integrity: Record<string, string> }
@@ -71,7 +74,7 @@ async function hydrate(): Promise<void> {
   // On a reload (`markDocument`) Chromium restores the old offset in spite of 'manual'. Undone later, it would move readers.
   if (history.scrollRestoration === 'manual') scrollTo({ top: 0, behavior: 'instant' })
   const styled = loadWholeStyles()
-  void preloadModules()
+  await preloadModules()
   // React makes some errors ahead as it is evaluated. Where an inspector listens (DevTools, Lighthouse), V8 parses the whole file again
   // for the trace of each, up to 30 ms that no visitor waits for; without a limit it keeps none.
   const { stackTraceLimit } = Error
