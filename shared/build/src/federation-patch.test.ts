@@ -24,19 +24,34 @@ let published: string
 let plain: BrowserBuild
 let patched: BrowserBuild
 
-/** The plugin as published takes a program for read when it hears of no module for 10 ms, which a busy machine can take: one holds it that comes last. */
+/** Milliseconds in which nothing more is asked for once a program is read. */
+const silenceMs = 500
+
+/**
+ * The plugin as published takes a program for read when it hears of no module for 10 ms, which a busy machine can take: one holds
+ * it that comes last, when nothing is being read and nothing more was asked for.
+ */
 function lateModule(): Plugin {
-  let parsedAt = 0
+  const reading = new Set<string>()
+  let heardAt = 0
   return {
     name: 'late-module',
-    moduleParsed() {
-      parsedAt = performance.now()
+    enforce: 'pre',
+    moduleParsed({ id }) {
+      reading.delete(id)
+      heardAt = performance.now()
     },
-    resolveId: id => (id === 'late-module' ? id : undefined),
+    resolveId(id) {
+      heardAt = performance.now()
+      return id === 'late-module' ? id : undefined
+    },
     async load(id) {
-      if (id !== 'late-module') return
+      if (id !== 'late-module') {
+        reading.add(id)
+        return
+      }
       do await setTimeout(100)
-      while (performance.now() - parsedAt < 500)
+      while (reading.size > 0 || performance.now() - heardAt < silenceMs)
       return 'export {}'
     },
   }
