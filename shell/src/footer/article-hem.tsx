@@ -33,7 +33,7 @@ export function ArticleHem({ quoted }: ArticleHemProps) {
     arrive().catch(() => undefined) // the quotation stays
   }, [])
   return (
-    <div ref={hem} className={styles.hem} data-deferred="">
+    <div ref={hem} className={styles.hem}>
       {Instrument ? (
         <Instrument path={path} Quotation={Quotation} mayMove={motionAllowed} maySound={maySound} />
       ) : (

@@ -14,7 +14,7 @@ const { footer: copy } = frameCopy
 /** The foot of every page. Its anchors `#accessibility` and `#company` answer `/accessibility` and `/terms`. */
 export function Footer({ quoted }: ArticleHemProps) {
   return (
-    <footer className={styles.footer} data-ground="ink" data-area="rights">
+    <footer className={styles.footer} data-ground="ink" data-area="rights" data-deferred="">
       <div className={layout.wrap}>
         <ArticleHem quoted={quoted} />
         <div className={styles.columns} data-deferred="">
