@@ -16,7 +16,7 @@ export function useCurrentSection(ids: string): string | undefined {
   useEffect(() => {
     const order = ids.split(' ')
     const passed = new Set<string>()
-    // What the observer is told is asked for, and no section's place: that would have the whole page laid out.
+    // The observer tells which have passed: asking sections where they are would have the whole page laid out.
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries)

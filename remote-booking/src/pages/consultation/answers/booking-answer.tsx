@@ -43,7 +43,10 @@ function Sent() {
   )
 }
 
-/** What the server refused, by the fragment that it sends the visitor to. Made when it is asked for: the first number that a browser writes takes it up to 30 ms. */
+/**
+ * What the server refused, by the fragment that it sends the visitor to. A function, because the first `toLocaleString` of a page takes up
+ * to 30 ms, which pages without these sentences are spared.
+ */
 const toMend = (): Readonly<Record<BookingFieldName, string>> => ({
   name: `Please give your name, in at most ${bookingLimits.name} characters.`,
   email: 'Please check your email address: it should look like name@example.org.',
