@@ -57,8 +57,8 @@ describe('the bank paper, when its file', () => {
       expect(await opening(page).isVisible(), what).toBe(true)
       await page.getByRole('button', { name: 'Try again' }).click()
     }
+    await expect.poll(() => asked).toBe(papers.length + 1)
     await expect.poll(() => alert(page).count()).toBe(0)
-    expect(asked).toBe(papers.length + 1)
     await close()
   })
 

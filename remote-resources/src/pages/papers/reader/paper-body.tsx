@@ -1,6 +1,5 @@
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
 import { Contents } from '../../../blocks/contents.tsx'
 import { withChecks } from '../paper-checks.ts'
@@ -16,20 +15,21 @@ import { ReadingProgress } from './reading-progress.tsx'
 
 export type PaperBodyProps = { paper: WhitePaper; listed: PublishedPaper }
 
+const articleId = 'paper-text'
+
 /** The sections beside the contents list, then how to cite them and where to disagree. */
 export function PaperBody({ paper, listed }: PaperBodyProps) {
-  const article = useRef<HTMLElement>(null)
   const shown = withChecks(paper, listed)
   const sections = Object.entries(shown.sections)
   const citations = citationsOf(shown)
   const notes = notesOf(shown)
   return (
     <>
-      <ReadingProgress article={article} steps={sections.length} />
+      <ReadingProgress articleId={articleId} steps={sections.length} />
       <Section ground="paper" className={styles.section}>
         <div className={styles.columns} data-edition={editionOf(paper)}>
           <Contents lines={paper.contents.map(line => ({ title: stripNumbering(line), id: sectionNamed(line, paper) }))} />
-          <article ref={article} className={styles.article} aria-label={paper.metadata.title}>
+          <article id={articleId} className={styles.article} aria-label={paper.metadata.title}>
             {sections.map(([key, section], index) => (
               <PaperSectionText key={key} id={key} section={section} citations={citations} notes={notes} opening={index === 0} />
             ))}

@@ -2,17 +2,19 @@ import { motionAllowed } from '@site/kit/runtime'
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Draws `thread` along as `article` is read: nothing of it before the article's top has reached the screen's, all of it
+ * Draws `thread` along as an article is read: nothing of it before the article's top has reached the screen's, all of it
  * when the end is on the screen, and nothing once the article has left.
+ * @param articleId of the element, which may be hydrated later than the thread: a ref to it would be empty until then
  * @param steps that it is drawn in where motion is not wanted
  */
-export function useReadingProgress(article: RefObject<HTMLElement | null>, thread: RefObject<HTMLElement | null>, steps: number): void {
+export function useReadingProgress(thread: RefObject<HTMLElement | null>, articleId: string, steps: number): void {
   useEffect(() => {
     let frame = 0
     const draw = () => {
       frame = 0
-      if (!article.current || !thread.current) return
-      const { top, height, bottom } = article.current.getBoundingClientRect()
+      const article = document.getElementById(articleId)
+      if (!article || !thread.current) return
+      const { top, height, bottom } = article.getBoundingClientRect()
       const read = bottom < 0 ? 0 : Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)))
       thread.current.style.transform = `scaleX(${motionAllowed() ? read : Math.floor(read * steps) / steps})`
     }
@@ -27,5 +29,5 @@ export function useReadingProgress(article: RefObject<HTMLElement | null>, threa
       removeEventListener('scroll', request)
       removeEventListener('resize', request)
     }
-  }, [article, thread, steps])
+  }, [thread, articleId, steps])
 }
