@@ -1,4 +1,4 @@
-import { motionAllowed } from '@site/kit/runtime'
+import { layOut, motionAllowed } from '@site/kit/runtime'
 import { type RefObject, useEffect } from 'react'
 
 /**
@@ -21,7 +21,7 @@ export function useReadingProgress(thread: RefObject<HTMLElement | null>, articl
     const request = () => {
       frame ||= requestAnimationFrame(draw)
     }
-    request()
+    layOut().then(request)
     addEventListener('scroll', request, { passive: true })
     addEventListener('resize', request)
     return () => {
