@@ -4,6 +4,7 @@ import { run } from '../../shared/build/bin/tasks/run.mjs'
 /** Debian's packages of what the tests and the benchmarks use, each by a file of it. */
 const packages = {
   chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   // Stands in for the site's faces until they come, as it or its like does on a visitor's system.
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf',
   ffmpeg: '/usr/bin/ffmpeg',
@@ -28,14 +29,16 @@ async function ensure(...names) {
   await run('env', [...install, ...missing], { quiet: true })
 }
 
+const browsers = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
+
 /** @throws naming what is missing, where it cannot be installed */
-export const ensureChromium = () => ensure('chromium', 'fonts-liberation')
+export const ensureChromium = () => ensure(...browsers)
 /** Films and sounds are made and measured with it. */
 export const ensureFfmpeg = () => ensure('ffmpeg')
 /** A browser, and what stands before the site with `--tls`. */
-export const ensureBench = () => ensure('chromium', 'fonts-liberation', 'nginx-light')
+export const ensureBench = () => ensure(...browsers, 'nginx-light')
 /** What the server is measured beside, and what puts both under load. */
 export const ensureDeliveryBench = () => ensure('nginx-light', 'wrk')
 /** A browser; what the server runs behind, and what watches it: their shipped configurations are tested. */
-export const ensureOperations = () => ensure('chromium', 'fonts-liberation', 'nginx-light', 'caddy', 'prometheus')
-export const ensureEngines = () => ensure('chromium', 'fonts-liberation', 'firefox-esr', 'webkit2gtk-driver', 'xvfb')
+export const ensureOperations = () => ensure(...browsers, 'nginx-light', 'caddy', 'prometheus')
+export const ensureEngines = () => ensure(...browsers, 'firefox-esr', 'webkit2gtk-driver', 'xvfb')
