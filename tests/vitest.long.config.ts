@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** What takes minutes and is therefore no part of `npm test`: faults at length, other hosts and remotes, every drawing drawn twice. */
+/**
+ * What takes minutes and is therefore no part of `npm test`: faults at length, other hosts and remotes, every drawing drawn twice;
+ * and the plugin without its patch, which needs a machine to itself.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     globalSetup: '../shared/build/test-support/temporary-folders.ts',
-    include: ['long/**/*.test.ts', 'interop/**/*.test.ts', '../shared/studio/src/render/drawings.test.ts'],
+    include: [
+      'long/**/*.test.ts',
+      'interop/**/*.test.ts',
+      '../shared/studio/src/render/drawings.test.ts',
+      '../shared/build/src/federation-patch.test.ts',
+    ],
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 120_000,
