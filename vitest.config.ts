@@ -26,10 +26,8 @@ const apart = tests.filter(file => /vi\.(mock|doMock)\(|@vitest-environment/.tes
 /** Served, built and drawn without a page. */
 const pageless = tests.filter(file => /^shared\/(build|delivery|identity|studio)\//.test(file))
 
-// `npm run test:all` has these: the drawings take a minute, and only the studio changes them; the plugin as published builds wrongly
-// on a busy machine, which its patch mends.
-const late = ['shared/studio/src/render/drawings.test.ts', 'shared/build/src/federation-patch.test.ts']
-const exclude = [...configDefaults.exclude, '**/dist/**', ...late]
+// `npm run test:all` has these: drawings take a minute, and the plugin without its patch builds wrongly on a busy machine.
+const exclude = [...configDefaults.exclude, '**/dist/**', 'shared/{studio/src/render/drawings,build/src/federation-patch}.test.ts']
 
 /**
  * Units: beside their sources. The built site is tested by `tests/`, with a configuration of its own. Files share workers

@@ -77,6 +77,16 @@ describe('the bar', () => {
     expect(bar().dataset.state).toBe('hidden')
   })
 
+  it('stays away when the page grew shorter above the reader, also before the browser tells of it', () => {
+    render(<NavBar current="/" />)
+    scrollPageTo(500)
+    vi.spyOn(document.body, 'offsetHeight', 'get').mockReturnValue(4000)
+    scrollPageTo(300)
+    expect(bar().dataset.state).toBe('hidden')
+    scrollPageTo(200)
+    expect(bar().dataset.state).toBe('floating')
+  })
+
   it('stays while it holds focus', () => {
     render(<NavBar current="/" />)
     screen.getByRole('link', { name: 'FAQ' }).focus()

@@ -7,10 +7,7 @@ const scrollOffset = (): number => {
   return Math.min(Math.max(scrollY, 0), Math.max(end, 0))
 }
 
-/**
- * Focus counts as held while it is visible: a click with the mouse on the audio toggle leaves focus
- * there too, and would keep the bar in the reader's way for the rest of the page.
- */
+/** Focus counts while it is visible: a click with the mouse leaves it too, and would keep the bar in the reader's way. */
 const isHeld = (bar: HTMLElement): boolean =>
   bar.querySelector(':focus-visible') !== null || document.querySelector('dialog[open]') !== null
 
@@ -23,18 +20,22 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
     let place = arrivedAt(scrollOffset())
     setState(place.state)
     let frame = 0
+    let height = 0
+    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept: nobody scrolled.
+    const keep = () => {
+      height = document.body.offsetHeight
+      place = { ...place, from: scrollOffset() }
+    }
     const follow = () => {
       frame = 0
+      if (document.body.offsetHeight !== height) keep() // the observer comes later in a frame
       place = nextPlace(place, scrollOffset(), isHeld(element))
       setState(place.state)
     }
     const queue = () => {
       frame ||= requestAnimationFrame(follow)
     }
-    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept: nobody scrolled.
-    const kept = new ResizeObserver(() => {
-      place = { ...place, from: scrollOffset() }
-    })
+    const kept = new ResizeObserver(keep)
     kept.observe(document.body)
     addEventListener('scroll', queue, { passive: true })
     element.addEventListener('focusin', queue)
