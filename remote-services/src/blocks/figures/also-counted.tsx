@@ -3,6 +3,7 @@ import { isGiven } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import styles from './also-counted.module.css'
 import { Evidence } from './evidence.tsx'
+import { FigureValue } from './figure-value.tsx'
 
 /** Figures that the page says in passing, so that each of them can be opened too. */
 export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
@@ -11,7 +12,7 @@ export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
       {figures.map(figure => (
         <li key={figure.id} className={styles.figure}>
           <p className={styles.said}>
-            <b data-tack="figure">{isGiven(figure, identity.status) ? figure.value : 'Not yet counted:'}</b> {figure.label}
+            <b>{isGiven(figure, identity.status) ? <FigureValue figure={figure} /> : 'Not yet counted:'}</b> {figure.label}
           </p>
           <Evidence figure={figure} />
         </li>
