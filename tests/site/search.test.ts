@@ -88,6 +88,8 @@ describe('the search', () => {
       await options(page).filter({ hasText: '£1,200' }).first().waitFor()
       await expect.poll(() => page.locator('dialog mark').first().innerText()).toContain('1,200')
     }
+    await field(page).fill('price')
+    await expect.poll(() => options(page).first().getAttribute('href')).toMatch(/^\/fees/)
     expect(complaints).toEqual([])
   })
 

@@ -57,11 +57,11 @@ export const feesContent = {
     carry: 'Carry this to the booking form',
   },
   notes: {
-    title: 'What a figure *does not say*',
+    title: 'What a price *does not say*',
     items: [
       {
         title: 'Indicative',
-        text: 'A figure shows where a conversation starts. The quote you receive is made for your place and its people.',
+        text: 'A price shows where a conversation starts. The quote you receive is made for your place and its people.',
       },
       { title: 'Excluded', text: 'VAT, travel, accommodation and materials are added, and listed line by line.' },
       { title: 'Negotiable', text: 'Quotes are negotiable. Tell us what there is to spend, and what must not be lost.' },
