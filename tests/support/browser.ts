@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 /** What visitors have, and what the benchmarks measure. */
 export const executablePath = '/usr/bin/chromium'
 
-/** The same engine without windows and what these prepare: the tests need a third less. Only a cache of whole pages is lacking. */
+/** The same engine without windows and what these prepare: a page costs a fifth less. It keeps no whole pages for the way back. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
@@ -48,7 +48,7 @@ export const flags = [
  */
 const decodeFirst = '--disable-checker-imaging'
 
-/** Of the headless shell, which else rounds the width of each letter. */
+/** Without it the headless shell rounds the width of each letter, as the whole browser does not. */
 const unhinted = '--font-render-hinting=none'
 
 /** @throws naming what is missing, where there is no browser */

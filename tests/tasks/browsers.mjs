@@ -29,16 +29,18 @@ async function ensure(...names) {
   await run('env', [...install, ...missing], { quiet: true })
 }
 
-const browsers = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
+const chromium = ['chromium', 'fonts-liberation']
+/** The tests visit the site in it, but for what needs the whole browser. */
+const headless = [...chromium, 'chromium-headless-shell']
 
 /** @throws naming what is missing, where it cannot be installed */
-export const ensureChromium = () => ensure(...browsers)
+export const ensureChromium = () => ensure(...headless)
 /** Films and sounds are made and measured with it. */
 export const ensureFfmpeg = () => ensure('ffmpeg')
 /** A browser, and what stands before the site with `--tls`. */
-export const ensureBench = () => ensure(...browsers, 'nginx-light')
+export const ensureBench = () => ensure(...chromium, 'nginx-light')
 /** What the server is measured beside, and what puts both under load. */
 export const ensureDeliveryBench = () => ensure('nginx-light', 'wrk')
 /** A browser; what the server runs behind, and what watches it: their shipped configurations are tested. */
-export const ensureOperations = () => ensure(...browsers, 'nginx-light', 'caddy', 'prometheus')
-export const ensureEngines = () => ensure(...browsers, 'firefox-esr', 'webkit2gtk-driver', 'xvfb')
+export const ensureOperations = () => ensure(...headless, 'nginx-light', 'caddy', 'prometheus')
+export const ensureEngines = () => ensure(...chromium, 'firefox-esr', 'webkit2gtk-driver', 'xvfb')

@@ -1,5 +1,3 @@
-import { identity } from '@site/identity'
-import { isGiven } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import styles from './also-counted.module.css'
 import { Evidence } from './evidence.tsx'
@@ -12,7 +10,10 @@ export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
       {figures.map(figure => (
         <li key={figure.id} className={styles.figure}>
           <p className={styles.said}>
-            <b>{isGiven(figure, identity.status) ? <FigureValue figure={figure} /> : 'Not yet counted:'}</b> {figure.label}
+            <b>
+              <FigureValue figure={figure} />
+            </b>{' '}
+            {figure.label}
           </p>
           <Evidence figure={figure} />
         </li>
