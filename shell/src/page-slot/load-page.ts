@@ -50,8 +50,6 @@ export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
         reportFailure(pinned.section)
         return loadPreviousPage(pinned)
       })
-      .catch(() => {
-        throw first
-      })
+      .catch(() => Promise.reject(first))
   }
 }

@@ -3,7 +3,7 @@
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
 import type { PinnedPage } from '@site/kit/contract/pin'
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ComponentType, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
@@ -19,13 +19,20 @@ const slot = (): HTMLElement => {
   return element
 }
 
+/** A copy without the sources of its pictures: Chromium never lets go of one that is not in the document, nor of what holds it. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const source of copy.querySelectorAll('source')) source.remove()
+  return copy
+}
+
 /** Puts the page into the document and renders it at once. Throws what the page throws; the old page is back then. */
 export function swapPage({ Page, section, source }: LoadedPage): void {
   const old = current ?? { element: slot(), root: undefined }
   const element = document.createElement('div')
   element.id = 'page'
   let failure: unknown
-  let rendered: Node | undefined
+  let rendered: HTMLElement | undefined
   const root = createRoot(element, {
     identifierPrefix,
     onUncaughtError: error => {
@@ -41,7 +48,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
     root.unmount()
     throw failure
   }
-  rendered = element.cloneNode(true)
+  rendered = copyOf(element)
   // The visitor may go on before the document's own page is hydrated.
   if (source === 'pinned') reportReady()
   current = { element, root }
@@ -49,9 +56,8 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
 }
 
 /** After a render error, which empties the page, puts a copy of its markup there, which nothing hydrates: it can still be read. */
-function keepReadable(element: HTMLElement, error: unknown, markup: Node): HTMLElement {
+function keepReadable(element: HTMLElement, error: unknown, still: HTMLElement): HTMLElement {
   console.error(error)
-  const still = markup as HTMLElement
   if (current?.element !== element) return still // it has left the document, and failed as it went
   element.replaceWith(still)
   current = { element: still, root: undefined }
@@ -68,7 +74,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   const loaded = await loadPage(pinned)
   if (current.element !== element) return // the visitor went on before the code came
   if (loaded.source === 'previous') return swapPage(loaded)
-  const prerendered = element.cloneNode(true)
+  const prerendered = copyOf(element)
   const onUncaughtError = (error: unknown): void => {
     reportFailure(loaded.section)
     const still = keepReadable(element, error, prerendered)
@@ -78,17 +84,12 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
     )
   }
   startTransition(() => {
-    const page = (
-      <ReportHydrated>
-        <loaded.Page />
-      </ReportHydrated>
-    )
-    current = { element, root: hydrateRoot(element, page, { identifierPrefix, onUncaughtError }) }
+    current = { element, root: hydrateRoot(element, <Hydrated Page={loaded.Page} />, { identifierPrefix, onUncaughtError }) }
   })
 }
 
 /** Reports that the page was hydrated. It renders nothing of its own, so prerendered markup agrees. */
-function ReportHydrated({ children }: { children: ReactNode }) {
+function Hydrated({ Page }: { Page: ComponentType }) {
   useEffect(reportReady, [])
-  return children
+  return <Page />
 }
