@@ -19,9 +19,9 @@ const slot = (): HTMLElement => {
   return element
 }
 
-/** A copy without the sources of its pictures: Chromium never lets go of one that is not in the document, nor of what holds it. */
+/** A copy in a document that fetches no picture; without their sources, which Chromium never lets go of where they stand elsewhere. */
 function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement
+  const copy = new Document().importNode(element, true)
   for (const source of copy.querySelectorAll('source')) source.remove()
   return copy
 }
