@@ -23,7 +23,7 @@ describe('The identity', () => {
   it.each([
     ['a site that does not say what it is', { status: undefined }, "status: expected 'demonstration' or 'live'"],
     ['a site that is something else', { status: 'Live' }, "status: expected 'demonstration' or 'live'"],
-    ['a promise that no copy makes', { promises: ['haste'] }, "promises.0: expected 'reply', 'confidence' or 'reader'"],
+    ['a promise that no copy makes', { promises: ['haste'] }, "promises.0: expected 'reply', 'confidence', 'reader' or 'notes'"],
     [
       'an address of the site with a path',
       { origin: 'https://example.org/site' },

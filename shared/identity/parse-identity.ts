@@ -14,7 +14,10 @@ const identitySchema = v.strictObject({
    */
   status: v.picklist(['demonstration', 'live'], "'demonstration' or 'live'"),
   /** Which promises of the copy the owner makes; `npm run ready` lists where each is made, and a live site makes no other. */
-  promises: v.pipe(v.array(v.picklist(['reply', 'confidence', 'reader'], "'reply', 'confidence' or 'reader'")), v.readonly()),
+  promises: v.pipe(
+    v.array(v.picklist(['reply', 'confidence', 'reader', 'notes'], "'reply', 'confidence', 'reader' or 'notes'")),
+    v.readonly(),
+  ),
   name: line,
   initial: text('one capital letter', /^\p{Lu}$/u),
   /** Public address of the site, such as `https://example.org`, for canonical links, cards, sitemap, feed and PDFs; `SITE` overrules it. */

@@ -22,6 +22,7 @@ const promised = {
   reply: /two working days/i,
   confidence: /\bin(?: strict)? confidence\b/i,
   reader: /\ba person (?:will )?reads?\b/i,
+  notes: /\byou leave with notes\b/i,
 } as const satisfies Record<Identity['promises'][number], RegExp>
 
 const source = 'who answers for it (a role), on what day, and where that is kept: { by, on, where }'
@@ -54,9 +55,8 @@ function pointAt(line: string, before: string, place: string): OpenPoint | undef
 export async function openPoints(folder: string, promises: Identity['promises']): Promise<OpenPoint[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files
-    .filter(file => file.isFile() && /(?<!\.test)\.ts$/.test(file.name))
+    .filter(file => file.isFile() && /(?<!\.test)\.ts$/.test(file.name) && !file.parentPath.includes('node_modules'))
     .map(file => join(file.parentPath, file.name))
-    .filter(path => !path.includes('node_modules'))
     .sort()
   const points = await Promise.all(
     paths.map(async path => {

@@ -7,7 +7,7 @@ import type { Identity } from '../parse-identity.ts'
 
 export const identity: Identity = {
   status: 'demonstration',
-  /** None is confirmed: 'reply' within two working days, 'confidence', a 'reader' for each letter. */
+  /** None is confirmed: 'reply' within two working days, 'confidence', a 'reader' for each letter, 'notes' of the hour. */
   promises: [],
   name: 'Zuri Halloran',
   /** The letter drawn in the mark. */

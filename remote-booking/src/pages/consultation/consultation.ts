@@ -51,7 +51,10 @@ export const consultation = {
     steps: [
       { title: 'You write', text: 'What has happened, and who it touches, in your own words.' },
       { title: 'You hear back', text: `${promised('reply', 'Within two working days, with') || 'With'} questions or with a time.` },
-      { title: 'You talk', text: `For an hour${promised('confidence', ', in confidence')}. You leave with notes, whatever you decide.` },
+      {
+        title: 'You talk',
+        text: `For an hour${promised('confidence', ', in confidence')}. ${promised('notes', 'You leave with notes, whatever you decide.') || 'What you do with it is yours to decide.'}`,
+      },
     ],
   },
   elsewhere: {

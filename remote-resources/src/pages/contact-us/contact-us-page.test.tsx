@@ -25,5 +25,5 @@ it('names each link by its category, and shows the address', () => {
 
 it('says where the office is', () => {
   render(<Page />)
-  expect(screen.getByText(new RegExp(`one small team in ${identity.place.city}`))).toBeDefined()
+  expect(screen.getByText(new RegExp(`one office in ${identity.place.city}`))).toBeDefined()
 })
