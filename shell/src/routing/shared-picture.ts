@@ -3,9 +3,11 @@ const pictures = '[class*="tint-"]'
 const nameOf = (picture: Element): string | undefined => /\btint-\S+/.exec(picture.className)?.[0]
 let opened: HTMLElement | null | undefined
 
-/** Remembers the picture of the card, or of the dialog, that a followed link stands in. */
-export function openCard(link: Element): void {
+/** Remembers the picture of the card or dialog of a followed link. One named as the page is its hero: it comes as wide as it is there. */
+export function openCard(link: HTMLAnchorElement): void {
   opened = link.closest('dialog, li')?.querySelector<HTMLElement>(pictures)
+  if (opened && nameOf(opened) === `tint-${link.pathname.slice(1)}` && innerWidth >= 768)
+    opened.querySelector('source:last-of-type')?.setAttribute('sizes', '100vw') // phones are shown another crop
 }
 
 /** The card's picture, if it is on the screen, named for the transition. */
@@ -19,9 +21,6 @@ export function takeCard(): HTMLElement | undefined {
 export async function becomesHero(card: Element): Promise<boolean> {
   const hero = document.querySelector('#page section:has(h1)')?.querySelector(pictures)
   if (!hero || nameOf(hero) !== nameOf(card)) return false
-  const decoded = hero
-    .querySelector('img')
-    ?.decode()
-    .then(() => true)
-  return Promise.race([decoded ?? false, new Promise<boolean>(done => setTimeout(done, 120, false))]).catch(() => false)
+  const decoded = hero.querySelector('img')?.decode()
+  return Promise.race([decoded?.then(() => true) ?? false, new Promise<boolean>(done => setTimeout(done, 120, false))]).catch(() => false)
 }

@@ -3,10 +3,8 @@ import type { TermSentence } from '@site/kit/contract/weave'
 /** A term of a page, and sentences of other pages in which it returns. */
 export type Thread = { readonly path: string; readonly term: string; readonly knots: readonly TermSentence[] }
 
-const shown = 3
-
-/** The thread that leads on from a page: of the terms that enough others have, the one that the page has most often, twice at least. */
-export function threadFrom(path: string, knots: readonly TermSentence[]): Thread | undefined {
+/** The thread that leads on from a page: of the terms that enough others have, the one that the page has most often, twice at least; `shown` of its sentences. */
+export function threadFrom(path: string, knots: readonly TermSentence[], shown = 3): Thread | undefined {
   const threads = knots.flatMap((own, at) => {
     if (own.path !== path || !(own.times > 1)) return []
     // From here on and round again: pages of one term lead to different ones.
