@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { faintOnHome, faintOnPage } from '../support/faint-words.ts'
@@ -7,12 +7,10 @@ import { visit } from '../support/visit.ts'
 
 let site: Site
 let browser: Browser
-let decoder: Page
 
 beforeAll(async () => {
   site = await startSite()
   browser = await sharedChromium()
-  decoder = await browser.newPage()
 })
 
 afterAll(async () => {
@@ -28,7 +26,7 @@ describe('text on pictures of more pages', () => {
   it('can be read on home: over each of its films, on its tiles and across the entrance', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, site.address)
-    for (const size of [phone, tablet]) expect(await faintOnHome(page, decoder, size)).toEqual([])
+    for (const size of [phone, tablet]) expect(await faintOnHome(page, size)).toEqual([])
     await close()
   })
 
@@ -44,7 +42,7 @@ describe('text on pictures of more pages', () => {
   ] as const)('can be read in the bar, the hero and the closing of %s', async (path, closes) => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, site.address + path)
-    for (const size of [phone, tablet, desk]) expect(await faintOnPage(page, decoder, { size, closes })).toEqual([])
+    for (const size of [phone, tablet, desk]) expect(await faintOnPage(page, { size, closes })).toEqual([])
     await close()
   })
 })

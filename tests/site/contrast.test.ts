@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
@@ -6,11 +6,9 @@ import { faintOnHome, faintOnPage } from '../support/faint-words.ts'
 import { visit } from '../support/visit.ts'
 
 let browser: Browser
-let decoder: Page
 
 beforeAll(async () => {
   browser = await sharedChromium()
-  decoder = await browser.newPage()
 })
 
 afterAll(async () => {
@@ -24,7 +22,7 @@ describe('text on pictures', () => {
   it('can be read on home: over each of its films, on its tiles and across the entrance', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, site.address)
-    expect(await faintOnHome(page, decoder, desk)).toEqual([])
+    expect(await faintOnHome(page, desk)).toEqual([])
     await close()
   })
 
@@ -35,7 +33,7 @@ describe('text on pictures', () => {
   ] as const)('can be read in the bar, the hero and the closing of %s', async (path, closes) => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, site.address + path)
-    for (const size of [phone, desk]) expect(await faintOnPage(page, decoder, { size, closes })).toEqual([])
+    for (const size of [phone, desk]) expect(await faintOnPage(page, { size, closes })).toEqual([])
     await close()
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { isStill, playingFilms, readThrough, runningAnimations, settled, watchFetches } from '../support/moving.ts'
+import { type Pixels, pixelsOf } from '../support/pixels.ts'
 import { barLink, hydrated, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -89,41 +90,31 @@ describe('the pause control', () => {
 })
 
 describe('the thread of a page, in the margin of a wide screen', () => {
-  /** In any page: the first and the last row in which two pictures differ, as shares of their height; none where they are the same. */
-  const rowsThatDiffer = async (pictures: readonly string[]): Promise<number[]> => {
-    const [one, other] = await Promise.all(
-      pictures.map(async png => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-        canvas?.drawImage(bitmap, 0, 0)
-        return { width: bitmap.width, height: bitmap.height, data: canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [] }
-      }),
-    )
-    if (!one || !other) return []
+  /** The first and the last row in which two pictures differ, as shares of their height; none where they are the same. */
+  function rowsThatDiffer(one: Pixels, other: Pixels): number[] {
     const rows = [...one.data.keys()].filter(at => Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)) > 8)
     return rows.length ? [rows.at(0) ?? 0, rows.at(-1) ?? 0].map(at => Math.floor(at / 4 / one.width) / one.height) : []
   }
 
   /** Where a strip of the screen shows a thread, from the top of the strip (0) to its foot (1): what is not there when motion is paused. */
-  async function threadIn(page: Page, decoder: Page, clip: NonNullable<PageScreenshotOptions['clip']>): Promise<number[]> {
+  async function threadIn(page: Page, clip: NonNullable<PageScreenshotOptions['clip']>): Promise<number[]> {
     await settled(page)
     const shown = await page.screenshot({ clip })
     await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'paused'))
     const paused = await page.screenshot({ clip })
     await page.evaluate(() => document.documentElement.removeAttribute('data-motion'))
-    return decoder.evaluate(rowsThatDiffer, [shown.toString('base64'), paused.toString('base64')])
+    return rowsThatDiffer(await pixelsOf(shown), await pixelsOf(paused))
   }
 
   it('hangs into the first screen, keeps up with the reader, and is tied to what the page ends with', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
-    const { page: decoder, close: closeDecoder } = await openPage(browser)
     await visit(page, `${site.address}/fees`)
     await readThrough(page)
     const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     const tips: number[] = []
     for (const share of [0, 0.15, 0.3]) {
       await scrollTo(page, way * share)
-      const [top = 1, tip = 0] = await threadIn(page, decoder, { x: 20, y: 0, width: 20, height: 900 })
+      const [top = 1, tip = 0] = await threadIn(page, { x: 20, y: 0, width: 20, height: 900 })
       expect(top).toBeLessThan(0.1)
       tips.push(tip)
     }
@@ -134,11 +125,10 @@ describe('the thread of a page, in the margin of a wide screen', () => {
     const offer = page.getByRole('main').getByRole('link', { name: 'Request a Custom Quote' })
     await offer.evaluate(link => link.scrollIntoView({ block: 'center' }))
     const { x, y, height } = (await offer.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-    const [knot] = await threadIn(page, decoder, { x: x - 20, y, width: 18, height })
+    const [knot] = await threadIn(page, { x: x - 20, y, width: 18, height })
     expect(knot).toBeGreaterThan(0.25)
     expect(knot).toBeLessThan(0.75)
     await close()
-    await closeDecoder()
   })
 })
 

@@ -1,5 +1,6 @@
 /** Contrast of text with what is really painted beneath it. */
 import type { Page } from 'playwright'
+import { type Pixels, pixelsOf } from './pixels.ts'
 
 /** A line of text: its colour as red, green, blue (0-255) and alpha, and what paints its letters while they are looked for. */
 type Line = {
@@ -60,24 +61,17 @@ function showLetters(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-marker]')) delete element.dataset.marker
 }
 
-type Shots = { readonly ground: string; readonly marked: string; readonly lines: readonly Line[]; readonly share: number }
+type Shots = { readonly ground: Pixels; readonly marked: Pixels; readonly lines: readonly Line[] }
 
-/** In any page: the contrast that all but `share` of the ground around the letters of each line has at least. */
-async function measure({ ground, marked, lines, share: worst }: Shots): Promise<{ words: string; ratio: number; large: boolean }[]> {
-  const decode = async (png: string) => {
-    const bytes = Uint8Array.from(atob(png), character => character.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })
-    canvas?.drawImage(bitmap, 0, 0)
-    return canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? new ImageData(1, 1)
-  }
-  const [{ data: below, width: across }, { data: above }] = [await decode(ground), await decode(marked)]
+/** The contrast that all but `share` of the ground around the letters of each line has at least. */
+function measure({ ground, marked, lines }: Shots): { words: string; ratio: number; large: boolean }[] {
+  const [{ data: below, width: across }, { data: above }] = [ground, marked]
   const linear = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   const table = Float64Array.from({ length: 256 }, (_, value) => linear(value))
   const channel = (value: number) => (Number.isInteger(value) ? (table[value] ?? 0) : linear(value))
   const luminance = (r: number, g: number, b: number) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
   /** How far the pixel at `place` of a screenshot is from a colour, squared. */
-  const distance = (shot: Uint8ClampedArray, place: number, [r = 0, g = 0, b = 0]: readonly number[]) =>
+  const distance = (shot: Uint8Array, place: number, [r = 0, g = 0, b = 0]: readonly number[]) =>
     ((shot[place] ?? 0) - r) ** 2 + ((shot[place + 1] ?? 0) - g) ** 2 + ((shot[place + 2] ?? 0) - b) ** 2
   const reach = 3
   return lines.flatMap(({ words, box, colour: [r = 0, g = 0, b = 0, alpha = 1], marker, large }) => {
@@ -112,23 +106,23 @@ async function measure({ ground, marked, lines, share: worst }: Shots): Promise<
       const other = luminance(over(r, under[0]), over(g, under[1]), over(b, under[2])) + 0.05
       ratios[count++] = Math.max(one, other) / Math.min(one, other)
     })
-    return { words, ratio: ratios.subarray(0, count).sort()[Math.floor(count * worst)] ?? 0, large }
+    return { words, ratio: ratios.subarray(0, count).sort()[Math.floor(count * share)] ?? 0, large }
   })
 }
 
-/**
- * The contrast of each line of text that is on the screen with the worst part of its ground, and what WCAG 2.2 asks of it.
- * @param decoder a page that may decode pictures, for the policy of the site need not
- */
-export async function contrastOf(page: Page, decoder: Page): Promise<Contrast[]> {
+/** The contrast of each line of text that is on the screen with the worst part of its ground, and what WCAG 2.2 asks of it. */
+export async function contrastOf(page: Page): Promise<Contrast[]> {
   const cdp = await page.context().newCDPSession(page)
   // Playwright's own packs each picture as small as it can, which takes twice as long.
-  const screenshot = async () => (await cdp.send('Page.captureScreenshot', { optimizeForSpeed: true })).data
+  const screenshot = async () => Buffer.from((await cdp.send('Page.captureScreenshot', { optimizeForSpeed: true })).data, 'base64')
   const lines = await page.evaluate(hideLetters)
-  const ground = await screenshot()
+  const ground = await pixelsOf(await screenshot())
   await page.evaluate(() => document.documentElement.toggleAttribute('data-marked', true))
-  const marked = await screenshot()
+  const marked = await pixelsOf(await screenshot())
   await page.evaluate(showLetters)
-  const found = await decoder.evaluate(measure, { ground, marked, lines, share })
-  return found.map(({ words, ratio, large }) => ({ words, ratio: Math.round(ratio * 100) / 100, demanded: large ? 3 : 4.5 }))
+  return measure({ ground, marked, lines }).map(({ words, ratio, large }) => ({
+    words,
+    ratio: Math.round(ratio * 100) / 100,
+    demanded: large ? 3 : 4.5,
+  }))
 }

@@ -7,9 +7,9 @@ import { scrollTo } from './visit.ts'
 type Size = { readonly width: number; readonly height: number }
 
 /** What is too faint on the screen, in words. */
-async function faint(page: Page, decoder: Page): Promise<string[]> {
+async function faint(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 0 }
-  const lines = await contrastOf(page, decoder)
+  const lines = await contrastOf(page)
   expect(lines.length).toBeGreaterThan(1)
   return lines
     .filter(({ ratio, demanded }) => ratio < demanded)
@@ -36,28 +36,28 @@ const closing = (page: Page): Promise<number> =>
     .last()
     .evaluate(section => section.getBoundingClientRect().bottom + scrollY - innerHeight)
 
-async function faintAt(page: Page, decoder: Page, top: number): Promise<string[]> {
+async function faintAt(page: Page, top: number): Promise<string[]> {
   await scrollTo(page, top)
   await pictures(page)
-  return faint(page, decoder)
+  return faint(page)
 }
 
 /** On home, which is open with motion reduced: over each of its films, on its tiles and across the entrance. */
-export async function faintOnHome(page: Page, decoder: Page, size: Size): Promise<string[]> {
+export async function faintOnHome(page: Page, size: Size): Promise<string[]> {
   await page.setViewportSize(size)
   const found: string[] = []
   for (let film = 0; film < 4; film++) {
-    found.push(...(await faintAt(page, decoder, 0)))
+    found.push(...(await faintAt(page, 0)))
     if (film < 3) await page.getByRole('button', { name: /^Show film/ }).click()
   }
   for (const place of ['#work ul', '#story'])
-    found.push(...(await faintAt(page, decoder, await page.locator(place).evaluate(part => part.getBoundingClientRect().top + scrollY))))
+    found.push(...(await faintAt(page, await page.locator(place).evaluate(part => part.getBoundingClientRect().top + scrollY))))
   await scrollTo(page, 0)
   return found
 }
 
 /** In the bar and the hero of the page that is open, and in its closing where that stands on a picture. */
-export async function faintOnPage(page: Page, decoder: Page, { size, closes }: { size: Size; closes: boolean }): Promise<string[]> {
+export async function faintOnPage(page: Page, { size, closes }: { size: Size; closes: boolean }): Promise<string[]> {
   await page.setViewportSize(size)
-  return [...(await faintAt(page, decoder, 0)), ...(closes ? await faintAt(page, decoder, await closing(page)) : [])]
+  return [...(await faintAt(page, 0)), ...(closes ? await faintAt(page, await closing(page)) : [])]
 }
