@@ -49,7 +49,14 @@ export async function startWranglerSite(vars: Record<string, string> = {}): Prom
       state,
     ],
     cwd: root,
-    env: { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(state, 'log') },
+    env: {
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG_PATH: join(state, 'log'),
+      // It builds again, and breaks requests off, when a folder beside the one it watches was made, unless it compares for itself.
+      CHOKIDAR_USEPOLLING: '1',
+      CHOKIDAR_INTERVAL: '5000',
+    },
     port,
   })
   // It listens before it answers, and begins anew when it has built.
