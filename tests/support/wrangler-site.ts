@@ -49,14 +49,7 @@ export async function startWranglerSite(vars: Record<string, string> = {}): Prom
       state,
     ],
     cwd: root,
-    env: {
-      CI: '1',
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG_PATH: join(state, 'log'),
-      // It builds again, and breaks requests off, when a folder beside the one it watches was made, unless it compares for itself.
-      CHOKIDAR_USEPOLLING: '1',
-      CHOKIDAR_INTERVAL: '5000',
-    },
+    env: { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(state, 'log') },
     port,
   })
   // It listens before it answers, and begins anew when it has built.
