@@ -19,7 +19,7 @@ const slot = (): HTMLElement => {
   return element
 }
 
-/** A copy in a document that fetches no picture; without their sources, which Chromium never lets go of where they stand elsewhere. */
+/** A copy in a document that fetches no picture. Without any `source`: one outside the page is kept by Chromium, with all around it. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = new Document().importNode(element, true)
   for (const source of copy.querySelectorAll('source')) source.remove()

@@ -3,7 +3,7 @@ const pictures = '[class*="tint-"]'
 const nameOf = (picture: Element): string | undefined => /\btint-\S+/.exec(picture.className)?.[0]
 let opened: HTMLElement | null | undefined
 
-/** Remembers the picture of the card or dialog of a followed link. One named as the page is its hero: it comes as wide as it is there. */
+/** Remembers the picture beside a followed link. One that is named like the page is its hero as well: it is fetched at the hero's width. */
 export function openCard(link: HTMLAnchorElement): void {
   opened = link.closest('dialog, li')?.querySelector<HTMLElement>(pictures)
   if (opened && nameOf(opened) === `tint-${link.pathname.slice(1)}` && innerWidth >= 768)

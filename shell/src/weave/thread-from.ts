@@ -3,7 +3,7 @@ import type { TermSentence } from '@site/kit/contract/weave'
 /** A term of a page, and sentences of other pages in which it returns. */
 export type Thread = { readonly path: string; readonly term: string; readonly knots: readonly TermSentence[] }
 
-/** The thread that leads on from a page: of the terms that enough others have, the one that the page has most often, twice at least; `shown` of its sentences. */
+/** The thread that leads on from a page: the term that it has most often, twice at least, with `shown` sentences of others that have it. */
 export function threadFrom(path: string, knots: readonly TermSentence[], shown = 3): Thread | undefined {
   const threads = knots.flatMap((own, at) => {
     if (own.path !== path || !(own.times > 1)) return []
