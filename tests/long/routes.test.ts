@@ -1,7 +1,7 @@
 /** All pages on all screens, of which site/routes.test.ts looks at one of each kind. */
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { closePages, openLater, sharedChromium, type WatchedPage } from '../support/browser.ts'
-import { deskKinds, firstOfTemplate } from '../support/kinds.ts'
+import { deskKinds, kinds } from '../support/kinds.ts'
 import { expectClosingClear, expectFacesClear } from '../support/places.ts'
 import { desk, expectLoadedInPeace, expectReadInPeace, openReader, phone } from '../support/reading.ts'
 import { declaredPages } from '../support/releases.ts'
@@ -34,7 +34,7 @@ const read = async (watched: WatchedPage, path: string): Promise<void> => {
 }
 
 describe('is read in peace, and has no axe violation:', () => {
-  it.each(paths.filter(path => !firstOfTemplate.some(page => page.path === path)))('%s on a phone', path => read(onPhone, path))
+  it.each(paths.filter(path => !kinds.includes(path)))('%s on a phone', path => read(onPhone, path))
 
   it.each(paths.filter(path => !deskKinds.includes(path)))('%s on a desk', path => read(onDesk, path))
 })

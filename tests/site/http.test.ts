@@ -252,16 +252,6 @@ describe('the program', () => {
 
   afterAll(() => Promise.all(started.map(program => program.remove())))
 
-  it('says in one sentence that its port is taken, and ends with 1', async () => {
-    const { port } = new URL(site.address)
-    const program = await start(port)
-    expect(await program.ended).toBe(1)
-    const { out, error } = program.said()
-    expect(error.trim().split('\n')).toHaveLength(1)
-    expect(error).toContain(`Port ${port} is taken`)
-    expect(out).toBe('')
-  })
-
   it('goes on when nobody takes what it says any more', async () => {
     const program = await start('0')
     const address = await program.served

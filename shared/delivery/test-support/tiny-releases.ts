@@ -1,6 +1,6 @@
 /** Releases of a few bytes, as a build would leave them. */
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageHead } from '@site/kit/contract'
 import { frameSlot, type ProgramName, type Release, type ReleaseAlias, releaseIdOf, type SectionRelease } from '../src/release/release.ts'
@@ -117,12 +117,24 @@ export function tinyShell({ frames = { '*': 'plain bar' }, open = {}, mark = '' 
 
 export type TinySite = { store: ReleaseStore; folder: string }
 
-/** A store on the disk in which the releases are stable, in the order given. */
+const known = new Map<string, Promise<string>>()
+
+/** A store on the disk in which the releases are stable, in the order given: a copy, where a worker has made it before. */
 export async function tinySite(released: readonly string[]): Promise<TinySite> {
+  const manifests = await Promise.all(released.map(each => readFile(join(each, 'release.json'), 'utf8')))
+  const key = manifests.join()
+  const made = known.get(key) ?? newStore(released)
+  known.set(key, made)
+  const folder = await temporaryFolder()
+  await cp(await made, folder, { recursive: true })
+  return { store: createReleaseStore(createFileStorage(folder)), folder }
+}
+
+async function newStore(released: readonly string[]): Promise<string> {
   const folder = await temporaryFolder()
   const store = createReleaseStore(createFileStorage(folder))
   for (const each of released) await release(store, each)
-  return { store, folder }
+  return folder
 }
 
 /** Publishes a folder and makes it stable. */
