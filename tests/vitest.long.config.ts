@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * What takes minutes and is therefore no part of `npm test`: faults at length, other hosts and remotes, every drawing drawn twice;
+ * What takes minutes and is therefore no part of `npm test`: faults at length, builds of copies, other hosts and remotes, every drawing drawn twice;
  * and the plugin without its patch, which needs a machine to itself.
  */
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
       'long/**/*.test.ts',
       'interop/**/*.test.ts',
       '../shared/studio/src/render/drawings.test.ts',
+      '../shared/delivery/faults/killed.test.ts',
       '../shared/build/src/federation-patch.test.ts',
     ],
     fileParallelism: false,

@@ -1,6 +1,7 @@
 import { createFileStorage } from '@site/delivery/file-storage'
 import { createReleaseStore } from '@site/delivery/release-store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
 import { closePages, sharedChromium } from '../support/browser.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { oppositeCohorts } from '../support/cohort-visit.ts'
@@ -14,8 +15,6 @@ let site: Site
 beforeAll(async () => {
   copy = await copyCheckout('fifth-section-')
   site = await startSite()
-  await create(copy, 'journal')
-  await copy.linkPackages(journal)
 })
 
 afterAll(async () => {
@@ -25,7 +24,14 @@ afterAll(async () => {
 })
 
 describe('a fifth section', () => {
+  it('is made by one command, which refuses a name that is no name or taken', async () => {
+    await expect(create(copy, 'Journal')).rejects.toThrow('expected a name such as journal')
+    expect(await create(copy, 'journal')).toContain('remote-journal is there')
+    await expect(create(copy, 'journal')).rejects.toThrow('remote-journal is there already')
+  })
+
   it('passes its tests, the types and the linter as it was made', async () => {
+    await copy.linkPackages(journal)
     expect(await copy.run('.', 'npx', '--no-install', 'vitest', 'run', journal)).toMatch(/2 passed/)
     // A word that no variable may be called by.
     await create(copy, 'new')
@@ -34,9 +40,15 @@ describe('a fifth section', () => {
     await copy.run('.', 'npx', '--no-install', 'biome', 'check', '--error-on-warnings', '--vcs-enabled=false', journal)
   })
 
-  it('is rolled out to half of the visitors', async () => {
+  it('is built, published, served and searched, and nothing else was touched', async () => {
     await copy.build(journal)
     await publish(site.store, releaseFolderOf(copy))
+    await expect.poll(async () => (await ask(site.address, '/journal')).status).toBe(200)
+    expect(String((await ask(site.address, '/sitemap.xml')).body)).toContain('/journal</loc>')
+    await expectEntry(await sharedChromium(), site.address, { cohort: 0, title: 'The first entry' })
+  })
+
+  it('is rolled out to half of the visitors', async () => {
     await writeEntry(copy, 'The second edition')
     await copy.build(journal)
     const { release } = JSON.parse((await releaseCommand(site.store, 'publish', '--from', releaseFolderOf(copy), '--json')).stdout)

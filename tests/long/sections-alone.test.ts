@@ -16,7 +16,7 @@ describe.each(sectionNames)('%s in a checkout without its siblings', name => {
     expect(await copy.run(name, 'npx', '--no-install', 'vitest', 'run', '--config', '../vitest.config.ts')).toMatch(/passed/)
   })
 
-  // Of this one, site/builds.test.ts asks the rest.
+  // Of this one, builds.test.ts asks the rest.
   if (name === 'remote-booking') return
 
   it('builds, to the same release, byte for byte', () => expectSameBuild(copy, name))

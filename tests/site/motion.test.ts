@@ -331,27 +331,29 @@ describe('the loading animation of the home page', () => {
     await Promise.all([expectOneCover({ width: 390, height: 844 }, 6), expectOneCover({ width: 1440, height: 900 }, 1)])
   })
 
-  it.each([
-    ['a key', (page: Page) => page.keyboard.press('Escape')],
-    ['a click', (page: Page) => page.mouse.click(600, 300)],
-    ['the wheel', (page: Page) => page.mouse.wheel(0, 40)],
-  ])('is ended by %s before any module has come, and the page stays', async (_what, act) => {
+  it('is ended by a key, a click or the wheel before any module has come, and the page stays', async () => {
     const { page, close } = await openPage(browser)
     await page.route(/\.js$/, () => undefined)
-    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
-    await loadingScreen(page).waitFor()
-    await standAt(page, 1000)
-    await act(page)
-    await loadingScreen(page).waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/')
+    for (const act of [() => page.keyboard.press('Escape'), () => page.mouse.click(600, 300), () => page.mouse.wheel(0, 40)]) {
+      await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+      await loadingScreen(page).waitFor()
+      await standAt(page, 1000)
+      await act()
+      await loadingScreen(page).waitFor({ state: 'hidden' })
+      expect(new URL(page.url()).pathname).toBe('/')
+      await page.evaluate(() => sessionStorage.clear())
+    }
     await close()
   })
 
-  it.each(['/about', '/nothing-here', '/#contact'])('does not come at %s', async path => {
+  it('does not come at a part of the page, nor where an address that is none shows it', async () => {
     const { page, close } = await openPage(browser)
     await page.addInitScript(watchCover)
-    await visit(page, site.address + path)
-    expect(await coverOf(page)).not.toContain('covered')
+    for (const path of ['/about', '/nothing-here', '/#contact']) {
+      await visit(page, site.address + path)
+      expect(await coverOf(page), path).not.toContain('covered')
+      await page.evaluate(() => sessionStorage.clear())
+    }
     await close()
   })
 

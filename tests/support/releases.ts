@@ -85,3 +85,10 @@ async function withAltered<T>(program: ProgramName, edit: Edit, use: (directory:
     await rm(directory, { recursive: true, force: true })
   }
 }
+
+/** Why a release cannot go live; undefined when it can. */
+export const refusal = (given: Promise<unknown>): Promise<string | undefined> =>
+  given.then(
+    () => undefined,
+    (error: { stderr?: string; message: string }) => error.stderr || error.message,
+  )

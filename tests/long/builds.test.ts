@@ -5,7 +5,7 @@ import { expectOwnTests, expectSameBuild } from '../support/built-alone.ts'
 import { type Checkout, copyCheckout } from '../support/checkout.ts'
 import { siblingsOf } from '../support/releases.ts'
 
-/** Neither a folder nor another section goes into the bytes: what is absent could not have. The others are asked in long/sections-alone.test.ts. */
+/** Neither a folder nor another section goes into the bytes: what is absent could not have. The other sections are asked in sections-alone.test.ts. */
 describe('in another folder that lacks the other sections', () => {
   let copy: Checkout
 
