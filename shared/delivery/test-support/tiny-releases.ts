@@ -74,7 +74,7 @@ export function tinySection({
   mark = '',
 }: TinySection = {}) {
   const contents: Contents = {
-    'entry.js': `export const mark = ${JSON.stringify(mark)}`,
+    [`entry${mark}.js`]: `export const mark = ${JSON.stringify(mark)}`,
     'page.js': 'export {}',
     'page.css': 'main { color: red }',
   }
@@ -84,8 +84,6 @@ export function tinySection({
     const ownHead: PageHead = { title: `Title of ${path}`, description: `About ${path}`, area: 'rights', barTone: 'paper', ...head }
     return { path, head: ownHead, fragment, modules: [`entry${mark}.js`, 'page.js'], styles: ['page.css'] }
   })
-  contents[`entry${mark}.js`] = contents['entry.js'] as string
-  if (mark) delete contents['entry.js']
   const paths = Object.fromEntries(Object.keys(open).map(path => [path, `open${mark}-${fileNameOf(path)}`]))
   for (const [path, content] of Object.entries(open)) contents[paths[path] as string] = content
   return writeReleaseFolder({ kind: 'section', name, entry: `entry${mark}.js`, pages: released, aliases, public: paths }, contents)
@@ -107,10 +105,17 @@ export function tinyShell({ frames = { '*': 'plain bar' }, open = {}, mark = '' 
   })
   const paths = Object.fromEntries(Object.keys(open).map(path => [path, `open-${fileNameOf(path)}`]))
   for (const [path, content] of Object.entries(open)) contents[paths[path] as string] = content
-  const modules = [`main${mark}.js`, 'share-react.js']
-  const manifest = { kind: 'shell', name: 'shell', entry: `main${mark}.js`, modules, styles: ['shell.css'], fonts: ['text.woff2'] } as const
   return writeReleaseFolder(
-    { ...manifest, modules: [...modules], styles: ['shell.css'], fonts: ['text.woff2'], frames: Object.fromEntries(framed), public: paths },
+    {
+      kind: 'shell',
+      name: 'shell',
+      entry: `main${mark}.js`,
+      modules: [`main${mark}.js`, 'share-react.js'],
+      styles: ['shell.css'],
+      fonts: ['text.woff2'],
+      frames: Object.fromEntries(framed),
+      public: paths,
+    },
     contents,
   )
 }
