@@ -72,8 +72,8 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 export default {
   fetch(request: Request, bindings: Bindings): Promise<Response> {
     const answered = answer(request, bindings)
-    // Others may wait for what this request has begun: it goes on although its visitor left.
-    waitUntil(answered)
+    // Others may wait for what this request has begun: it goes on although its visitor left. A body that nobody reads would hold up its connection.
+    waitUntil(answered.finally(() => request.bodyUsed || request.body?.pipeTo(new WritableStream())))
     return answered
   },
 }
