@@ -71,9 +71,10 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 // biome-ignore lint/style/noDefaultExport: the platform calls what a module exports by default.
 export default {
   fetch(request: Request, bindings: Bindings): Promise<Response> {
-    const answered = answer(request, bindings)
-    // Others may wait for what this request has begun: it goes on although its visitor left. A body that nobody reads would hold up its connection.
-    waitUntil(answered.finally(() => request.bodyUsed || request.body?.pipeTo(new WritableStream())))
+    // A body that nobody reads to its end would hold up what comes next on its connection.
+    const answered = answer(request, bindings).finally(() => request.bodyUsed || request.body?.pipeTo(new WritableStream()))
+    // Others may wait for what this request has begun: it goes on although its visitor left.
+    waitUntil(answered)
     return answered
   },
 }
@@ -84,6 +85,5 @@ type WorkersInit = ResponseInit & { encodeBody: 'manual' }
 /** Without it the platform compresses once more what `Content-Encoding` names. */
 function asMade(answer: Response): Response {
   if (!answer.headers.has('content-encoding')) return answer
-  const init: WorkersInit = { status: answer.status, headers: answer.headers, encodeBody: 'manual' }
-  return new Response(answer.body, init)
+  return new Response(answer.body, { status: answer.status, headers: answer.headers, encodeBody: 'manual' } as WorkersInit)
 }
