@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * What takes minutes and is therefore no part of `npm test`: faults at length, builds of copies, other hosts and remotes, every drawing drawn twice;
+ * What takes minutes and is therefore no part of `npm test`: faults at length, builds of copies, the site as files, other hosts and remotes, every drawing drawn twice;
  * and the plugin without its patch, which needs a machine to itself.
  */
 export default defineConfig({
