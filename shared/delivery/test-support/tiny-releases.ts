@@ -74,7 +74,6 @@ export function tinySection({
   mark = '',
 }: TinySection = {}) {
   const contents: Contents = {
-    [`entry${mark}.js`]: `export const mark = ${JSON.stringify(mark)}`,
     'page.js': 'export {}',
     'page.css': 'main { color: red }',
   }
@@ -84,6 +83,7 @@ export function tinySection({
     const ownHead: PageHead = { title: `Title of ${path}`, description: `About ${path}`, area: 'rights', barTone: 'paper', ...head }
     return { path, head: ownHead, fragment, modules: [`entry${mark}.js`, 'page.js'], styles: ['page.css'] }
   })
+  contents[`entry${mark}.js`] = `export const mark = ${JSON.stringify(mark)}`
   const paths = Object.fromEntries(Object.keys(open).map(path => [path, `open${mark}-${fileNameOf(path)}`]))
   for (const [path, content] of Object.entries(open)) contents[paths[path] as string] = content
   return writeReleaseFolder({ kind: 'section', name, entry: `entry${mark}.js`, pages: released, aliases, public: paths }, contents)

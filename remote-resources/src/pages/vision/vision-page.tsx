@@ -20,7 +20,7 @@ export function Page() {
   useReveal(page)
   const { hero, intro, pillars, impact, ways, closing } = vision
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" whole picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="beginning">
         <div className={layout.stack6}>

@@ -13,7 +13,7 @@ export const vision = {
   intro: {
     label: 'Where it begins',
     statement:
-      'Rights are written as sentences. They are lived as *cloth*: something that warms you, that you can mend, that somebody wove before you and somebody will wear after.',
+      'Rights are written as sentences. They are lived as *cloth*: something that warms you, that you can mend, that somebody wove before you and somebody will wear\u00a0after.',
     paragraphs: [
       'The vision is a practice that keeps law, learning and healing in the same pair of hands, because people do not live them apart.',
       'A family that is refused a school place needs the judgment, the classroom and a night’s sleep, and usually in the same week.',
