@@ -122,14 +122,15 @@ export function tinyShell({ frames = { '*': 'plain bar' }, open = {}, mark = '' 
 
 export type TinySite = { store: ReleaseStore; folder: string }
 
-const known = new Map<string, Promise<string>>()
+/** Folders of stores that were made in this worker, by the manifests of their releases: a copy costs less than publishing anew. */
+const madeStores = new Map<string, Promise<string>>()
 
-/** A store on the disk in which the releases are stable, in the order given: a copy, where a worker has made it before. */
+/** A store on the disk in which the releases are stable, in the order given. */
 export async function tinySite(released: readonly string[]): Promise<TinySite> {
   const manifests = await Promise.all(released.map(each => readFile(join(each, 'release.json'), 'utf8')))
   const key = manifests.join()
-  const made = known.get(key) ?? newStore(released)
-  known.set(key, made)
+  const made = madeStores.get(key) ?? newStore(released)
+  madeStores.set(key, made)
   const folder = await temporaryFolder()
   await cp(await made, folder, { recursive: true })
   return { store: createReleaseStore(createFileStorage(folder)), folder }
