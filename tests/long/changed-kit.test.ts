@@ -1,4 +1,4 @@
-/** Two versions of the kit side by side, as there are while its consumers are built one after the other. What is refused otherwise: site/contract.test.ts. */
+/** A kit that changed, in a shell and sections that are built with it one after the other. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'

@@ -1,20 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'
 import type { ProgramName, Release, SectionRelease } from '@site/delivery/release'
 import { createReleaseStore, type ReleaseStore } from '@site/delivery/release-store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtVerified, restatedRelease } from '../support/altered-releases.ts'
 import { refusal } from '../support/releases.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { root } from '../support/root.ts'
+import { copyStore } from '../support/site.ts'
 
-let site: Site
+let folder: string
 let store: ReleaseStore
 
 beforeAll(async () => {
-  site = await startSite()
-  store = createReleaseStore(createFileStorage(site.store))
+  folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  await copyStore(join(root, 'var/store'), join(folder, 'store'))
+  store = createReleaseStore(createFileStorage(join(folder, 'store')))
 })
 
-afterAll(() => site?.stop())
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('what is refused at publish, with its reason', () => {
   const publishing = async (program: ProgramName, restate: (release: Release) => object): Promise<string | undefined> => {

@@ -346,7 +346,7 @@ describe('the loading animation of the home page', () => {
     await close()
   })
 
-  it('does not come at a part of the page, nor where an address that is none shows it', async () => {
+  it('does not come at a part of the page, nor at an address without a page', async () => {
     const { page, close } = await openPage(browser)
     await page.addInitScript(watchCover)
     for (const path of ['/about', '/nothing-here', '/#contact']) {

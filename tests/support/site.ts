@@ -31,7 +31,7 @@ export const rolloutSeen = (): Promise<void> => new Promise(resolve => setTimeou
 const cp = (...args: string[]) => promisify(execFile)('cp', args)
 
 /** Files of releases are never changed once they are in a store: a second name for the same bytes is as good as a copy. */
-async function copyStore(from: string, to: string): Promise<void> {
+export async function copyStore(from: string, to: string): Promise<void> {
   await mkdir(to)
   const names = (await readdir(from)).filter(name => name !== 'files')
   await cp('-r', ...names.map(name => join(from, name)), to)
