@@ -27,7 +27,7 @@ const apart = tests.filter(file => /vi\.(mock|doMock)\(|@vitest-environment/.tes
 const pageless = tests.filter(file => /^shared\/(build|delivery|identity|studio)\//.test(file))
 
 // `npm run test:all` has these: drawings and kills at every step take a minute, and the plugin without its patch a machine to itself.
-const atLength = 'shared/{studio/src/render/drawings,delivery/faults/killed,build/src/federation-patch}.test.ts'
+const atLength = 'shared/{studio/src/render/drawings,delivery/faults/{killed,mixed-prunes},build/src/federation-patch}.test.ts'
 const exclude = [...configDefaults.exclude, '**/dist/**', atLength]
 
 /**

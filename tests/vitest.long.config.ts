@@ -13,7 +13,7 @@ export default defineConfig({
       'long/**/*.test.ts',
       'interop/**/*.test.ts',
       '../shared/studio/src/render/drawings.test.ts',
-      '../shared/delivery/faults/killed.test.ts',
+      '../shared/delivery/faults/{killed,mixed-prunes}.test.ts',
       '../shared/build/src/federation-patch.test.ts',
     ],
     fileParallelism: false,

@@ -23,6 +23,8 @@ afterAll(async () => {
 })
 
 it.each([
+  '/consultation',
+  '/whitepapers',
   '/booking/sent',
   '/booking/failed',
   '/discover',
@@ -38,6 +40,7 @@ it.each([
 ])('what has come of %s stays where it is when the rest comes', path => expectStillOnScreens(browser, slow.address + path))
 
 it.each([
+  ['/policy-governance-consultancy', 1180, 900],
   ['/emergency-education', 1100, 900],
   ['/policy-governance-consultancy', 1080, 810],
   ['/consultation', 1366, 768],

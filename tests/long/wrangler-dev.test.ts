@@ -1,5 +1,5 @@
 /** What holds for the site on Node and on workerd holds for what `wrangler dev` serves of the bundle that would be deployed. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFileStorage } from '@site/delivery/file-storage'
@@ -12,6 +12,7 @@ import { theSiteIsComposed } from '../delivery/suite-composition.ts'
 import { theGuardActs, visitorsTryCanaries } from '../delivery/suite-guard.ts'
 import { releasesArePublished } from '../delivery/suite-publish.ts'
 import { releasesAreRolledOut } from '../delivery/suite-rollout.ts'
+import { buildWorkerInto, workerBundle } from '../support/worker-site.ts'
 import { startWranglerSite } from '../support/wrangler-site.ts'
 
 const start: Start = async ({ guard = 'off' } = {}) => ({
@@ -41,4 +42,9 @@ describe('under wrangler dev', () => {
       await rm(folder, { recursive: true, force: true })
     }
   })
+})
+
+it('the bundle is the same each time it is built', async () => {
+  const again = await buildWorkerInto(await mkdtemp(join(tmpdir(), 'worker-')))
+  expect(Buffer.compare(await readFile(again), await readFile(await workerBundle()))).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { pressUntil } from '../support/keyboard.ts'
 import { scrollOffset, scrollTo, visit } from '../support/visit.ts'
@@ -25,21 +25,6 @@ const list = (page: Page): Locator => page.locator('section[tabindex]')
 const map = (page: Page): Locator => page.getByRole('group', { name: 'Map of the six countries' })
 const offset = (scroller: Locator): Promise<number> => scroller.evaluate(element => element.scrollTop)
 const isMarked = (link: Locator): Promise<boolean> => link.evaluate(element => element.closest('[data-marked]') !== null)
-
-/** Names of the map that lie on their country or on another name. */
-const namesThatMeet = (page: Page): Promise<string[]> =>
-  map(page).evaluate(drawing => {
-    const meet = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-    const countries = [...drawing.querySelectorAll('a')].map(link => ({
-      name: link.textContent,
-      words: link.querySelector('text')?.getBoundingClientRect() ?? new DOMRect(),
-      outline: link.querySelector('path')?.getBoundingClientRect() ?? new DOMRect(),
-    }))
-    return countries.flatMap(({ name, words, outline }) => [
-      ...(meet(words, outline) ? [`${name} on its country`] : []),
-      ...countries.filter(other => other.name !== name && meet(words, other.words)).map(other => `${name} on ${other.name}`),
-    ])
-  })
 
 describe('the list of reforms', () => {
   let watched: WatchedPage
@@ -122,23 +107,6 @@ describe('the map', () => {
     await map(page).scrollIntoViewIfNeeded()
     await expect.poll(() => fetched.length).toBe(1)
     expect(await fetched[0]).toBeLessThan(15_000)
-    await close()
-  })
-
-  it('has targets of 24 px, each name clear of its country and of the others, and nothing to complain of on any screen', async () => {
-    const { page, close } = await open()
-    for (const [width, height] of [[1440, 800] as const, [1280, 800] as const, [390, 844] as const, [320, 640] as const]) {
-      await page.setViewportSize({ width, height })
-      const sizes = await map(page)
-        .getByRole('link')
-        .evaluateAll(links => links.map(link => link.getBoundingClientRect()).map(box => Math.min(box.width, box.height)))
-      expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(24)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(wide, `${width} px`).toBe(0)
-      expect(await namesThatMeet(page), `${width} px`).toEqual([])
-      // At 390 px tests/site/routes.test.ts asks it.
-      if (width === 1280 || width === 320) expect(await violations(page), `${width} px`).toEqual([])
-    }
     await close()
   })
 

@@ -155,46 +155,6 @@ describe('the models of the services', () => {
     await close()
   })
 
-  it('hang each leaf of the tree on a stem of its own, and open it clear of the others, on a desk', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-    await visit(page, `${site.address}/non-mainstream-curriculum`)
-    await reach(page)
-    const model = page.locator('[data-model]')
-    const leaves = model.locator('details')
-    const middles = await leaves.evaluateAll(all =>
-      all.map(leaf => leaf.getBoundingClientRect()).map(({ left, width }) => Math.round(left + width / 2)),
-    )
-    // A stem begins below the middle of its leaf: the first point of its path, in the page's px.
-    const stems = await model
-      .locator('svg path')
-      .evaluateAll(paths =>
-        (paths as SVGPathElement[]).map(path => Math.round(path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined).x)),
-      )
-    expect(middles.map((middle, leaf) => Math.abs(middle - (stems[leaf] ?? 0)) <= 1)).toEqual(middles.map(() => true))
-    const covered = () =>
-      leaves.evaluateAll(all => {
-        const opened = all.find(leaf => leaf.hasAttribute('open'))
-        const { left, top, right, bottom } = opened?.getBoundingClientRect() ?? new DOMRect()
-        return all
-          .filter(leaf => leaf !== opened)
-          .filter(leaf => {
-            const other = leaf.getBoundingClientRect()
-            return left < other.right && right > other.left && top < other.bottom && bottom > other.top
-          })
-          .map(leaf => `${opened?.textContent} lies over ${leaf.textContent}`)
-      })
-    for (const width of [1024, 1280]) {
-      await page.setViewportSize({ width, height: 768 })
-      for (const leaf of await leaves.all()) {
-        await leaf.locator('summary').click()
-        expect(await covered(), `${width} px`).toEqual([])
-      }
-      // The last one is folded again, as all are on arrival.
-      await leaves.last().locator('summary').click()
-    }
-    await close()
-  })
-
   it('can be read where no script runs, without controls that do nothing', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/policy-governance-consultancy`)

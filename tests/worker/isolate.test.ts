@@ -1,12 +1,11 @@
 /** What is different where a program lives from request to request, and a request may end before its work does. */
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { release, tinySection, tinyShell } from '@site/delivery/tiny-releases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { buildWorkerInto, startWorkerSite, type WorkerSite, workerBundle } from '../support/worker-site.ts'
+import { startWorkerSite, type WorkerSite, workerBundle } from '../support/worker-site.ts'
 
 const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/page-${index}`, `<h1>Page ${index}</h1>`]))
 const pages = { '/': '<h1>Home</h1>', ...many }
@@ -90,11 +89,6 @@ it('an empty bucket is a site that is not ready yet, until something is publishe
 })
 
 describe('the bundle', () => {
-  it('is the same each time it is built', async () => {
-    const again = await buildWorkerInto(await mkdtemp(join(tmpdir(), 'worker-')))
-    expect(Buffer.compare(await readFile(again), await readFile(await workerBundle()))).toBe(0)
-  })
-
   it('is one module that needs nothing but what the platform has', async () => {
     expect(await readdir(dirname(await workerBundle()))).toEqual(['worker.mjs'])
     const code = await readFile(await workerBundle(), 'utf8')
