@@ -47,6 +47,14 @@ describe('the menu', () => {
     await expect.poll(() => document.activeElement).toBe(opener())
   })
 
+  it('stays open when the browser tells late that it was closed the time before', () => {
+    openMenu()
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }))
+    fireEvent.click(opener())
+    fireEvent(dialog(), new Event('close'))
+    expect(dialog().open).toBe(true)
+  })
+
   it('gives focus back in a browser that focuses no button that is clicked', async () => {
     render(<Menu current="/" />)
     fireEvent.click(opener())

@@ -44,7 +44,7 @@ export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOp
       onClose()
     },
     onClose: event => {
-      if (event.target !== event.currentTarget) return
+      if (event.target !== event.currentTarget || event.currentTarget.open) return // open again: the event of the time before came late
       if (document.activeElement === document.body) opener?.current?.focus()
       // The browser may close a dialog without asking: a second Escape, a form with `method="dialog"`.
       if (open) onClose()
