@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sectionNames } from './support/releases.ts'
 import { root } from './support/root.ts'
@@ -10,6 +10,26 @@ const sheets = folders.flatMap(folder =>
     .filter(file => file.endsWith('.css'))
     .map(file => ({ file: join(folder, file), css: readFileSync(join(root, folder, file), 'utf8') })),
 )
+
+/** It would be no class at all, and what is set by having one, such as a list's reset, would not be set. */
+it('style sheets have every class that a component takes from them', () => {
+  const components = [...folders, 'shared/status/src'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+      .map(file => join(folder, file)),
+  )
+  const missing = components.flatMap(file => {
+    const code = readFileSync(join(root, file), 'utf8')
+    return [...code.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)].flatMap(([, name, sheet = '']) => {
+      const path = sheet.startsWith('.') ? join(dirname(file), sheet) : sheet.replace('@site/', 'shared/')
+      const css = readFileSync(join(root, path), 'utf8')
+      return [...code.replace(/^import .*$/gm, '').matchAll(new RegExp(`(?<![.\\w'-])${name}\\.(\\w+)`, 'g'))]
+        .filter(([, className]) => !new RegExp(`\\.${className}\\b`).test(css))
+        .map(([use]) => `${file}: ${use}`)
+    })
+  })
+  expect(missing).toEqual([])
+})
 
 /** Between a shape and none nothing is drawn: what is clipped appears halfway. */
 it('style sheets name both ends of what is drawn by clipping, or the shape that it has at rest', () => {

@@ -79,7 +79,7 @@ const ProgramTable = ({ programs }: Pick<StatusModel, 'programs'>) => (
 )
 
 const NoReleases = () => (
-  <div className={layout.stack3}>
+  <div className={layout.stack5}>
     <h2>No release has been published yet</h2>
     <p>
       The first one comes from a team's own machine: <code>npm run release -- publish shell</code>

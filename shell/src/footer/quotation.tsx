@@ -8,7 +8,7 @@ export type QuotationProps = { number: number; className?: string | undefined; l
 export function Quotation({ number, className = '', live = false, children }: QuotationProps) {
   const { footer: copy } = frameCopy
   return (
-    <figure className={styles.quotation} aria-live={live ? 'polite' : undefined}>
+    <figure aria-live={live ? 'polite' : undefined}>
       <blockquote className={`${styles.article} ${className}`.trim()} cite={copy.declaration} data-article={number}>
         {children}
       </blockquote>

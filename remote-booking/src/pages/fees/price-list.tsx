@@ -58,7 +58,7 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Pr
             <div key={fee.id} className={styles.row}>
               <dt className={styles.name}>{fee.name}</dt>
               <dd className={styles.fee}>
-                <span className={styles.figure}>
+                <span>
                   {before && <small>{before} </small>}
                   {figure}
                 </span>

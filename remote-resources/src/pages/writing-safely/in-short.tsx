@@ -14,7 +14,7 @@ export function InShort() {
           <h2 id="danger" className={styles.title}>
             {danger.title}
           </h2>
-          <dl className={styles.numbers}>
+          <dl>
             {danger.numbers.map(({ number, what }) => (
               <div key={number} className={styles.row}>
                 <dt className={styles.number}>{number}</dt>

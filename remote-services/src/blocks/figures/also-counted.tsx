@@ -8,7 +8,7 @@ export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.also}>
       {figures.map(figure => (
-        <li key={figure.id} className={styles.figure}>
+        <li key={figure.id}>
           <p className={styles.said}>
             <b>
               <FigureValue figure={figure} />

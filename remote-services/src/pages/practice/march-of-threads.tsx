@@ -13,7 +13,7 @@ export type MarchOfThreadsProps = { figures: HumanRightsAdvocacyRecord['impact']
 export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
   const maxCount = Math.max(...figures.map(({ figure }) => numberOf(figure)))
   return (
-    <dl className={styles.figures}>
+    <dl>
       {figures.map(({ figure, note }, index) => (
         <div key={note} className={styles.row} data-reveal="">
           <dt className={styles.label}>

@@ -19,7 +19,8 @@ export function Timeline({ milestones }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   return (
-    <ol ref={list} className={styles.timeline}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers.
+    <ol ref={list} role="list">
       {milestones.map(({ year, description, since }, index) => (
         <li key={year} className={styles.milestone}>
           <Cord className={styles.cord} index={index} count={milestones.length} />

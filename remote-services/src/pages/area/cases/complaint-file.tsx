@@ -31,7 +31,7 @@ export function ComplaintFile({ title, note, complaint, from, until, papers, gap
           <p className={styles.gap}>
             <span className={styles.minutes}>{minutesBetween(gap.from, gap.until)}</span> {gap.words}
           </p>
-          <dl className={styles.findings}>
+          <dl>
             {findings.map(({ title, description }) => (
               <div key={title} className={styles.found}>
                 <dt>{title}</dt>

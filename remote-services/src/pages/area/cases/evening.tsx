@@ -71,7 +71,7 @@ export function Evening({ title, note, from, voices, moments, half, after }: Eve
 
 function Moment({ when, title, description }: { when: ReactNode; title: string; description: string }) {
   return (
-    <li className={styles.moment} data-reveal="">
+    <li data-reveal="">
       <h4 className={styles.momentTitle}>
         <span className={styles.when}>{when}</span> {title}
       </h4>
