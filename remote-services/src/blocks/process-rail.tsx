@@ -14,7 +14,9 @@ export function ProcessRail({ steps }: Pick<ProcessStepsProps, 'steps'>) {
         <li key={number} className={styles.step}>
           <ThreadLoop className={styles.loop} />
           <div className={styles.body} data-reveal="">
-            <span className={styles.number}>{number}</span>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </div>

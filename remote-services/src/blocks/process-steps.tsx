@@ -29,7 +29,9 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           {/* On small screens the thread runs down beside the steps. */}
           <ThreadLoop className={styles.loop} />
           <div className={styles.body} data-reveal="">
-            <span className={styles.number}>{number}</span>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </div>

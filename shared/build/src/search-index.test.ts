@@ -24,6 +24,11 @@ it('reads words as they are read: decoded, without drawings, controls and what i
   expect(passagesOf(markup)).toEqual([{ heading: '', text: "Law & order · A B · It's so." }])
 })
 
+it('sets no mark apart from its word', () => {
+  const markup = '<p><span>What was counted</span><span>: 42 countries</span></p>'
+  expect(passagesOf(markup)).toEqual([{ heading: '', text: 'What was counted: 42 countries' }])
+})
+
 it('does not lead to ids that React makes', () => {
   expect(passagesOf('<section id="_R_1_"><h2 id="_R_2_">Ways</h2></section>')).toEqual([{ heading: 'Ways', text: '' }])
 })

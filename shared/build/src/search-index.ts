@@ -29,8 +29,8 @@ const lastingId = (element: Element): string | undefined => attribute(element, '
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Lines in a row, a dot in the middle where one ends without a mark of its own. */
-const inOneLine = (text: string): string => tidy(text.replace(/(?<=[^\s.,:;!?…])\s*\n\s*(?=\S)/g, ' · '))
+/** Lines in a row, a dot in the middle where one ends without a mark of its own, and no mark apart from its word. */
+const inOneLine = (text: string): string => tidy(text.replace(/(?<=[^\s.,:;!?…])\s*\n\s*(?=\S)/g, ' · ')).replace(/ (?=[.,:;!?])/g, '')
 
 type Draft = { heading: string; anchor: string | undefined; text: string }
 

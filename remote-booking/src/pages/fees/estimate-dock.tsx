@@ -1,7 +1,7 @@
 import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { amountOf, countOf, type EstimateLine, nameOf, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
 import styles from './estimate-dock.module.css'
 import type { FeesContent } from './fees-record.ts'
@@ -31,10 +31,10 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
               <span>
                 {countOf(lines)}:{' '}
                 {totals.map((total, index) => (
-                  <strong key={total.period}>
-                    {index > 0 && ', '}
-                    {totalText(total)}
-                  </strong>
+                  <Fragment key={total.period}>
+                    {index > 0 && <span className={styles.comma}>, </span>}
+                    <strong>{totalText(total)}</strong>
+                  </Fragment>
                 ))}
               </span>
               <Icon drawing={chevronUp} />

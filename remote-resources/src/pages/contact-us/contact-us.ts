@@ -40,7 +40,7 @@ export const contactUs = {
     {
       href: '/consultation?topic=consultation-request#booking',
       title: 'Write through the form',
-      why: promised('reply', 'A reply within two working days') || 'Name, address, and what has happened',
+      why: promised('reply', 'A reply within two working days') || 'Name, email address, what has happened',
     },
     { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading over your shoulder' },
     { href: '/faq', title: 'Questions and answers', why: 'What others have asked before you' },

@@ -33,7 +33,12 @@ function patternOf(query: string): RegExp | undefined {
   return new RegExp([words, ...others].map(literal).join('|'), 'giu')
 }
 
-const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
+/** A sign of money with its sum. */
+const literal = (words: string): string =>
+  words
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/£$/, '£(?:[\\d,]*\\d)?')
 
 /** `text` cut where `query` matches it. */
 export const segmentsOf = (text: string, query: string): Segment[] => segmentsAt(text, patternOf(query))

@@ -103,7 +103,7 @@ export const waysOn = [
   {
     href: '/consultation?topic=question#booking',
     title: 'Ask through the form',
-    why: promised('reply', 'A reply within two working days') || 'Name, address, and what has happened',
+    why: promised('reply', 'A reply within two working days') || 'Name, email address, what has happened',
   },
   { href: '/fees', title: 'Fees and packages', why: 'Eighteen figures, and an estimate' },
   { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },

@@ -3,7 +3,7 @@ import type { WhatWeCountRecord } from './what-we-count-record.ts'
 export const whatWeCount = {
   hero: {
     title: 'What we *count*',
-    lead: 'Every figure we give for our work stands here once, beside what it is a number of. Where two look alike and differ, a definition says why.',
+    lead: 'Every figure we give for our work, once, with what it counts. Where two look alike, the definition says how they\u00a0differ.',
   },
   reading: {
     title: 'How to read them',
@@ -22,7 +22,7 @@ export const whatWeCount = {
       },
       {
         title: 'A gap says so',
-        text: 'Where the office has not said since when, by whom or out of how many, that is to be confirmed. Until it is, give the number little weight.',
+        text: 'Where since when, by whom or out of how many is not known yet, the entry says ‘to be confirmed’. Until then, give the number little\u00a0weight.',
       },
     ],
   },

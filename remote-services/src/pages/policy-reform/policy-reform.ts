@@ -89,7 +89,7 @@ export const record = {
   metrics: {
     provenance: 'specimen',
     title: 'What reform *has reached*',
-    lead: 'What is finished is drawn taut; what was begun and is not finished hangs loose.',
+    lead: 'Each thread is one country, one framework or one institution. A loose one is a framework begun and not yet finished.',
     meters: [
       { figure: figures.countries, note: 'where policies were reformed with our help, a thread for each' },
       { figure: figures.frameworks, note: 'drafted, revised or replaced: 85% of those begun' },
@@ -100,7 +100,7 @@ export const record = {
     provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
-    caption: `Six of the ${figures.countries.value} countries; from each a plumb line falls to its story. The others are counted above, and are not on the map.`,
+    caption: `Six of the ${figures.countries.value} countries, each with a plumb line to its story.`,
     countries: [
       {
         slug: 'colombia',

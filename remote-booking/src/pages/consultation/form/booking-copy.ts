@@ -42,7 +42,7 @@ export const bookingFields = [
 /** What the form says: exactly as the specification has it (section 8), and what stands beside that. */
 export const bookingCopy = {
   title: 'Request a consultation',
-  lead: `Your name, an address, and the matter as you would put it.${promised('reply', ' The reply comes within two working days.')}`,
+  lead: `Your name, an email address, and the matter as you would put it.${promised('reply', ' The reply comes within two working days.')}`,
   topic: 'You are asking about',
   topicLabel: 'Topic',
   noTopic: 'No topic in particular',

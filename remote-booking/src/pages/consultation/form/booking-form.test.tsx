@@ -40,7 +40,7 @@ describe('the markup without script', () => {
 
   it('begins with no paragraph that says nothing: each takes two lines', () => {
     const lines = [...markup().querySelectorAll('h2 + div > p')].map(line => line.textContent)
-    expect(lines).toContainEqual(expect.stringContaining('Your name, an address, and the matter as you would put it.'))
+    expect(lines).toContainEqual(expect.stringContaining('Your name, an email address, and the matter as you would put it.'))
     expect(lines).not.toContain('')
   })
 

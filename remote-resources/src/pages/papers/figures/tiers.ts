@@ -25,7 +25,7 @@ export const tiersFigure: Figure = {
     return {
       answer: `After ${count(month, 'month', 'months')} on this proof (${tier.proof.toLowerCase()}) the account may hold: ${said(ceiling(tier, month))}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : below}`,
       table: {
-        columns: ['Proof', 'At opening', '12 months', '24 months'],
+        columns: ['Ceiling, by proof', 'At opening', '12 months', '24 months'],
         rows: tiers.map(each => ({
           cells: [each.proof, ...[0, 12, months].map(after => (Number.isFinite(each.end) ? money(ceiling(each, after)) : 'none'))],
           strong: each === tier,
@@ -53,7 +53,7 @@ function draw(tier: Tier, month: number, saved: number) {
   const limit = Math.min(months, saved > 0 ? 5000 / saved : months)
   const labels: Words[] = [
     { text: 'Papers in full: no ceiling of ours', x: 350, y: y(5000) - 6, anchor: 'end' },
-    { text: 'One paper (dashed)', x: 350, y: y(4000) - 6, anchor: 'end' },
+    { text: 'Witnesses and one paper (dashed)', x: 350, y: y(4000) - 6, anchor: 'end' },
     { text: 'Two witnesses', x: 350, y: y(1500) + 17, anchor: 'end' },
   ]
   return {
