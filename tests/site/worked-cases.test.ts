@@ -45,7 +45,14 @@ it('the papers of a complaint are laid minute beside minute, on a phone and on a
 it('the moments of a first hour are as long as their minutes, on a phone and on a desk, where their words stay in sight while silence passes', async () => {
   const { page, close } = await open('/healing')
   const moment = async (title: string) =>
-    (await boxOf(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }))).height
+    (
+      await boxOf(
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title }) })
+          .getByRole('list'),
+      )
+    ).height
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(Math.abs((await moment('The thread')) / (await moment('The way home')) - 3.1), `${width} px`).toBeLessThan(0.15)
