@@ -24,6 +24,7 @@ function listed({ slug, cardTitle, area }: Service): ListedService {
     description,
     area,
     picture,
+    focus,
     page: `/${slug}`,
     details: { title: cardTitle, description: details, picture, focus },
   }

@@ -1,6 +1,6 @@
 import type { Area } from '@site/kit/contract'
 import { Unbroken } from '@site/kit/ui/base/unbroken'
-import { Media, type PictureSource } from '@site/kit/ui/media/media'
+import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
 import styles from './service-grid.module.css'
 
@@ -10,6 +10,7 @@ export type ServiceCard = {
   readonly description: string
   /** Decorates: the title says what the card is about. */
   readonly picture: PictureSource
+  readonly focus?: Focus | undefined
   /** Chooses the colour of the outline; the page's by default. */
   readonly area?: Area
 }
@@ -26,7 +27,7 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
-          <Media className={styles.picture} picture={card.picture} alt="" sizes={sizesAt(index)} />
+          <Media className={styles.picture} picture={card.picture} focus={card.focus} alt="" sizes={sizesAt(index)} />
           <h3 className={styles.title}>
             <Unbroken text={card.title} />
           </h3>
