@@ -56,6 +56,9 @@ describe('the weave at the end of a page', () => {
         })),
       )
     expect(new Set(ways.map(({ path }) => path)).size).toBe(3)
+    const linked = await page.locator('#page [data-ways] a').evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(linked.length).toBeGreaterThan(0)
+    expect(ways.filter(({ path }) => linked.includes(path))).toEqual([])
     for (const { path, sentence, term } of ways) {
       expect(term).not.toBe('')
       const markup = await (await fetch(site.address + path)).text()

@@ -19,9 +19,6 @@ async function loadKnots(): Promise<TermSentence[]> {
   return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
 }
 
-/** Three screens ahead: at one and a half, a fast reader reaches the footer before the strip is there. */
-const ahead = '300% 0px'
-
 /** A strip at the end of a page: a term of the page, with sentences of other pages in which it returns. */
 export function Weave() {
   const path = useSite(state => state.path)
@@ -30,11 +27,14 @@ export function Weave() {
 
   useEffect(() => {
     if (!place.current || fetchesLittle()) return
-    const observer = onceInView(ahead, async () => {
+    // Three screens ahead: at one and a half, a fast reader reaches the footer before the strip is there.
+    const observer = onceInView('300% 0px', async () => {
       // Below links of the page's own it would look like the same ones again.
       if (document.querySelector(':is(#page, #page > div) > [data-ways]:last-child')) return
       loaded ??= loadKnots()
-      const found = threadFrom(path, await loaded)
+      const linked = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page [data-ways] a'), link => decodeURI(link.pathname))
+      const knots = (await loaded).filter(knot => !linked.includes(knot.path))
+      const found = threadFrom(path, knots)
       // Two heights below the top of the screen are one below its foot: the strip moves nothing that is near.
       if (place.current && place.current.getBoundingClientRect().top > 2 * innerHeight) setThread(found)
     })
