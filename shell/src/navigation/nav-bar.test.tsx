@@ -87,6 +87,13 @@ describe('the bar', () => {
     expect(bar().dataset.state).toBe('floating')
   })
 
+  it('has a ground when the page grew shorter and left its top in one', () => {
+    render(<NavBar current="/" />)
+    vi.spyOn(document.body, 'offsetHeight', 'get').mockReturnValue(4000)
+    scrollPageTo(174)
+    expect(bar().dataset.state).toBe('floating')
+  })
+
   it('stays while it holds focus', () => {
     render(<NavBar current="/" />)
     screen.getByRole('link', { name: 'FAQ' }).focus()

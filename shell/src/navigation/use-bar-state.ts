@@ -24,7 +24,7 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
     // What grows or shrinks above the reader has moved the offset by now, so that the place is kept: nobody scrolled.
     const keep = () => {
       height = document.body.offsetHeight
-      place = { ...place, from: scrollOffset() }
+      place = place.state === 'top' ? arrivedAt(scrollOffset()) : { ...place, from: scrollOffset() }
     }
     const follow = () => {
       frame = 0
