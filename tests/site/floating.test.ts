@@ -60,7 +60,7 @@ describe('what floats over the page', () => {
 
   it('is the way down with its words on the first screen, and its arrow by the same name after it', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    await visit(page, `${site.address}/fees`)
+    await visit(page, `${site.address}/emergency-education`)
     const prompt = page.getByRole('link', { name: 'SCROLL DOWN' })
     expect((await prompt.boundingBox())?.width).toBeGreaterThan(120)
     await scrollTo(page, 400)

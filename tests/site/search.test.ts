@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SectionRelease } from '@site/delivery/release'
+import type { SearchIndex } from '@site/kit/contract/search'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { builtRelease, publishAltered, sectionNames } from '../support/releases.ts'
+import { root } from '../support/root.ts'
 import { startSite } from '../support/site.ts'
 import { arrival, documentsOf, visit } from '../support/visit.ts'
 
@@ -213,4 +217,14 @@ describe('a section that is released again', () => {
     for (const { close } of [before, after]) await close()
     await own.stop()
   })
+})
+
+it('what a section says for the search ends no passage with the number of the step that follows', async () => {
+  for (const section of sectionNames) {
+    const { search } = await builtRelease<SectionRelease>(section)
+    const { pages } = JSON.parse(await readFile(join(root, section, 'dist/release', search ?? ''), 'utf8')) as SearchIndex
+    const texts = pages.flatMap(({ passages }) => passages.map(({ text }) => text))
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter(text => /[.?!’] 0\d$/.test(text))).toEqual([])
+  }
 })

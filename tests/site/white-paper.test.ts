@@ -1,12 +1,11 @@
-import { identity } from '@site/identity'
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
+import { bankPaper } from '../support/paper-figures.ts'
 import { arrival, barLink, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
-const path = `/whitepaper/${identity.name.toLowerCase().replaceAll(' ', '-')}`
 const data = '**/data/zeroBankWhitePaper.json*'
 
 let browser: Browser
@@ -47,7 +46,7 @@ describe('the bank paper, when its file', () => {
       const [, answer] = papers[asked++] ?? []
       return answer ? route.fulfill(answer) : route.continue()
     })
-    await visit(page, `${site.address}${path}`)
+    await visit(page, `${site.address}${bankPaper}`)
     for (const [what, , message] of papers) {
       await expect.poll(() => alert(page).innerText(), { message: what }).toMatch(message)
       const [red = 0, green = 255, blue = 255] = await alert(page).evaluate(
@@ -66,7 +65,7 @@ describe('the bank paper, when its file', () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await page.clock.install()
     await page.route(data, () => undefined)
-    await page.goto(`${site.address}${path}`)
+    await page.goto(`${site.address}${bankPaper}`)
     await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
     expect(await opening(page).isVisible()).toBe(true)
     await page.clock.runFor(15_500)
@@ -79,7 +78,7 @@ describe('the bank paper, when its file', () => {
 describe('reading the bank paper', () => {
   it('marks the section that is read in the contents and draws the thread', async () => {
     const { page, complaints, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
-    await visit(page, `${site.address}${path}`)
+    await visit(page, `${site.address}${bankPaper}`)
     const top = await page.locator('#governance').evaluate(element => element.getBoundingClientRect().top + scrollY)
     await scrollTo(page, top)
     const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -94,9 +93,9 @@ describe('reading the bank paper', () => {
 
   const sixth = { reference: '[role=doc-noteref][aria-label="Note 6"]', at: 'promised-to-be-given-papers-when-papers-are-lost' }
 
-  it('has its notes beside the text where there is room, level with its paragraph or below the note before, and no paragraph waits for them', async () => {
+  it('has its notes beside the text where there is room, level with its paragraph or below the note before, and a long one does not push the next paragraph down', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1180, height: 900 } })
-    await visit(page, `${site.address}${path}`)
+    await visit(page, `${site.address}${bankPaper}`)
     const note = await page.locator(`#beside-6-${sixth.at}`).boundingBox()
     const paragraph = await page.locator('p', { has: page.locator(sixth.reference) }).boundingBox()
     expect(note?.x).toBeGreaterThan((paragraph?.x ?? 0) + (paragraph?.width ?? 0))
@@ -111,7 +110,7 @@ describe('reading the bank paper', () => {
 
   it.each([true, false])('opens a note below its paragraph on a phone, and closes it again (script: %s)', async javaScriptEnabled => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, javaScriptEnabled })
-    await (javaScriptEnabled ? visit(page, `${site.address}${path}`) : page.goto(`${site.address}${path}`))
+    await (javaScriptEnabled ? visit(page, `${site.address}${bankPaper}`) : page.goto(`${site.address}${bankPaper}`))
     const note = page.locator(`#beside-6-${sixth.at}`)
     expect(await note.isVisible()).toBe(false)
     const reference = page.locator(sixth.reference)
@@ -142,7 +141,7 @@ describe('reading the bank paper', () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     const part = 'how-lending-in-small-steps'
     const distance = () => page.locator(`#${part}`).evaluate(element => Math.abs(element.getBoundingClientRect().top))
-    await visit(page, `${site.address}${path}#${part}`)
+    await visit(page, `${site.address}${bankPaper}#${part}`)
     await expect.poll(distance).toBeLessThan(150)
     await visit(page, `${site.address}/whitepapers`)
     await page
@@ -160,20 +159,20 @@ describe('reading the bank paper', () => {
 
 it('Back leads to the place in the paper that was read', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-  await visit(page, site.address + path)
+  await visit(page, site.address + bankPaper)
   // Up again a little, for the bar to come.
   for (const top of [6100, 6000]) await scrollTo(page, top)
   await barLink(page, 'FAQ').click()
   await arrival(page, '/faq')
   await page.goBack()
-  await arrival(page, path)
+  await arrival(page, bankPaper)
   await expect.poll(() => scrollOffset(page)).toBe(6000)
   await close()
 })
 
 describe('the bank paper as PDF', () => {
   it('is the one that the page offers, of the size that it says', async () => {
-    const html = (await ask(site.address, path)).body.toString()
+    const html = (await ask(site.address, bankPaper)).body.toString()
     const href = /href="(\/assets\/documents\/[\w-]+\.pdf)"[^>]*>/.exec(html)?.[1] ?? ''
     const pdf = await ask(site.address, href)
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -21,7 +21,7 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
     setState(place.state)
     let frame = 0
     let height = 0
-    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept: nobody scrolled.
+    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept, but for the top, which has no ground: nobody scrolled.
     const keep = () => {
       height = document.body.offsetHeight
       place = place.state === 'top' ? arrivedAt(scrollOffset()) : { ...place, from: scrollOffset() }

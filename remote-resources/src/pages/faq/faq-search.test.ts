@@ -69,6 +69,7 @@ describe('the FAQ search', () => {
       ['camps', true],
     ])
     expect(segmentsOf(record.answer, 'london').find(({ hit }) => hit)?.text).toBe('London')
+    expect(segmentsOf('It costs £2,000.', 'price').find(({ hit }) => hit)?.text).toBe('£2,000')
     expect(segmentsOf('No search', '')).toEqual([{ text: 'No search', hit: false, at: 0 }])
   })
 

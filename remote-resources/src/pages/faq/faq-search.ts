@@ -33,7 +33,7 @@ function patternOf(query: string): RegExp | undefined {
   return new RegExp([words, ...others].map(literal).join('|'), 'giu')
 }
 
-/** A sign of money with its sum. */
+/** The words as a pattern: any space between them, and a pound sign with the sum that follows it. */
 const literal = (words: string): string =>
   words
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -22,7 +22,7 @@ export const whatWeCount = {
       },
       {
         title: 'A gap says so',
-        text: 'Where since when, by whom or out of how many is not known yet, the entry says ‘to be confirmed’. Until then, give the number little\u00a0weight.',
+        text: 'Where we cannot yet say since when, by whom or out of how many, the entry says so. Until it can, give the number little\u00a0weight.',
       },
     ],
   },
