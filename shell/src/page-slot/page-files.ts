@@ -1,6 +1,6 @@
 /** Fetching what a page is made of: modules and style sheets, by the pin, with their integrity. */
 import type { SectionName } from '@site/kit/contract'
-import type { Integrity, PinnedPage, SectionPin } from '@site/kit/contract/pin'
+import type { Integrity, Pin, PinnedPage, SectionPin } from '@site/kit/contract/pin'
 import { integrityOf } from './fetch-part.ts'
 import { singleFlight } from './single-flight.ts'
 
@@ -46,11 +46,19 @@ export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
 }
 
 /** A JSON file that the part of the pin names, checked where its hash stands there. @throws {Error} when it cannot be had in time. */
-export async function fetchJson<T>(section: SectionName, part: SectionPin, name: string): Promise<T> {
+async function fetchJson<T>(section: SectionName, part: SectionPin, name: string): Promise<T> {
   const { [name]: integrity = '' } = await integrityOf(section, part)
   const response = await fetch(addressOf(section, name), { integrity, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`${section}: ${name} answered ${response.status}`)
   return (await response.json()) as T
+}
+
+/** The file that each release of the pin has of this kind. One that cannot be had is left out. */
+export async function fetchOfAll<T>({ sections }: Pin, kind: 'search' | 'weave'): Promise<{ found: T[]; whole: boolean }> {
+  const parts = Object.entries(sections) as [SectionName, SectionPin][]
+  const fetches = parts.flatMap(([section, part]) => (part[kind] ? [fetchJson<T>(section, part, part[kind])] : []))
+  const found = (await Promise.allSettled(fetches)).flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
+  return { found, whole: found.length === fetches.length }
 }
 
 const canPreloadModules = (): boolean => document.createElement('link').relList.supports('modulepreload')

@@ -56,6 +56,18 @@ describe('the document’s own page', () => {
     expect(text()).toBe('Questions')
   })
 
+  it('that throws, as does the release before, stays readable, and nothing else fails', async () => {
+    const unhandled = vi.fn()
+    process.once('unhandledRejection', unhandled)
+    loadPage.mockResolvedValue(loaded(Broken))
+    loadPreviousPage.mockResolvedValue(loaded(Broken, 'previous'))
+    await hydratePage(pinned)
+    await vi.waitFor(() => expect(reportFailure).toHaveBeenCalledTimes(2))
+    await new Promise(resolve => setTimeout(resolve))
+    process.off('unhandledRejection', unhandled)
+    expect([unhandled.mock.calls.length, text()]).toEqual([0, 'Questions'])
+  })
+
   it('that throws while it is used was ready and has failed', async () => {
     loadPage.mockResolvedValue(loaded(BreaksLater))
     await hydratePage(pinned)

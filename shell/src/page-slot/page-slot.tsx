@@ -78,10 +78,9 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   const onUncaughtError = (error: unknown): void => {
     reportFailure(loaded.section)
     const still = keepReadable(element, error, prerendered)
-    loadPreviousPage(pinned).then(
-      previous => current?.element === still && swapPage(previous),
-      () => undefined, // no earlier release either: the prerendered page stays
-    )
+    loadPreviousPage(pinned)
+      .then(previous => current?.element === still && swapPage(previous))
+      .catch(() => undefined) // no earlier release either: the prerendered page stays
   }
   startTransition(() => {
     current = { element, root: hydrateRoot(element, <Hydrated Page={loaded.Page} />, { identifierPrefix, onUncaughtError }) }

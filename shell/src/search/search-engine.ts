@@ -1,9 +1,8 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
-import type { SectionName } from '@site/kit/contract'
-import type { Pin, SectionPin } from '@site/kit/contract/pin'
+import type { Pin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { fetchJson } from '../page-slot/page-files.ts'
+import { fetchOfAll } from '../page-slot/page-files.ts'
 
 export type Hit = {
   readonly id: number
@@ -43,12 +42,9 @@ type Passage = { id: number; path: string; href: string; title: string; heading:
  * @throws {Error} when none of them can be had
  */
 export async function loadSearch(pin: Pin): Promise<SearchEngine> {
-  const sections = Object.entries(pin.sections) as [SectionName, SectionPin][]
-  const fetches = sections.flatMap(([section, part]) => (part.search ? [fetchJson<SearchIndex>(section, part, part.search)] : []))
-  const indexes = await Promise.allSettled(fetches)
-  const found = indexes.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  const { found, whole } = await fetchOfAll<SearchIndex>(pin, 'search')
   if (found.length === 0) throw new Error('No release of this document can be searched')
-  return { find: searchIn(found), whole: found.length === indexes.length }
+  return { find: searchIn(found), whole }
 }
 
 /** As it is typed: £1,200 is found by 1200. */

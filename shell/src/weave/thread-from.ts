@@ -3,8 +3,10 @@ import type { TermSentence } from '@site/kit/contract/weave'
 /** A term of a page, and sentences of other pages in which it returns. */
 export type Thread = { readonly path: string; readonly term: string; readonly knots: readonly TermSentence[] }
 
+const shown = 3
+
 /** The thread that leads on from a page: the term that it has most often, twice at least, with `shown` sentences of others that have it. */
-export function threadFrom(path: string, knots: readonly TermSentence[], shown = 3): Thread | undefined {
+export function threadFrom(path: string, knots: readonly TermSentence[]): Thread | undefined {
   const threads = knots.flatMap((own, at) => {
     if (own.path !== path || !(own.times > 1)) return []
     // From here on and round again: pages of one term lead to different ones.

@@ -1,22 +1,19 @@
-import type { SectionName } from '@site/kit/contract'
-import { readPin, type SectionPin } from '@site/kit/contract/pin'
+import { decodedPath, readPin } from '@site/kit/contract/pin'
 import type { TermSentence } from '@site/kit/contract/weave'
 import { fetchesLittle, onceInView, useSite } from '@site/kit/runtime'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
-import { fetchJson } from '../page-slot/page-files.ts'
+import { fetchOfAll } from '../page-slot/page-files.ts'
 import { type Thread, threadFrom } from './thread-from.ts'
 
 let loaded: Promise<TermSentence[]> | undefined
 
 /** The weave files of the releases that this document is made of. One that cannot be had has no part in the weave. */
 async function loadKnots(): Promise<TermSentence[]> {
-  const sections = Object.entries(readPin().sections) as [SectionName, SectionPin][]
-  const files = sections.flatMap(([section, part]) => (part.weave ? [fetchJson<TermSentence[]>(section, part, part.weave)] : []))
-  const parts = await Promise.allSettled(files)
-  if (parts.some(({ status }) => status === 'rejected')) loaded = undefined // the next page asks again
-  return parts.flatMap(part => (part.status === 'fulfilled' ? part.value : []))
+  const { found, whole } = await fetchOfAll<TermSentence[]>(readPin(), 'weave')
+  if (!whole) loaded = undefined // the next page asks again
+  return found.flat()
 }
 
 /** A strip at the end of a page: a term of the page, with sentences of other pages in which it returns. */
@@ -32,7 +29,7 @@ export function Weave() {
       // Below links of the page's own it would look like the same ones again.
       if (document.querySelector(':is(#page, #page > div) > [data-ways]:last-child')) return
       loaded ??= loadKnots()
-      const linked = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page [data-ways] a'), link => decodeURI(link.pathname))
+      const linked = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page [data-ways] a'), link => decodedPath(link.pathname))
       const knots = (await loaded).filter(knot => !linked.includes(knot.path))
       const found = threadFrom(path, knots)
       // Two heights below the top of the screen are one below its foot: the strip moves nothing that is near.

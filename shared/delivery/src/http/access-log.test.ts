@@ -31,6 +31,9 @@ test('the address of a preview, which is worth as much as the preview, is not wr
     path: '/preview/remote-home.3fa9c1d2e4b5a697.1764201600.…',
   })
   expect(lineFor({}, `http://site.example/%70review/a.${'x'.repeat(43)}`).path).not.toContain('x'.repeat(43))
+  for (const end of ['/', '.', '%2F', '/x?from=letter'])
+    expect(lineFor({}, `/preview/a.b.1.${'x'.repeat(43)}${end}`).path).not.toContain('x'.repeat(43))
+  expect(lineFor({}, `/preview/a.b.1%2E%78${'x'.repeat(42)}`)).toMatchObject({ path: '/preview/a.b.1.…' })
   expect(lineFor({}, '/preview/end')).toMatchObject({ path: '/preview/end' })
 })
 

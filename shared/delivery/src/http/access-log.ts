@@ -5,6 +5,7 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import { decodedPath } from '@site/kit/contract/pin'
 import { diskFault } from '../storage/durable-file.ts'
 import { endsWithin } from '../storage/single-flight.ts'
 
@@ -14,8 +15,8 @@ const maxGathered = 64 * 1024
 const maxPathLength = 512
 /** As nginx has it: no answer was begun. */
 const leftBeforeAnswer = 499
-/** The signature of a preview's token, in whatever way the address is written: whoever has it sees the preview. */
-const signature = /\.[\w-]{43}(?=[?#]|$)/
+/** The signature of a preview's token: whoever has it sees the preview. */
+const signature = /\.[\w-]{43}(?![\w-])/
 
 export type AccessLog = ReturnType<typeof createAccessLog>
 
@@ -39,7 +40,7 @@ export function createAccessLog(write: (lines: string) => void, measure?: Measur
       const sentBefore = socket.bytesWritten
       response.on('close', () => {
         const ms = Math.round((performance.now() - started) * 10) / 10
-        const path = /^[^?#]*/.exec(request.url?.replace(signature, '.…') ?? '')?.[0].slice(0, maxPathLength) ?? ''
+        const path = pathOf(request.url).slice(0, maxPathLength)
         const status = response.headersSent ? response.statusCode : leftBeforeAnswer
         const ahead = request.headers['sec-purpose']?.includes('prefetch') ? ',"ahead":true' : ''
         // Written by hand: this runs for every request, and the path alone can hold what JSON must escape.
@@ -50,6 +51,13 @@ export function createAccessLog(write: (lines: string) => void, measure?: Measur
       })
     },
   }
+}
+
+/** A token's signature is hidden in whatever way the address is written. */
+function pathOf(url = ''): string {
+  const [path = ''] = /^[^?#]*/.exec(url) ?? []
+  const plain = decodedPath(path) ?? path
+  return signature.test(plain) ? plain.replace(signature, '.…') : path
 }
 
 /** Characters that wait for the disk. More would fill the memory while the disk hangs. */

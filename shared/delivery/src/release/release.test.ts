@@ -42,3 +42,13 @@ test('a release from before there was one is pinned as it was', () => {
 test('an index that the release does not list is refused', () => {
   expect(() => pinOf(releaseWith({ search: 'search-2.json' }))).toThrow('search-2.json is named but not listed')
 })
+
+test.each(['</script>', '</SCRIPT >', '<!--<script>', 'a = "<Script"'])(
+  'what runs before the first paint cannot swallow the page: %s',
+  code => {
+    const fragment = { ...index, type: 'text/html' }
+    const head = { title: 'T', description: 'D', area: 'rights', barTone: 'ink', beforePaint: code }
+    const page = { path: '/', head, fragment: 'a.html', modules: ['entry.js'], styles: [] }
+    expect(() => releaseWith({ pages: [page], files: { 'a.html': fragment } })).toThrow('a script that no markup ends')
+  },
+)

@@ -45,7 +45,7 @@ const pageHead = v.object({
   card: v.optional(publicPath),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
   feed: v.optional(v.object({ updated: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-03-18'))) })),
-  beforePaint: v.optional(v.pipe(v.string(), v.excludes('</'), v.maxLength(1000))),
+  beforePaint: v.optional(v.pipe(v.string(), v.regex(/^(?!.*<(?:\/|!--|script))/is, 'a script that no markup ends'), v.maxLength(1000))),
 })
 
 const releasePage = v.strictObject({

@@ -322,6 +322,23 @@ describe('several processes on a store', () => {
     expect(await counted()).toMatchObject({ [stable]: { visits: lines } })
   })
 
+  it('count no line twice where the disk fails in the middle of a file', async () => {
+    const first = await started()
+    await visit(first, stable, [])
+    await first.stop()
+    const [name] = await store.storage.list('visits')
+    const line = new TextDecoder().decode((await store.storage.read(`visits/${name}`))?.bytes)
+    const lines = Math.ceil(2_500_000 / line.length)
+    await store.storage.write(`visits/${name}`, new TextEncoder().encode(line.repeat(lines)))
+    const { stream } = store.storage
+    vi.spyOn(store.storage, 'stream').mockImplementationOnce(stream).mockRejectedValueOnce(new Error('EIO'))
+    const second = await started()
+    await second.evaluate()
+    now += 12_000
+    await second.stop()
+    expect(await counted()).toMatchObject({ [stable]: { visits: lines } })
+  })
+
   it('pass over a line that was cut off', async () => {
     const first = await started()
     await visits(first, stable, 2, () => ['ready'])

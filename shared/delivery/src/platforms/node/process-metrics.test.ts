@@ -31,10 +31,12 @@ test('they count what visitors asked for, what was composed, and what was at han
   const { address, read } = await start()
   for (let count = 0; count < 3; count++) await (await fetch(address)).text()
   await (await fetch(`${address}/no-such-page`)).text()
+  await (await fetch(`${address}/xmlrpc.php`, { method: 'POST' })).text()
   await vi.waitFor(async () => {
     const metrics = await read()
     expect(metrics).toContain('site_request_duration_seconds_count{kind="page",status="200"} 3')
     expect(metrics).toContain('site_request_duration_seconds_count{kind="page",status="404"} 1')
+    expect(metrics).not.toContain('site_request_duration_seconds_count{kind="booking"')
     expect(metrics).toContain('site_made_seconds_count{kind="page"} 2')
     expect(metrics).toContain('site_kept_total{kind="page"} 2')
     expect(metrics).toContain('site_ok 1')

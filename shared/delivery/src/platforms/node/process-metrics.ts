@@ -1,5 +1,6 @@
 /** What Prometheus reads: what this process did, and what the store, the outbox and their disks hold at that moment. */
 import { statfs } from 'node:fs/promises'
+import { bookingPaths, emailJsPath } from '@site/kit/contract/booking'
 import { reportsPath } from '@site/kit/contract/reports'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type BookingEvent, bookingEvents } from '../../booking/booking-log.ts'
@@ -75,7 +76,8 @@ export function createProcessMetrics() {
 }
 
 function kindOf(method: string, path: string): string {
-  if (method === 'POST') return path === reportsPath ? 'report' : 'booking'
+  if (method === 'POST' && path === reportsPath) return 'report'
+  if (method === 'POST' && (path === bookingPaths.form || path === emailJsPath)) return 'booking'
   if (path === '/health') return 'health'
   return /\.\w+$/.test(path) ? 'file' : 'page'
 }

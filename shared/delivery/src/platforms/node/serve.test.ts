@@ -142,6 +142,8 @@ test('settings have defaults, and say what was expected', () => {
   ])
   for (const value of ['true', 'yes', ' 1'])
     expect(() => readSettings({ TRUST_PROXY: value })).toThrow(`TRUST_PROXY: expected 0 or 1, got "${value}"`)
+  expect(readSettings({ LOG: '0' }).accessLog).toMatch(/access\.log$/)
+  expect(() => readSettings({ LOG: 'true' })).toThrow('LOG: expected 0 or 1, got "true"')
   for (const name of ['https://releases.example.org', 'releases.example.org/', 'releases.example.org:4171'])
     expect(() => readSettings({ ADMIN_NAMES: `other.example, ${name}` })).toThrow(
       `ADMIN_NAMES: expected a host name such as releases.example.org, got "${name}"`,

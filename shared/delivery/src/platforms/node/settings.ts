@@ -29,7 +29,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => ({
   outboxDays: env.OUTBOX_DAYS ? readDays('OUTBOX_DAYS', env.OUTBOX_DAYS) : 365,
   bookingLimit: withName('BOOKING_LIMIT', () => readRateLimit(env.BOOKING_LIMIT || '20/1h')),
   smtpUrl: env.SMTP_URL || undefined,
-  accessLog: env.LOG ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
+  accessLog: readSwitch('LOG', env.LOG) ? undefined : resolve(root, env.ACCESS_LOG || 'var/log/access.log'),
   trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
   crossOrigin: withName('FEDERATION_ORIGINS', () => openTo(env.FEDERATION_ORIGINS)),
   site: readSite(env.SITE),

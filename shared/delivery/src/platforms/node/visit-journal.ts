@@ -56,7 +56,9 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
 
   const files = async (): Promise<string[]> => (await storage.list(folder)).filter(name => name.endsWith('.jsonl'))
 
-  async function count(name: string, counters: Pick<Metrics, 'served' | 'report'>, from = 0): Promise<number> {
+  /** @param offsets where each file was counted to: chunk by chunk, so that nothing is counted again where the disk fails at the next */
+  async function count(name: string, counters: Pick<Metrics, 'served' | 'report'>, offsets: Map<string, number>): Promise<void> {
+    const from = offsets.get(name) ?? 0
     const until = Math.min((await storage.stat(`${folder}/${name}`))?.size ?? 0, from + chunkBytes)
     const added = until > from ? await storage.stream(`${folder}/${name}`, from, until - 1) : undefined
     const bytes = Buffer.from(await new Response(added).arrayBuffer())
@@ -65,7 +67,8 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
     for (const [visit, what] of bytes.toString('utf8', 0, end).split('\n').flatMap(wholeLine))
       if (typeof what === 'object') counters.report(visit, what)
       else for (let times = 0; times < what; times++) counters.served(visit)
-    return end > 0 ? count(name, counters, from + end) : from
+    offsets.set(name, from + end)
+    if (end > 0) await count(name, counters, offsets)
   }
 
   /** Files go an hour after they were folded: who starts meanwhile may have read the sums before. */
@@ -79,7 +82,7 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
     const counters = createCounters({ now, settle, before, since: 0, maxNonces: Number.POSITIVE_INFINITY })
     const folded = due.filter(name => !before?.folded?.includes(name))
     for (const name of due) if (!folded.includes(name)) await storage.delete(`${folder}/${name}`)
-    for (const name of folded) await count(name, counters)
+    for (const name of folded) await count(name, counters, new Map())
     if (folded.length > 0) await storage.writeIf(sumsKey, bytesOf({ ...counters.snapshot(true), folded }), version)
   }
 
@@ -109,7 +112,7 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
     /** Counts what other processes added, and folds what is old. */
     async follow(counters: Metrics): Promise<void> {
       const names = await files()
-      for (const name of names) if (!name.endsWith(own)) counted.set(name, await count(name, counters, counted.get(name)))
+      for (const name of names) if (!name.endsWith(own)) await count(name, counters, counted)
       const hour = Math.floor(now() / 1000 / hourSeconds)
       if (hour === foldedAt) return
       foldedAt = hour // where the disk fails, the next hour tries again

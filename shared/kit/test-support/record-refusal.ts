@@ -1,6 +1,6 @@
 /** For the tests of records. */
 import type { GenericSchema } from 'valibot'
-import { parseRecord } from './parse-record.ts'
+import { parseRecord } from '../records/parse-record.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a record is broken here on purpose, so it has no type.
 export type Change = (copy: any) => void
