@@ -7,7 +7,7 @@ export const kitCopy = {
   escapesLeft: ['', 'Press Escape twice more to leave this page.', 'Press Escape once more to leave this page.'],
   leaving: 'Loading',
   waysOn: 'Where to go next',
-  writeRequest: 'Or write the request now',
+  writeRequest: 'Or write your request now',
   /** Specification, section 4. */
   scrollDown: 'SCROLL DOWN',
   backToTop: 'BACK TO TOP',

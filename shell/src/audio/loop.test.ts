@@ -2,8 +2,8 @@ import { loop as track } from '@site/media/sound/loop.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeAudio, FakeContext, fakeRecording, installFakeAudio } from '../../test-support/fake-audio.ts'
 import { blendSeam } from './blend-seam.ts'
+import { playableTrack } from './fetch-loop.ts'
 import { createLoop, quiet } from './loop.ts'
-import { playableTrack } from './loop-track.ts'
 
 let browser: FakeAudio
 beforeEach(() => {

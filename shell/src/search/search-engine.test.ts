@@ -43,6 +43,13 @@ describe('the search', () => {
     expect(search('acc').pages[0]?.hits[0]?.words).toEqual(['account'])
   })
 
+  it('hears a question: its filling words ask for nothing, and what the site calls otherwise is found', () => {
+    const search = searchIn([index])
+    expect(search('do you teach in a jail').pages.map(({ path }) => path)).toEqual(['/faq'])
+    expect(search('constructor').count).toBe(0)
+    expect(search('do').count).toBe(1)
+  })
+
   it('finds a price as it is typed, with its sign and its comma or without', () => {
     const passages = [{ heading: 'Fees', text: 'A day costs £800, a module £1,200.' }]
     const search = searchIn([{ pages: [{ path: '/fees', title: 'Fees', passages }] }])

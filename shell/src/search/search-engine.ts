@@ -1,7 +1,8 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
+import { fillerWords, synonymsOf } from '@site/identity/search-words'
 import type { Pin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { fetchOfAll } from '../page-slot/page-files.ts'
 
 export type Hit = {
@@ -68,13 +69,20 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
     tokenize,
     searchOptions: {
       boost: { heading: 3, title: 2 },
-      combineWith: 'AND',
       prefix: term => term.length > 1,
       fuzzy: term => (term.length > 4 ? 0.2 : false),
     },
   })
   engine.addAll(documents)
-  return query => grouped(engine.search(query), documents)
+  return query => grouped(engine.search(soughtIn(query)), documents)
+}
+
+/** All words that say something, each by itself or by what the site says for it. */
+function soughtIn(query: string): Query {
+  const words = tokenize(query.toLowerCase()).filter(Boolean)
+  const telling = words.filter(word => !fillerWords.has(word))
+  const sought = (telling.length > 0 ? telling : words).map((word): Query => ({ combineWith: 'OR', queries: [word, ...synonymsOf(word)] }))
+  return { combineWith: 'AND', queries: sought }
 }
 
 function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {

@@ -4,7 +4,7 @@ import type { ContactUsRecord } from './contact-us-record.ts'
 export const contactUs = {
   hero: {
     title: 'Write to *the right desk*',
-    lead: 'Four addresses and one office in {city}. Choose the one nearest to your question; whoever opens it knows who should answer.',
+    lead: 'Four desks and one office in {city}. Choose the one nearest to your question; whoever opens it knows who should answer.',
   },
   categories: [
     {

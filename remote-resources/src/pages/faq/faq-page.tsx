@@ -91,8 +91,8 @@ export function Faq({ records, scope }: FaqProps) {
         </div>
       </Section>
       {/* On paper a link leads nowhere. */}
-      <p className={styles.printed}>
-        {identity.name}, {identity.place.city}: {identity.emails.general}, {identity.phone}
+      <p className={styles.printed} data-printed="">
+        {identity.name}, {identity.place.city}: {identity.emails.office}, {identity.phone}
       </p>
       <Ask
         title="Is your question not here?"

@@ -1,36 +1,13 @@
+import { synonymsOf } from '@site/identity/search-words'
 import { type Segment, segmentsAt } from '@site/kit/ui/base/text-segments'
 import type { FaqRecord } from './faq-record.ts'
 import { plainText } from './linked-text.ts'
 
-/** What visitors type for words that the answers have. A key is a whole search, in lower case. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  appointment: ['consultation'],
-  children: ['young', 'youth'],
-  contact: ['write through', 'message'],
-  cost: ['fees', '£'],
-  discount: ['negotiable'],
-  doctor: ['medical'],
-  hire: ['book', 'work with'],
-  jail: ['prison', 'custody'],
-  kids: ['young', 'youth'],
-  money: ['fees', '£'],
-  online: ['telephone call'],
-  price: ['fees', '£'],
-  prices: ['fees', '£'],
-  racism: ['racial'],
-  remote: ['telephone call'],
-  size: ['how large'],
-  therapy: ['healing'],
-  training: ['racial literacy', 'workshop'],
-}
-
-/** The search as a pattern, without case; undefined when nothing is searched for. */
+/** The search as a pattern, without case: its words, or what is said for the whole of it; undefined when nothing is searched for. */
 function patternOf(query: string): RegExp | undefined {
   const words = query.trim()
   if (!words) return undefined
-  const known = words.toLowerCase()
-  const others = Object.hasOwn(synonyms, known) ? (synonyms[known] ?? []) : []
-  return new RegExp([words, ...others].map(literal).join('|'), 'giu')
+  return new RegExp([words, ...synonymsOf(words.toLowerCase())].map(literal).join('|'), 'giu')
 }
 
 /** The words as a pattern: any space between them, and a pound sign with the sum that follows it. */

@@ -22,7 +22,7 @@ describe('/education', () => {
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(said.filter(words => words?.endsWith('Roll call'))).toHaveLength(5)
     expect(said).toContain('09:15 The lesson')
-    expect(screen.getByText('75').parentElement?.textContent).toMatch(/^75 minutes are left to teach in/)
+    expect(screen.getByText('75').parentElement?.textContent).toMatch(/^75 minutes are left for teaching/)
     expect(screen.getByRole('heading', { level: 4, name: '09:40 One task' })).toBeDefined()
   })
 

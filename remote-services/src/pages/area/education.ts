@@ -63,7 +63,7 @@ export const record = {
     lesson: {
       from: '09:15',
       until: '10:30',
-      words: 'minutes are left to teach in; a thread for each.',
+      words: 'minutes are left for teaching, a thread for each.',
       parts: [
         { at: '09:15', title: 'Room', description: 'Left empty. A roll call seldom ends on time.' },
         { at: '09:25', title: 'Names', description: 'Everybody is greeted by name, and gets last week’s page back, read.' },

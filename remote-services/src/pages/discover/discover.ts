@@ -34,7 +34,7 @@ export const record = {
   purpose: 'A repair is *tested by use*.',
   services: {
     title: 'Twelve *services*',
-    lead: '‘Learn More’ shows what a service includes; its page has the steps, the figures and the fee.',
+    lead: 'Take a short look at any of them here, or open its page for the steps, the figures and the fee.',
   },
   audiences: [
     {

@@ -116,7 +116,7 @@ export const record = {
         reform: 'A district assembly opened its budget hearings to market traders and moved them to the evening.',
         impact: 'Traders bring prepared questions, and the minutes are read out where they work.',
         mark: ghana,
-        side: 'west',
+        side: 'east',
       },
       {
         slug: 'kenya',

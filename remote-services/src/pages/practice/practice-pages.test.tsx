@@ -27,7 +27,7 @@ describe.each(links)('%s', (path, label, target) => {
   it(`ends with ${label}, and with the way to the booking form`, async () => {
     render(await pageAt(path))
     const last = screen.getAllByRole('link').slice(-2)
-    expect(last.map(link => link.textContent)).toEqual([label, 'Or write the request now'])
+    expect(last.map(link => link.textContent)).toEqual([label, 'Or write your request now'])
     expect(last.map(link => link.getAttribute('href'))).toEqual([target, `/consultation?topic=${path.slice(1)}#booking`])
   })
 

@@ -12,7 +12,7 @@ let reports: VisitReports
 beforeEach(() => {
   now = 1_760_000_100_000
   counters = createCounters({ now: () => now, settle: 1000 })
-  reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now })
+  reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now, watched: () => new Set() })
 })
 
 const nonceFor = (client = 'visitor', ahead = false): string | undefined =>
@@ -91,7 +91,7 @@ describe('a document', () => {
 
   it('is evidence twice in an hour for one client', () => {
     const counters = createCounters({ now: () => now, settle: 1000 })
-    reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now })
+    reports = createVisitReports({ secret: () => new Uint8Array(32), counters, now: () => now, watched: () => new Set() })
     for (let visit = 0; visit < 10; visit++) nonceFor('one')
     nonceFor('another')
     now += 60_000
@@ -100,7 +100,7 @@ describe('a document', () => {
   })
 
   it('has no nonce while the key is not known', () => {
-    reports = createVisitReports({ secret: () => undefined, counters: {} as never })
+    reports = createVisitReports({ secret: () => undefined, counters: {} as never, watched: () => new Set() })
     expect(nonceFor()).toBeUndefined()
   })
 

@@ -30,7 +30,7 @@ type VisitReportsOptions = {
   counters: VisitCounters
   now?: () => number
   /** Programs with a canary: their releases are in every nonce, so that their failures after a client navigation are known. */
-  watched?: () => ReadonlySet<ProgramName>
+  watched: () => ReadonlySet<ProgramName>
 }
 
 const countedLimit = { requests: 60, within: 600_000 }
@@ -42,7 +42,7 @@ const sampledLimit = { requests: 2, within: 3_600_000 }
 const reportLimit = { requests: 240, within: 600_000 }
 
 /** Counts from the first document on that finds a key. Nothing is thrown: what is not believed is refused in words. */
-export function createVisitReports({ secret, counters, now = Date.now, watched = () => nobody }: VisitReportsOptions) {
+export function createVisitReports({ secret, counters, now = Date.now, watched }: VisitReportsOptions) {
   const excessOfCounted = createRateLimit(countedLimit)
   const excessOfSampled = createRateLimit(sampledLimit)
   const namesOf = createNames()
@@ -71,8 +71,6 @@ export function createVisitReports({ secret, counters, now = Date.now, watched =
     },
   }
 }
-
-const nobody: ReadonlySet<ProgramName> = new Set()
 
 const refusals = {
   used: 'The nonce was used for a report of this kind before.',

@@ -81,6 +81,20 @@ describe('while a request is sent', () => {
     history.replaceState(null, '', '/consultation')
   })
 
+  it('what the form says it is about is sent, also where the beginning of the message was written over', async () => {
+    const { fetch, arrive } = slowAnswer()
+    vi.stubGlobal('fetch', fetch)
+    history.replaceState(null, '', '/consultation?topic=holistic-healing')
+    render(<BookingForm />)
+    write()
+    fireEvent.input(field('Message'), { target: { value: 'Two schools, forty teachers.' } })
+    press()
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    expect(JSON.stringify(fetch.mock.calls)).toMatch(/Holistic healing and recovery[\\n]+Two schools/)
+    arrive()
+    await screen.findByText(sent)
+  })
+
   it('a reader who has gone on elsewhere keeps their place', async () => {
     const { fetch, arrive } = slowAnswer()
     vi.stubGlobal('fetch', fetch)

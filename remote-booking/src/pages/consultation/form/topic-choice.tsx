@@ -1,4 +1,4 @@
-import { topics } from '../topics.ts'
+import { topicGroups, topics } from '../topics.ts'
 import { bookingCopy } from './booking-copy.ts'
 import fieldStyles from './booking-field.module.css'
 import { nameOfTopic } from './booking-topic.ts'
@@ -12,8 +12,6 @@ export type TopicChoiceProps = {
 
 /** What the request is about: the topic that the visitor arrived with, another, or none. It is sent as the message's beginning. */
 export function TopicChoice({ topic, disabled, onChoose }: TopicChoiceProps) {
-  const listed = Object.values(topics)
-  const all = topic && !listed.includes(topic) ? [topic, ...listed] : listed
   return (
     <div className={`${fieldStyles.field} ${styles.topic}`}>
       <label htmlFor="booking-topic" className={fieldStyles.label}>
@@ -28,10 +26,15 @@ export function TopicChoice({ topic, disabled, onChoose }: TopicChoiceProps) {
         onChange={event => onChoose(event.currentTarget.value || undefined)}
       >
         <option value="">{bookingCopy.noTopic}</option>
-        {all.map(each => (
-          <option key={each} value={each}>
-            {nameOfTopic(each)}
-          </option>
+        {topic && !Object.values(topics).includes(topic) && <option value={topic}>{nameOfTopic(topic)}</option>}
+        {Object.entries(topicGroups).map(([group, listed]) => (
+          <optgroup key={group} label={group}>
+            {Object.values(listed).map(each => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </div>

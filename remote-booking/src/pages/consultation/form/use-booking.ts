@@ -105,6 +105,9 @@ export function useBooking(): BookingForm {
     event.preventDefault()
     if (request.isSending()) return
     const form = event.currentTarget
+    // Whoever wrote over the beginning still asks about what the form says.
+    const message = controlOf(form, 'message')
+    message.value = startWithTopic(message.value, topic)
     const found = formErrors(form, topic)
     if (Object.keys(found).length > 0) refuse(found)
     else if (mailOnly) location.assign(bookingMailto(readBooking(form)))

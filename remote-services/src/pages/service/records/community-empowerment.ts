@@ -38,9 +38,9 @@ export const record = {
     grounds: {
       mission: 'paper',
       philosophy: 'rose',
-      framework: 'linen',
+      framework: 'ink',
       process: 'paper',
-      offer: 'ink',
+      offer: 'linen',
       testimonials: 'linen',
       results: 'ink',
     },

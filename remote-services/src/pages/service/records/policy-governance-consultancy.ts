@@ -194,7 +194,7 @@ export const record = {
     { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, rule by rule' },
   ],
   closing: {
-    title: 'The clause that *nobody follows*',
+    title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands and say who applies it. We tell you whether it needs a new draft, a review or only some training.',
     action: 'Request Policy Consultation',
     picture: { source: standing, focus: 'top' },
