@@ -3,8 +3,8 @@ import { locale } from '@site/identity/locale'
 import type { TermSentence } from '@site/kit/contract/weave'
 import { draftsOf, findable, type MarkedPage, tidy } from './search-index.ts'
 
-/** A sentence that can stand alone: whole, and of so many characters. */
-const standsAlone = /^\p{Lu}.{38,168}[.?!]$/u
+/** A sentence that can stand alone: whole, of so many characters, and pointing at no other. */
+const standsAlone = /^(?!(?:Its?|Only|Th(?:at|en|ere|ese|ey|is|ose))\b|.*\belsewhere\b)\p{Lu}.{38,168}[.?!]$/u
 const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
 
 /** The first sentence of each page with each term, where it has one. */
