@@ -3,7 +3,7 @@ import type { WhitePaper } from './paper-document.ts'
 import type { PublishedPaper } from './white-paper-record.ts'
 
 /** Said at the end of each note that nobody has answered for. */
-export const checkMark = 'To be checked at its source.'
+export const checkMark = 'To be checked.'
 
 /** @returns the paper, its notes marked that are still to be checked */
 export function withChecks(paper: WhitePaper, { checks = {} }: Pick<PublishedPaper, 'checks'>): WhitePaper {
