@@ -14,7 +14,7 @@ export type DeclaredHead = Pick<
  */
 export function declarePage(slug: string, head: DeclaredHead, load: () => Promise<PageModule>): SectionPage {
   return {
-    path: `/${slug}`,
+    path: addressOf(slug),
     head: { ...head, structuredData: __FOR_BROWSERS__ ? [] : [...(head.structuredData ?? []), breadcrumbs(slug, head.title)] },
     load,
   }
@@ -26,7 +26,7 @@ export function declareOffer(slug: string, head: DeclaredHead, load: () => Promi
   return declarePage(slug, { ...head, structuredData: __FOR_BROWSERS__ ? [] : [service(slug, head), ...structuredData] }, load)
 }
 
-/** The absolute address of a page. */
+/** The address of a page on this site; its document makes it absolute. */
 export const addressOf = (slug: string): string => `/${slug}`
 
 function breadcrumbs(slug: string, title: string): StructuredData {

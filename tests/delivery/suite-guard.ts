@@ -37,7 +37,7 @@ export function visitorsTryCanaries(start: Start): Watched {
     for (const [name, path] of Object.entries(paths) as [ProgramName & keyof typeof paths, string][]) {
       await release(site.store, await tinySection({ name, pages: { [path]: `<h1>${name}</h1>` } }))
       const { id } = await publishOnly(site, await tinySection({ name, pages: { [path]: `<h1>${name}</h1>` }, mark: '2' }))
-      // Begun some time ago: visits of the ten seconds in which a rollout begins are not judged.
+      // Begun some time ago: visits of the ten seconds in which a rollout begins are not evaluated.
       await createReleaseStore(site.store.storage, () => new Date(Date.now() - 20_000)).rollOut(name, id, 5_000)
     }
     await vi.waitFor(async () => expect((await visit(site, 'warm', '/', 0)).nonce).toBeTruthy(), { timeout: 15_000, interval: 100 })

@@ -37,7 +37,7 @@ const frameModule = (release: Release) => (release as ShellRelease).modules.find
 
 const canaryOf = async (program: ProgramName): Promise<CanaryStatus | undefined> => (await programIn(site, program)).canary
 
-/** Visits of the ten seconds in which a rollout begins are not judged. */
+/** Visits of the ten seconds in which a rollout begins are not evaluated. */
 const isJudged = () => new Promise(resolve => setTimeout(resolve, 10_000))
 
 /** Visitors get what the rollout says within a second. */

@@ -52,7 +52,7 @@ const resources = async (): Promise<ProgramStatus> => {
 
 const pageModule = (release: unknown): string => (release as SectionRelease).pages.find(({ path }) => path === '/faq')?.modules.at(-1) ?? ''
 
-/** A release of the same code, for half of the visitors; visits of the ten seconds in which its rollout begins are not judged. */
+/** A release of the same code, for half of the visitors; visits of the ten seconds in which its rollout begins are not evaluated. */
 async function rollOutHalf(mark: string): Promise<string> {
   const release = await publishCanary(store, 'remote-resources', { file: pageModule, content: before => `${before}\n// ${mark}` })
   await rollOut(store, 'remote-resources', release, 50)

@@ -58,7 +58,7 @@ export function createMetrics({ store, settings, log, now = Date.now }: MetricsO
     restore: (): Promise<void> => attempt('what was counted before is lost', async () => resume(await readSnapshot(store.storage))),
     /** Evaluates the canaries and writes the totals. Never rejects: a store that fails is logged, and tried again the next time. */
     async evaluate(): Promise<void> {
-      await attempt('canaries are not judged', async () => {
+      await attempt('canaries are not evaluated', async () => {
         watched = sameOr(watched, await evaluate(await store.readRollout()))
       })
       await write()
@@ -94,7 +94,7 @@ type EvaluatorOptions = Pick<MetricsOptions, 'settings' | 'log'> &
 
 /** @returns resolves to the programs with a canary that visitors get; one that could not be stopped is stopped the next time */
 export function createEvaluator({ sampled, settings, stop, log }: EvaluatorOptions) {
-  async function evaluate(program: ProgramName, { stable, canary, history }: Judged): Promise<void> {
+  async function evaluate(program: ProgramName, { stable, canary, history }: Evaluated): Promise<void> {
     // One that was stopped and is taken up again is compared by what comes after, whichever process stopped it.
     const stopped = history.findLast(({ action, release }) => action === 'stopped' && release === canary.release)
     const since = Math.max(Date.parse(canary.since), stopped ? Date.parse(stopped.at) : 0)
@@ -120,4 +120,4 @@ export function createEvaluator({ sampled, settings, stop, log }: EvaluatorOptio
 }
 
 type State = NonNullable<Rollout['programs'][ProgramName]>
-type Judged = State & { stable: string; canary: NonNullable<State['canary']> }
+type Evaluated = State & { stable: string; canary: NonNullable<State['canary']> }

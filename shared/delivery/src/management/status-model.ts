@@ -36,7 +36,7 @@ const programStatus = v.object({
 export const statusModel = v.object({
   at: timeField,
   health: v.object({ ok: v.boolean(), reason: text, warning: text }),
-  /** Absent: unknown. `visits` a canary needs before it is judged; `worse`: how much more of them may fail than of stable's, 0 to 1. */
+  /** Absent: unknown. `visits` a canary needs before it is evaluated; `worse`: how much more of them may fail than of stable's, 0 to 1. */
   guard: v.optional(v.union([v.literal('off'), v.object({ visits: v.number(), worse: v.number() })], 'off or a bound')),
   programs: v.array(programStatus),
 })

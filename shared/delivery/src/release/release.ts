@@ -108,7 +108,7 @@ const shellRelease = v.strictObject({
   fonts: fileList,
   /** Its entry fetches what a document may leave out: whole style sheets, and the hashes of other pages' files. */
   completes: v.optional(v.literal(true)),
-  /** By the path that its bar marks as current, `*` for none: the markup before and after `<main>`, parted by `<!--page-->`. */
+  /** By the path that its bar marks, or the article (`article 7`) that its hem quotes, `*` for neither: the markup before and after `<main>`, parted by `<!--page-->`. */
   frames: v.record(v.string(), fileName),
 })
 

@@ -20,7 +20,7 @@ const forms: readonly [suffix: string, unpack: (bytes: Bytes) => Promise<Uint8Ar
  * @param clear deletes what is damaged, with its siblings: publishing the release again writes them anew
  * @returns a sentence for each that is missing, or that does not have the hash in the manifest
  */
-export async function faultsOf(storage: Storage, program: ProgramName, id: string, clear = false): Promise<string[]> {
+export async function damagedFiles(storage: Storage, program: ProgramName, id: string, clear = false): Promise<string[]> {
   const expected = await integrities(storage, program, id)
   if (!expected && clear) await storage.delete(releaseKey(program, id))
   if (!expected) return [`${program} ${id}: its manifest is damaged`]

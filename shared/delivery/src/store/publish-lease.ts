@@ -28,7 +28,7 @@ export type Lease = v.InferOutput<typeof lease>
 /** @param holder tells the leases on one release apart */
 const leaseKey = (program: ProgramName, release: string, holder: string): string => `${folder}/${program}.${release}.${holder}.json`
 
-/** For a lease that outlives the request it was taken in, an upload: who takes it gives it back by deleting its key. */
+/** Who takes it gives it back by deleting its key. That of an upload outlives the request it was taken in. */
 async function takeLease(storage: Storage, { name, id, files }: Release, holder: string, rest: Pick<Lease, 'at' | 'manifest'>) {
   await storage.write(leaseKey(name, id, holder), jsonBytes({ program: name, release: id, files: Object.keys(files), ...rest }))
 }

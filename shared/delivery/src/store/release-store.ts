@@ -10,7 +10,7 @@ import { assertNotPruning } from './prune.ts'
 import { withLeases } from './publish-lease.ts'
 import { liveReleases, type ProgramRollout, type ReleaseState, type Rollout, stateOf, type Weight } from './rollout.ts'
 import * as changes from './rollout-changes.ts'
-import { assertComplete, faultsOf, writeRelease } from './write-release.ts'
+import { assertComplete, incompleteFiles, writeRelease } from './write-release.ts'
 
 export type Published = ReleaseRef & {
   /** False when the store had it already, whole: then nothing was changed. */
@@ -95,7 +95,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
     if (!stable || !before?.stable) throw new TypeError('expected a stable release before and after a rollback')
     if (stable === before.stable) return { rollout, takenBack: before.canary?.release ?? stable, warnings: [] }
     // The rollback is done: what cannot be looked at now is one more warning.
-    const warnings = readRelease(program, stable).then(release => faultsOf(storage, release))
+    const warnings = readRelease(program, stable).then(release => incompleteFiles(storage, release))
     return { rollout, takenBack: before.stable, warnings: await warnings.catch((error: Error) => [error.message]) }
   }
 
@@ -119,7 +119,7 @@ export function createReleaseStore(storage: Storage, now: () => Date = () => new
       checkRelease(verified)
       const { name: program, id } = verified.release
       const before = await readRollout()
-      if (changes.isRecorded(before.programs[program], id) && (await faultsOf(storage, verified.release)).length === 0)
+      if (changes.isRecorded(before.programs[program], id) && (await incompleteFiles(storage, verified.release)).length === 0)
         return { program, release: id, added: false, uploaded: [] }
       await assertAgrees(verified.release, before, readRelease)
       const uploaded = await add([verified], () => change(rollout => changes.withPublished(rollout, program, id, now())))

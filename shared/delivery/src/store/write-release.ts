@@ -57,12 +57,12 @@ async function writeSiblings(storage: Storage, key: string, content: Uint8Array)
 
 /** @throws {Error} naming a file that is missing or has another size than the manifest says. */
 export async function assertComplete(storage: Storage, release: Release, names?: string[]): Promise<void> {
-  const [fault] = await faultsOf(storage, release, names)
+  const [fault] = await incompleteFiles(storage, release, names)
   if (fault) throw new Error(fault)
 }
 
 /** @returns a sentence for its manifest, its pin and each of the files: what is missing, or has another size than the manifest says */
-export async function faultsOf(storage: Storage, release: Release, names?: string[]): Promise<string[]> {
+export async function incompleteFiles(storage: Storage, release: Release, names?: string[]): Promise<string[]> {
   const { name: program, id } = release
   const besides = [releaseKey(program, id), ...(pinFile(release) ? [fileKey(program, pinFileName(id))] : [])]
   const faults: string[] = []

@@ -1,4 +1,5 @@
 import lens from 'icon:search'
+import { decodedPath } from '@site/kit/contract/pin'
 import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import { useSyncExternalStore } from 'react'
@@ -13,12 +14,8 @@ const maxLength = 60
 /** The path of the address, as it was typed; undefined until script is at work, in the address of another page, and where it cannot be read. */
 function missingPath(): string | undefined {
   if (document.documentElement.dataset.asked !== 'nothing') return undefined
-  try {
-    const path = decodeURI(location.pathname)
-    return path.length > maxLength ? `${path.slice(0, maxLength)}…` : path
-  } catch {
-    return undefined
-  }
+  const path = decodedPath(location.pathname)
+  return path && path.length > maxLength ? `${path.slice(0, maxLength)}…` : path
 }
 
 /** One line above the home page where it stands in for a page that does not exist: the style sheet shows it there alone. */

@@ -1,5 +1,6 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/base/button'
+import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
 import frame from './model-frame.module.css'
@@ -38,6 +39,18 @@ export function ModelSlot({ source }: ModelSlotProps) {
       <Suspense fallback={missing ? <NotFetched /> : <div className={frame.waiting} />}>
         <Hydrated source={source} model={wanted.model} />
       </Suspense>
+    </div>
+  )
+}
+
+/** The head of a model: what it is called, and what to do with it. @param copy `title` as in {@link RichText} */
+export function ModelHead({ styles, copy: { title, hint } }: ModelProps & { copy: { title: string; hint: string } }) {
+  return (
+    <div className={styles.head}>
+      <h3 className={styles.title}>
+        <RichText text={title} />
+      </h3>
+      <p className={styles.hint}>{hint}</p>
     </div>
   )
 }

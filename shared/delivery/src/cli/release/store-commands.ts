@@ -4,7 +4,7 @@ import { readDays } from '../../platforms/node/settings.ts'
 import type { ProgramName } from '../../release/release.ts'
 import { readReleaseFolder } from '../../release/release-folder.ts'
 import { findSecret } from '../../storage/signed-value.ts'
-import { faultsOf, rolloutFaults } from '../../store/check-files.ts'
+import { damagedFiles, rolloutFaults } from '../../store/check-files.ts'
 import { storedReleases } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { readLeases } from '../../store/publish-lease.ts'
@@ -114,7 +114,7 @@ export const check: Command = {
       () => findSecret(storage).then(() => []),
       () => readLeases(storage, new Date()).then(() => []),
     ]
-    for (const { program, release } of releases) reads.push(() => faultsOf(storage, program, release, options.clear === true))
+    for (const { program, release } of releases) reads.push(() => damagedFiles(storage, program, release, options.clear === true))
     const faults: string[] = []
     for (const read of reads) faults.push(...(await read().catch((error: Error) => [error.message])))
     if (releases.length === 0) faults.push(noRelease(context))

@@ -392,7 +392,7 @@ describe('a store that fails', () => {
     const canaries = open({ readRollout: () => Promise.reject(new Error('rollout.json cannot be read')) })
     await canaries.start()
     await canaries.evaluate()
-    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canaries are not judged: rollout.json cannot be read')
+    expect(log).toHaveBeenCalledExactlyOnceWith('The guard: canaries are not evaluated: rollout.json cannot be read')
     await canaries.stop()
   })
 })

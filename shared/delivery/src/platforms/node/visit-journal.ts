@@ -78,7 +78,7 @@ export function openVisitJournal({ storage, root, log, now, settle }: JournalOpt
       if (error instanceof StorageError) throw error
       return undefined // what is malformed is written anew
     })
-    if (before?.folded && Math.abs(now() - Date.parse(before.at)) < hourSeconds * 900) return // another process has, within the hour
+    if (before?.folded && Math.abs(now() - Date.parse(before.at)) < 54 * 60_000) return // another process has, within the hour
     const counters = createCounters({ now, settle, before, since: 0, maxNonces: Number.POSITIVE_INFINITY })
     const folded = due.filter(name => !before?.folded?.includes(name))
     for (const name of due) if (!folded.includes(name)) await storage.delete(`${folder}/${name}`)

@@ -1,7 +1,6 @@
 import { wholeNumber } from '@site/identity/locale'
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, sizes, threads } from './copy.ts'
 
 /** 2,400 threads in 40 rows: a slider weaves them, and one can be pulled out of the finished cloth. */
@@ -15,12 +14,7 @@ export function Model({ styles }: ModelProps) {
   const size = sizes.findLast(({ from }) => from <= woven) ?? sizes[0]
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <RichText text={copy.title} />
-        </h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <p className={styles.count} aria-hidden="true">
         {wholeNumber(woven)}
       </p>

@@ -1,6 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useRef, useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, hours } from './copy.ts'
 
 /** A line of 72 hours, to scale; the number beside it is the hour that the scroll has come to. */
@@ -22,12 +21,7 @@ export function Model({ styles }: ModelProps) {
   }, [])
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <RichText text={copy.title} />
-        </h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <div className={styles.scroll}>
         <p className={styles.clock} aria-hidden="true">
           {hours[now]?.hour}

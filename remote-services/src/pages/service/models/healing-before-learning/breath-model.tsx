@@ -1,6 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { useEffect, useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { breaths, copy, seconds } from './copy.ts'
 
 const cycle = seconds.in + seconds.out
@@ -29,12 +28,7 @@ export function Model({ styles }: ModelProps) {
   }
   return (
     <div className={`${styles.figure} ${styles.breath}`} data-phase={isRunning ? (isIn ? 'in' : 'out') : 'rest'}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <RichText text={copy.title} />
-        </h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <div className={styles.stage} aria-hidden="true">
         <svg className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.line} d="M-20 200C130 200 250 40 400 40S700 200 1020 200" />

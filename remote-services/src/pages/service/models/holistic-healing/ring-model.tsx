@@ -1,6 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, strands } from './copy.ts'
 
 /** Seventeen strands in a ring, named in one sentence; each that is taken up is drawn to the middle. */
@@ -27,12 +26,7 @@ export function Model({ styles }: ModelProps) {
         </text>
       </svg>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>
-            <RichText text={copy.title} />
-          </h3>
-          <p className={styles.hint}>{copy.hint}</p>
-        </div>
+        <ModelHead styles={styles} copy={copy} />
         <fieldset className={styles.worked}>
           <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.names}>

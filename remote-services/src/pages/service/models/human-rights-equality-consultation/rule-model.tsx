@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, gates, lives } from './copy.ts'
 
 /** One rule with three requirements, and three lives sent through it by choice; the rule can be mended. */
@@ -10,10 +10,7 @@ export function Model({ styles }: ModelProps) {
   const snag = mended ? undefined : life.snagsAt
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{copy.title}</h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <p className={styles.rule}>
         {mended
           ? copy.mended

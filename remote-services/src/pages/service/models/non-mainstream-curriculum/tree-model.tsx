@@ -1,6 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { type SyntheticEvent, useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { branch, root } from './branches.ts'
 import { copy, leaves } from './copy.ts'
 
@@ -14,12 +13,7 @@ export function Model({ styles }: ModelProps) {
   }
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <RichText text={copy.title} />
-        </h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <div className={styles.tree}>
         <div className={styles.crown}>
           <svg className={`${styles.drawing} ${styles.branches}`} viewBox="0 0 1200 600" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, stones } from './copy.ts'
 import { maxMissing, type Pose, stonePoses } from './stone-poses.ts'
 
@@ -30,10 +30,7 @@ export function Model({ styles }: ModelProps) {
         ))}
       </svg>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>{copy.title}</h3>
-          <p className={styles.hint}>{copy.hint}</p>
-        </div>
+        <ModelHead styles={styles} copy={copy} />
         <fieldset className={styles.worked}>
           <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.choices}>

@@ -1,6 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, minutes, parts } from './copy.ts'
 
 const everyMinute = Array.from({ length: minutes }, (_, minute) => minute)
@@ -12,12 +11,7 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <div className={styles.top}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>
-            <RichText text={copy.title} />
-          </h3>
-          <p className={styles.hint}>{copy.hint}</p>
-        </div>
+        <ModelHead styles={styles} copy={copy} />
         <p className={styles.minute} aria-hidden="true">
           {minute}
           <sup>min</sup>

@@ -1,6 +1,5 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, lines } from './copy.ts'
 import { nameOn } from './hands.ts'
 
@@ -10,12 +9,7 @@ export function Model({ styles }: ModelProps) {
   const last = lines[sewn.at(-1) ?? -1]
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <RichText text={copy.title} />
-        </h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <table className={styles.register} data-on="paper">
         <caption className={styles.caption}>{copy.caption}</caption>
         <thead>

@@ -1,7 +1,6 @@
-import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, days } from './copy.ts'
 
 /** A gate of seven bars; each is a day, and swings out of the way when it is lifted. */
@@ -11,12 +10,7 @@ export function Model({ styles }: ModelProps) {
   const last = days.find(({ day }) => day === lifted.at(-1))
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <RichText text={copy.title} />
-        </h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
+      <ModelHead styles={styles} copy={copy} />
       <fieldset className={styles.gate}>
         <legend className={styles.legend}>{copy.choices}</legend>
         <ol className={styles.bars}>
