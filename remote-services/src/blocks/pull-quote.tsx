@@ -1,6 +1,7 @@
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
+import { quoted } from '../quoted.ts'
 import styles from './pull-quote.module.css'
 import { Tacked, type TackedProps } from './tacked.tsx'
 
@@ -38,7 +39,9 @@ export function PullQuote({ label, id, quote, provenance = {}, by, aside, pictur
         <Tacked provenance={provenance}>
           <figure className={styles.figure} data-reveal="">
             <blockquote>
-              <p className={styles.quote} data-tack="">{`“${quote}”`}</p>
+              <p className={styles.quote} data-tack="">
+                {quoted(quote)}
+              </p>
             </blockquote>
             <figcaption className={styles.by}>{by}</figcaption>
           </figure>

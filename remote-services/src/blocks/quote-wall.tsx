@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts'
 import styles from './quote-wall.module.css'
 
 export type QuoteWallProps = {
@@ -19,7 +20,9 @@ export function QuoteWall({ quotes }: QuoteWallProps) {
         <li key={quote} className={styles.item} data-reveal="">
           <figure className={styles.figure}>
             <blockquote>
-              <p className={styles.quote} data-tack="">{`“${quote}”`}</p>
+              <p className={styles.quote} data-tack="">
+                {quoted(quote)}
+              </p>
             </blockquote>
             <figcaption className={styles.source}>
               <b className={styles.by}>{by}</b>

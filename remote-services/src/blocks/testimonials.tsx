@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts'
 import styles from './testimonials.module.css'
 
 export type Testimonial = {
@@ -27,7 +28,9 @@ export function Testimonials({ testimonials, layout = 'large-left' }: Testimonia
       {testimonials.map(({ quote, author, place }) => (
         <figure key={quote} className={styles.testimonial} data-reveal="">
           <blockquote>
-            <p className={styles.quote} data-tack="">{`“${quote}”`}</p>
+            <p className={styles.quote} data-tack="">
+              {quoted(quote)}
+            </p>
           </blockquote>
           <figcaption className={styles.source}>
             <b className={styles.author}>{author}</b> {place}

@@ -8,8 +8,7 @@ export const writingSafely = {
   danger: {
     title: 'If you are in danger now',
     numbers: [
-      { number: '999', what: 'in the United Kingdom.' },
-      { number: '55', what: 'if you cannot speak: press it when you are asked to on a mobile phone.' },
+      { number: '999', what: 'in the United Kingdom. On a mobile phone, if you cannot speak: wait until you are asked, then press 55.' },
       { number: '112', what: 'in the European Union.' },
     ],
     note: 'The office is not an emergency service: a letter may be read too late.',

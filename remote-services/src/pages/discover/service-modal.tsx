@@ -2,6 +2,7 @@ import cross from 'icon:x'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Dialog } from '@site/kit/ui/base/dialog'
 import { Icon } from '@site/kit/ui/base/icon'
+import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
 import { readServiceDescription } from './service-description.ts'
@@ -61,7 +62,7 @@ function Detail({ id, title, picture, focus, action, onClose, children }: Detail
       )}
       <div className={styles.copy}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {title || 'No Title Provided'}
+          <Unbroken text={title || 'No Title Provided'} />
         </h2>
         {children}
         <div className={styles.foot}>

@@ -17,6 +17,7 @@ it('tightens a knot that one side pulls alone, and opens it when both have moved
   move(copy.east, 1)
   expect(said()).toBe(knots[0].open)
   move(copy.west, 3)
+  expect(said()).toContain(`${copy.west} has gone further than the river village`)
   move(copy.east, 3)
   expect(said()).toBe(copy.open)
 })

@@ -73,7 +73,9 @@ function outcome(west: number, east: number): string {
   const open = Math.min(west, east)
   if (open === knots.length) return copy.open
   const strained = knots[open]?.knot.toLowerCase()
-  if (west !== east) return `${west > east ? copy.west : copy.east} has moved alone, and the knot over ${strained} tightens. ${copy.alone}`
+  const [further, other] = west > east ? [copy.west, copy.east] : [copy.east, copy.west]
+  const moved = open === 0 ? 'has moved alone' : `has gone further than ${other.toLowerCase()}`
+  if (west !== east) return `${further} ${moved}, and the knot over ${strained} tightens. ${copy.alone}`
   return knots[open - 1]?.open ?? copy.tight
 }
 

@@ -19,6 +19,7 @@ export const copy = {
   apart: 'Apart. What happened can be published; who said it cannot be found from it.',
   first: 'Key of the first place',
   second: 'Key of the second place',
+  early: 'The keys are for two strands that are wholly apart: draw them to the end first.',
   one: 'One key opens one strand. Nothing joins.',
   both: 'Both keys, in two hands, on the day she agreed to it. Only then do the strands meet again.',
   note: 'An illustration: no such statement was given.',

@@ -22,10 +22,12 @@ it('draws identity and account apart, and says when nobody can join them', () =>
 it('joins them with two keys only, and not before they are apart', () => {
   render(<Model styles={{}} />)
   fireEvent.click(key(copy.first))
-  expect(said()).toBe(copy.together)
+  expect(said()).toBe(copy.early)
   draw(100)
   fireEvent.click(key(copy.first))
   expect(said()).toBe(copy.one)
   fireEvent.click(key(copy.second))
   expect(said()).toBe(copy.both)
+  draw(50)
+  expect(said()).toBe(copy.between)
 })

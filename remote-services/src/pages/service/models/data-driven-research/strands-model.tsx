@@ -9,6 +9,7 @@ export function Model({ styles }: ModelProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [distance, setDistance] = useState(0)
   const [keys, setKeys] = useState<readonly string[]>([])
+  const [early, setEarly] = useState(false)
   const joined = keys.length === 2
   const shown = joined ? 0 : distance
   useEffect(() => stage.current?.style.setProperty('--apart', String(shown / whole)), [shown])
@@ -43,11 +44,11 @@ export function Model({ styles }: ModelProps) {
             max={whole}
             step="10"
             value={shown}
-            disabled={joined}
-            aria-valuetext={`${shown} of ${whole}`}
+            aria-valuetext={`${shown} % apart`}
             onChange={event => {
               setDistance(Number(event.currentTarget.value))
               setKeys([])
+              setEarly(false)
             }}
           />
         </label>
@@ -59,7 +60,7 @@ export function Model({ styles }: ModelProps) {
               className={styles.choice}
               aria-pressed={keys.includes(key)}
               aria-disabled={distance < whole || undefined}
-              onClick={() => distance === whole && turn(key)}
+              onClick={() => (distance === whole ? turn(key) : setEarly(true))}
             >
               {key}
             </button>
@@ -67,7 +68,7 @@ export function Model({ styles }: ModelProps) {
         </div>
       </div>
       <p className={styles.said} role="status">
-        {outcome(distance, keys.length)}
+        {early ? copy.early : outcome(distance, keys.length)}
       </p>
       <p className={styles.note}>{copy.note}</p>
     </div>

@@ -52,7 +52,7 @@ export function Model({ styles }: ModelProps) {
         </button>
       </div>
       <p className={styles.said} role="status">
-        {mended && life.snagsAt !== undefined ? copy.passes : life.outcome}
+        {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
       </p>
       <ul className={styles.unscripted}>
         {lives.map(each => (

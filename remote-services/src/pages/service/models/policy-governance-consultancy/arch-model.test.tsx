@@ -24,7 +24,11 @@ it('says what is lost with each stone, and stands again when it is put back', ()
 it('falls at the third stone that is taken out, and can be built again', () => {
   render(<Model styles={{}} />)
   for (const { name } of stones.slice(0, 3)) fireEvent.click(stone(name))
-  expect(said()).toBe(copy.fallen)
+  expect(said()).toBe(`Three ${copy.fallen}`)
+  fireEvent.click(stone(stones[3].name))
+  expect(said()).toBe(`Four ${copy.fallen}`)
+  for (const { name } of stones.slice(4)) fireEvent.click(stone(name))
+  expect(said()).toBe(copy.bare)
   fireEvent.click(stone(copy.rebuild))
   expect(said()).toBe(copy.stands)
   // The button is gone, and the focus with it would be.

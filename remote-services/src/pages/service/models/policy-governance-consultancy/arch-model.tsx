@@ -61,7 +61,7 @@ export function Model({ styles }: ModelProps) {
           </div>
         </fieldset>
         <p className={styles.said} role="status">
-          {isDown ? copy.fallen : last ? `${last.without} ${copy.sags}` : copy.stands}
+          {isDown ? fallen(missing.length) : last ? `${last.without} ${copy.sags}` : copy.stands}
         </p>
         <ul className={styles.unscripted}>
           {stones.map(({ without }) => (
@@ -73,6 +73,8 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+const fallen = (gone: number): string => (gone === stones.length ? copy.bare : `${copy.gone[gone - maxMissing - 1]} ${copy.fallen}`)
 
 const placed = (pose?: Pose): string | undefined =>
   pose && `translate(${pose.x.toFixed(1)} ${pose.y.toFixed(1)}) rotate(${pose.turn.toFixed(1)})`

@@ -14,7 +14,10 @@ export const copy = {
   hint: 'A policy stands because its parts lean on each other. Take a stone out and see what gives.',
   choices: 'Stones that stand',
   stands: 'All seven are in place. It carries what is laid on it.',
-  fallen: 'Three are gone, and the arch is down. Weak policies seldom fail at one clause; they fail at the third that was left out.',
+  /** By how many are gone, from three on. */
+  gone: ['Three', 'Four', 'Five', 'Six'],
+  fallen: 'are gone, and the arch is down. Weak policies seldom fail at one clause; they fail at the third that was left out.',
+  bare: 'All seven are gone. Between the piers there is nothing that anybody could lean on.',
   sags: 'It sags.',
   rebuild: 'Build it again',
   side: 'leaning is strength',
