@@ -1,8 +1,11 @@
 const synonyms: Readonly<Record<string, readonly string[]>> = {
+  abused: ['danger', 'harm'],
+  antiracism: ['anti-racism'],
   appointment: ['consultation'],
   book: ['consultation'],
   children: ['young', 'youth'],
   contact: ['write through', 'message'],
+  call: ['telephone'],
   cost: ['fees', '£'],
   costs: ['fees', '£'],
   discount: ['negotiable'],
@@ -12,6 +15,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   kids: ['young', 'youth'],
   money: ['fees', '£'],
   online: ['telephone call'],
+  phone: ['telephone'],
   price: ['fees', '£'],
   prices: ['fees', '£'],
   racism: ['racial'],
@@ -19,14 +23,16 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   size: ['how large'],
   talk: ['keynote', 'speaking'],
   therapy: ['healing'],
+  threatened: ['danger'],
   training: ['racial literacy', 'workshop'],
+  unsafe: ['danger'],
 }
 
 /** What the site says for words that visitors type. @param words in lower case */
 export const synonymsOf = (words: string): readonly string[] => (Object.hasOwn(synonyms, words) ? (synonyms[words] ?? []) : [])
 
 const fillers =
-  'a about an and are at be can do does for from have how i in is it many me much my need of on or our that the there to us want we what when where which who with you your'
+  'a about am an and are at be can do does for from have how i if in is it many me much my need now of on or our please should that the there they to us want was we what when where which who will with would you your'
 
 /** Words of a question that say nothing of what is sought. */
 export const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '))

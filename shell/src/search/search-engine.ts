@@ -74,15 +74,20 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
     },
   })
   engine.addAll(documents)
-  return query => grouped(engine.search(soughtIn(query)), documents)
+  return query => {
+    const queries = soughtIn(query)
+    const all = engine.search({ combineWith: 'AND', queries })
+    // Hardly a passage has all words: then those that have most of them.
+    const some = all.length < 3 ? engine.search({ combineWith: 'OR', queries }) : []
+    return grouped([...new Map([...all, ...some].map(result => [result.id, result])).values()], documents)
+  }
 }
 
-/** All words that say something, each by itself or by what the site says for it. */
-function soughtIn(query: string): Query {
+/** Words that say something, each by itself or by what the site says for it. */
+function soughtIn(query: string): Query[] {
   const words = tokenize(query.toLowerCase()).filter(Boolean)
   const telling = words.filter(word => !fillerWords.has(word))
-  const sought = (telling.length > 0 ? telling : words).map((word): Query => ({ combineWith: 'OR', queries: [word, ...synonymsOf(word)] }))
-  return { combineWith: 'AND', queries: sought }
+  return (telling.length > 0 ? telling : words).map(word => ({ combineWith: 'OR', queries: [word, ...synonymsOf(word)] }))
 }
 
 function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {

@@ -1,4 +1,5 @@
 import search from 'icon:search'
+import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -43,6 +44,13 @@ export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps)
           </>
         )}
       </p>
+      {found === 0 && (
+        <p>
+          <Button look="line" size="small" icon={<Icon drawing={search} />} aria-haspopup="dialog" data-opens="search">
+            Search the whole site
+          </Button>
+        </p>
+      )}
     </search>
   )
 }
