@@ -49,7 +49,7 @@ function longer(value: unknown, key = ''): unknown {
 const added = (value: unknown): readonly string[] =>
   typeof value === 'string' ? (value.endsWith(mark) ? [value] : []) : isObject(value) ? Object.values(value).flatMap(added) : []
 
-const isShown = (text: string): boolean => document.body.textContent?.includes(text.replaceAll('*', '')) ?? false
+const isShown = (text: string): boolean => document.body.textContent?.replaceAll('\u00a0', ' ').includes(text.replaceAll('*', '')) ?? false
 
 afterEach(() => {
   cleanup()
