@@ -24,6 +24,7 @@ export const frameCopy = {
     demonstration: 'A demonstration: {name} is not a real person. What is marked ‘Specimen text’ is an example.',
     year: '2025',
     company: 'Company number',
+    terms: 'Quotes are subject to terms and conditions.',
     conformance: 'Tested against WCAG 2.1 and 2.2 at level AA by program and by hand. Is something in your way?',
     complain: 'Tell us',
     answer: ', and we will put it right.',

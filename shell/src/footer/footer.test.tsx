@@ -75,7 +75,9 @@ describe('the footer', () => {
   })
 
   it('ends with the company line and the accessibility note, each with an address', () => {
-    expect(document.getElementById('company')?.textContent).toBe(`© 2025 ${identity.name}. Company number ${identity.companyNumber}.`)
+    expect(document.getElementById('company')?.textContent).toBe(
+      `© 2025 ${identity.name}. Company number ${identity.companyNumber}. Quotes are subject to terms and conditions.`,
+    )
     expect(document.getElementById('accessibility')?.textContent).toMatch(
       /^Tested against WCAG 2\.1 and 2\.2 at level AA by program and by hand/,
     )

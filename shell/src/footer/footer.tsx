@@ -93,7 +93,7 @@ function LegalLines() {
           <p className={styles.demonstration}>{copy.demonstration.replace('{name}', identity.name)}</p>
         )}
         <p id="company">
-          © {copy.year} {identity.name}. {copy.company} {identity.companyNumber}.
+          © {copy.year} {identity.name}. {copy.company} {identity.companyNumber}. {copy.terms}
         </p>
         <p id="accessibility">
           {copy.conformance} <TextLink href={`mailto:${identity.emails.office}`}>{copy.complain}</TextLink>
