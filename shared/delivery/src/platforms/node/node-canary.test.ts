@@ -306,7 +306,8 @@ describe('several processes on a store', () => {
     await second.stop()
   })
 
-  it('read a long file in parts, and count every line of it', async () => {
+  /** A file of one process that another reads in three parts. @returns how many lines it has */
+  async function longFile(): Promise<number> {
     const first = await started()
     await visit(first, stable, [])
     await first.stop()
@@ -314,6 +315,11 @@ describe('several processes on a store', () => {
     const line = new TextDecoder().decode((await store.storage.read(`visits/${name}`))?.bytes)
     const lines = Math.ceil(2_500_000 / line.length)
     await store.storage.write(`visits/${name}`, new TextEncoder().encode(line.repeat(lines)))
+    return lines
+  }
+
+  it('read a long file in parts, and count every line of it', async () => {
+    const lines = await longFile()
     const stream = vi.spyOn(store.storage, 'stream')
     const second = await started()
     for (const [, from, to] of stream.mock.calls) expect(Number(to) - Number(from)).toBeLessThan(1 << 20)
@@ -323,13 +329,7 @@ describe('several processes on a store', () => {
   })
 
   it('count no line twice where the disk fails in the middle of a file', async () => {
-    const first = await started()
-    await visit(first, stable, [])
-    await first.stop()
-    const [name] = await store.storage.list('visits')
-    const line = new TextDecoder().decode((await store.storage.read(`visits/${name}`))?.bytes)
-    const lines = Math.ceil(2_500_000 / line.length)
-    await store.storage.write(`visits/${name}`, new TextEncoder().encode(line.repeat(lines)))
+    const lines = await longFile()
     const { stream } = store.storage
     vi.spyOn(store.storage, 'stream').mockImplementationOnce(stream).mockRejectedValueOnce(new Error('EIO'))
     const second = await started()
