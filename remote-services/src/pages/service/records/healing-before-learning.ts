@@ -55,7 +55,7 @@ export const record = {
     title: '*Healing-before-learning* workshops',
     tagline: 'Nobody can study with a body that is still on guard. These workshops make a room safe enough to be curious in.',
     tone: 'dark',
-    picture: { source: page, focus: 'centre' },
+    picture: { source: page, focus: 'top' },
     whole: true,
     facts: ['Led with a local counsellor', 'In the mother tongue, or with an interpreter'],
   },
