@@ -27,7 +27,7 @@ const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate
 const choices = 'section:has([aria-label="Your estimate"])'
 const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the booking form' })
 
-it('the figures of all groups end in one line on a desk, and no fee reaches into the margin of the smallest phones', async () => {
+it('the figures of all groups end in one line on a desk, no fee lies on its name beside the index, or reaches into the margin of the smallest phones', async () => {
   const { page, close } = await open()
   await box(page, 'One-on-One Guidance').check()
   const ends = await page
@@ -43,13 +43,29 @@ it('the figures of all groups end in one line on a desk, and no fee reaches into
       rows.map(row => row.lastElementChild!.getBoundingClientRect().left - row.querySelector('dd')!.getBoundingClientRect().right),
     )
   expect(Math.max(...between), 'no column stands empty between the figures and what takes them').toBeLessThan(24)
+  await box(page, 'Emergency Response Consultancy').check()
+  for (const width of [1100, 1024]) {
+    await page.setViewportSize({ width, height: 768 })
+    const onName = await page
+      .getByRole('main')
+      .locator('dl > div:has(dt)')
+      .evaluateAll(rows =>
+        rows.filter(row => {
+          const name = document.createRange()
+          name.selectNodeContents(row.querySelector('dt')!)
+          const { right, bottom } = name.getBoundingClientRect()
+          const parts = [...row.querySelectorAll('dd:first-of-type > *')].map(part => part.getBoundingClientRect())
+          return parts.some(part => part.left < right && part.top < bottom)
+        }),
+      )
+    expect(onName, `${width} px`).toEqual([])
+  }
   await page.setViewportSize({ width: 320, height: 640 })
   const [left, right] = await page.getByRole('main').evaluate(main => {
     const boxes = [...main.querySelectorAll('dl > div')].map(row => row.getBoundingClientRect())
     return [Math.min(...boxes.map(box => box.left)), innerWidth - Math.max(...boxes.map(box => box.right))]
   })
   expect(right).toBeCloseTo(left ?? 0, 0)
-  await box(page, 'Emergency Response Consultancy').check()
   const beneath = await page
     .getByRole('main')
     .locator('dl > div > dd:first-of-type')

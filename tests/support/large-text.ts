@@ -1,16 +1,16 @@
 /** Pages read with letters of twice the size, on a phone: https://www.w3.org/WAI/WCAG22/Understanding/resize-text */
-import type { Browser, Page } from 'playwright'
-import { openLater, type WatchedPage } from './browser.ts'
+import type { Page } from 'playwright'
+import { openLater, sharedChromium } from './browser.ts'
 
 const width = 390
 const fontSize = 32
 
 /** A tab of a phone whose owner has set the browser's letters to twice their size. */
-export async function openEnlarged(browser: Browser): Promise<WatchedPage> {
-  const tab = await openLater(browser, { viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-  const session = await tab.page.context().newCDPSession(tab.page)
+export async function openEnlarged(): Promise<Page> {
+  const { page } = await openLater(await sharedChromium(), { viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+  const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
-  return tab
+  return page
 }
 
 /** What does not stand on the screen: words beyond its edges, where nothing scrolls to them, and the page itself where it is wider. */

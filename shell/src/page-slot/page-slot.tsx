@@ -80,7 +80,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
     const still = keepReadable(element, error, prerendered)
     loadPreviousPage(pinned)
       .then(previous => current?.element === still && swapPage(previous))
-      .catch(() => undefined) // no earlier release either: the prerendered page stays
+      .catch(() => undefined) // no earlier release, or it throws as well: the prerendered page stays
   }
   startTransition(() => {
     current = { element, root: hydrateRoot(element, <Hydrated Page={loaded.Page} />, { identifierPrefix, onUncaughtError }) }
