@@ -27,7 +27,7 @@ function rememberAsked(): void {
   Object.assign(window, { asked })
   Element.prototype.getBoundingClientRect = function () {
     const part = this.closest('#page section ~ :is(section, nav)')
-    const isBelow = part !== null && part !== this && ask.call(part).top > innerHeight
+    const isBelow = part !== null && part !== this && !this.hasAttribute('data-laid-out') && ask.call(part).top > innerHeight
     if (isBelow && document.documentElement.dataset.fresh !== undefined) asked.push(`${this.tagName} ${this.className}`)
     return ask.call(this)
   }
@@ -41,6 +41,20 @@ const waiting = (page: Page): Promise<number> =>
         ({ firstElementChild: content }) => content?.checkVisibility() && !content.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   )
+
+/** The most elements that are laid out together when a waiting part is: what it shows, without the parts in it. */
+const largestPart = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('#page *')]
+    const parts = elements.filter(element => getComputedStyle(element).contentVisibility === 'auto')
+    const sizes = new Map(parts.map(part => [part, 0]))
+    for (const element of elements) {
+      let part = element.parentElement
+      while (part && !sizes.has(part)) part = part.parentElement
+      if (part && element.checkVisibility() && !element.closest('svg *, select *')) sizes.set(part, (sizes.get(part) ?? 0) + 1)
+    }
+    return Math.max(...sizes.values())
+  })
 
 /** Distance of the page's fourth heading from the top of the screen, px. */
 const topOfHeading = (page: Page): Promise<number> =>
@@ -64,6 +78,7 @@ describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-h
     const faces = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     if (beginsWithoutFigures.includes(path)) expect(faces.filter(name => name.includes('fraunces-roman'))).toHaveLength(1)
     expect(await waiting(page)).toBeGreaterThan(1)
+    expect(await largestPart(page)).toBeLessThan(100)
     await page.goto('about:blank')
     const rare: string[] = []
     page.on('request', request => request.url().includes('-more-') && rare.push(request.url()))

@@ -61,20 +61,23 @@ export function afterLoad(): Promise<void> {
 
 let whole: Promise<void> | undefined
 
-/** Resolves once the page has loaded and every section is laid out: those that base.css defers on phones follow, one a frame. */
+/** Resolves once the page has loaded and all of it is laid out: what base.css defers on phones follows, a few parts a frame. */
 export function layOut(): Promise<void> {
   whole ??= afterLoad().then(layOutParts)
   return whole
 }
 
-/** As wide as in base.css. */
-const phone = '(width < 48rem)'
+/** As in base.css. */
+const parts = '#page section ~ :is(section, nav), #page section ~ section :is(li, p:not(li *), figure), [data-deferred]'
 
 async function layOutParts(): Promise<void> {
   const { dataset } = document.documentElement
-  if (dataset.fresh !== undefined && matchMedia(phone).matches) await layOutInTurn()
+  if (dataset.fresh !== undefined && matchMedia('(width < 48rem)').matches) await layOutInTurn()
   delete dataset.fresh
 }
+
+/** Milliseconds of layout after which a frame is painted: on a processor of a quarter of the speed it blocks no input. */
+const maxLayout = 8
 
 async function layOutInTurn(): Promise<void> {
   // Every font that arrives lays out all text again: those that the rest needs, the digits of titles among them, come first.
@@ -82,9 +85,12 @@ async function layOutInTurn(): Promise<void> {
   const load = (selector: string, text: string): Promise<unknown> =>
     document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
   await Promise.all([load('body', words), load('h1', '0')]).catch(() => undefined)
-  for (const part of document.querySelectorAll<HTMLElement>('#page section ~ :is(section, nav), [data-deferred]')) {
+  const afterFrame = () => new Promise<number>(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))
+  let begun = await afterFrame()
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset.laidOut = ''
-    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    part.getBoundingClientRect() // lays it out now
+    if (performance.now() - begun > maxLayout) begun = await afterFrame()
   }
 }
 
