@@ -77,7 +77,7 @@ async function layOutParts(): Promise<void> {
 }
 
 /** Milliseconds of layout after which a frame is painted: on a processor of a quarter of the speed it blocks no input. */
-const maxLayout = 8
+const maxLayout = 4
 
 async function layOutInTurn(): Promise<void> {
   // Every font that arrives lays out all text again: those that the rest needs, the digits of titles among them, come first.

@@ -12,10 +12,30 @@ export type Audit = {
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
+  /** Blocking as in `tbt`, of the time that the page's main thread ran: without what other programs took of the processor. */
+  readonly ownBlocking: number
   readonly index: number
   readonly cls: number
   /** Bytes that were transferred, films aside: they come when the page rests. */
   readonly bytes: number
+}
+
+/** What a trace says of an event: `ts`, `dur` (by the clock) and `tdur` (of the thread) in microseconds. */
+type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: number; readonly ts: number; readonly tdur?: number }
+
+/** Lighthouse's phone: its processor is so many times slower. */
+const slowdown = 4
+
+/** Milliseconds of a task that keep no one waiting, as in Lighthouse's total blocking time. */
+const patience = 50
+
+/** Milliseconds by which tasks after the first paint exceed the patience, on the slower processor. */
+function ownBlockingOf(trace: readonly TraceEvent[]): number {
+  const paint = trace.filter(({ name }) => name === 'firstContentfulPaint').at(-1)
+  if (!paint) return Number.NaN
+  return trace
+    .filter(({ name, pid, tid, ts }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - patience), 0)
 }
 
 type Transfers = { readonly items: readonly { readonly resourceType?: string; readonly transferSize: number }[] }
@@ -42,6 +62,7 @@ export async function audit(address: string, script = '', attempt = 1): Promise<
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      ownBlocking: ownBlockingOf(result.artifacts.Trace.traceEvents),
       index: value('speed-index'),
       cls: value('cumulative-layout-shift'),
       bytes: (transfers?.items ?? []).reduce(
