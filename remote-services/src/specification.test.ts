@@ -141,7 +141,7 @@ describe('Public figure and media', () => {
   })
 })
 
-describe('Human rights, investigated', () => {
+describe('Human rights initiatives', () => {
   it('has four pillars, which its fact sheet shares, four initiatives and three quotes', () => {
     expect(
       [investigation.pillars.items, pillars, investigation.initiatives.items, investigation.voices.quotes].map(({ length }) => length),

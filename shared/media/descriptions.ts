@@ -147,7 +147,7 @@ export const descriptions = {
     'A full red school bag stands on the floor, its straps still round as on shoulders; beside it a closed book waits on a chair.',
   'healing-chosen': 'An armchair in teal stripes, a cup on a stool beside it; the light of an open door lies on the floor before them.',
   'non-mainstream-curriculum-herself':
-    'A child’s finger lies at a picture in an open book: a girl with round glasses and her hair in two puffs, in the same marigold as the child’s sleeve.',
+    'A child’s finger points to a picture in an open book: a girl with round glasses and her hair in two puffs, in the same marigold as the child’s sleeve.',
   'policy-governance-consultancy-waiting': 'Five chairs in a row in a waiting room; on the red one in the middle lies a draft.',
   'policy-governance-consultancy-wheels': 'Three toothed wheels of gold, red and teal thread, each turning the next.',
   'public-speaking-afterwards':

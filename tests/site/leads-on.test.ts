@@ -1,4 +1,6 @@
+import { fees } from '@site/identity/fees'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { topics } from '../../remote-booking/src/pages/consultation/topics.ts'
 import { site } from '../support/built-site.ts'
 import { addressesOf, mainOf } from '../support/page-words.ts'
 import { declaredPages } from '../support/releases.ts'
@@ -47,6 +49,11 @@ describe('Every page', () => {
   it('leads in one step to the booking form, which is told what the request is about', () => {
     const asks = /^\/consultation\?topic=[a-z]+(-[a-z]+)*(&[^#]*)?#booking$/
     expect(failing(({ path, main }) => path === '/consultation' || main.some(address => asks.test(address)))).toEqual([])
+  })
+
+  it('leads there with a topic that the form lists, so that it can be chosen again, a group of fees aside', () => {
+    const named = pages.flatMap(({ main }) => main.flatMap(address => /\?topic=([a-z-]+)/.exec(address)?.[1] ?? []))
+    expect([...new Set(named)].filter(topic => !(topic in topics || fees.some(({ group }) => group === topic)))).toEqual([])
   })
 
   it('is reached from the words or the bar of two others or more', () => {

@@ -16,7 +16,7 @@ if (import.meta.env.SSR) {
   parseRecord(bookingCopySchema, { bookingFields, bookingCopy }, `${folder}/form/booking-copy.ts`)
 }
 
-const title = 'Consultancy services'
+const title = 'Consultancy services and booking form'
 
 export const consultationPage: SectionPage = {
   path: '/consultation',

@@ -52,7 +52,7 @@ export const home = {
   },
   about: {
     title: ['Every right is a thread.', 'A life worth living is *the cloth.*'],
-    lead: '{name} investigates where the thread was cut, teaches people to hold it, and helps them to mend what was torn: in prisons and parliaments, in camps and classrooms.',
+    lead: '{name} investigates violations of human rights, teaches people to claim their rights, and helps them to recover from harm: in prisons and parliaments, in camps and classrooms.',
     picture: aboutPicture,
     statement: 'One practice, from the first testimony to the last line of the law.',
     ground: 'Research came first, in 2015; teaching, healing and policy grew out of it.',

@@ -4,7 +4,7 @@ import type { ContactUsRecord } from './contact-us-record.ts'
 export const contactUs = {
   hero: {
     title: 'Write to *the right desk*',
-    lead: 'Four desks and one office in {city}. Choose the one nearest to your question; whoever opens it knows who should answer.',
+    lead: 'Four desks and one office in {city}. Choose the one nearest to your question; whoever opens your letter knows who should answer.',
   },
   categories: [
     {
@@ -44,6 +44,6 @@ export const contactUs = {
     },
     { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading over your shoulder' },
     { href: '/faq', title: 'Questions and answers', why: 'What others have asked before you' },
-    { href: '/public-figure-hero', title: 'Public figure and media', why: 'Topics, dates and a word for editors' },
+    { href: '/public-figure-hero', title: 'Public figure and media', why: 'Topics, past events and a word for editors' },
   ],
 } as const satisfies ContactUsRecord

@@ -46,7 +46,7 @@ export const paperPages: readonly SectionPage[] = [
     head: {
       title: 'White papers',
       description:
-        'Long arguments, set out in full, so that they can be disagreed with properly: Zero Bank, Zero Blockchain, Zero Coin ICO, Zero Tokens ICO.',
+        'Zero Bank, to read in full or as a PDF, and three papers in preparation: Zero Blockchain, Zero Coin ICO and Zero Tokens ICO.',
       card,
       ...look,
       feed: {},

@@ -13,7 +13,8 @@ export const whitePapers = [
   {
     id: bankId,
     title: 'Zero Bank',
-    description: 'A bank that owes its customers a duty of care: how people without papers, an address or a history can hold money safely.',
+    description:
+      'A proposal for a bank that owes its customers a duty of care: how people without papers, an address or a history could hold money safely.',
     route: `/whitepaper/${bankId}`,
     topic: 'zero-bank-white-paper',
     sign: 'bank',

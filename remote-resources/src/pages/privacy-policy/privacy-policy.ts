@@ -6,7 +6,7 @@ import type { PrivacyPolicyRecord } from './privacy-policy-record.ts'
 export const privacyPolicy = {
   hero: {
     title: 'Privacy *policy*',
-    tagline: 'What this site learns of you, why, and how to take it back.',
+    tagline: 'What this site learns about you, why, and how to take it back.',
     film: { webm, mp4 },
     poster,
     focus: 'right',
@@ -148,7 +148,7 @@ export const privacyPolicy = {
   },
   ways: [
     { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
-    { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, each with its matter' },
+    { href: '/contact-us', title: 'Write to the right desk', why: 'Four addresses, and what each is for' },
     { href: '/writing-safely', title: 'How to write to us safely', why: 'If somebody may be reading over your shoulder' },
     { href: '/data-driven-research', title: 'Research in hostile environments', why: 'How we keep what witnesses tell us' },
   ],

@@ -112,7 +112,7 @@ export const learnMoreVision = {
   ways: [
     { href: '/vision', title: 'The Vision', why: 'Seven pillars, and what they carry' },
     { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },
-    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'Where a strand is pulled in public' },
+    { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'How campaigns are carried in public' },
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
   ],
   closing: {

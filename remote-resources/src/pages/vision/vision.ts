@@ -76,7 +76,7 @@ export const vision = {
   ],
   closing: {
     title: 'Bring your *own thread*',
-    lead: 'Tell us what you are trying to hold together, and we will say honestly whether we can help you hold it.',
+    lead: 'Tell us what you are working on, and we will say honestly whether we can help.',
     action: { label: 'Align with The Vision', href: '/consultation' },
     topic: 'vision',
     picture: { source: closed, focus: 'right' },

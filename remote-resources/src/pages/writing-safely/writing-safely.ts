@@ -42,7 +42,7 @@ export const writingSafely = {
       id: 'device',
       title: 'The device you write on',
       advice:
-        'Use one that nobody else can open: not the family’s, not an employer’s. A library’s computer or a friend’s phone can be safer than your own.',
+        'Use one that the people you are wary of cannot open: not the family’s, not an employer’s. A library’s computer or a friend’s phone can be safer than your own.',
       parts: [
         {
           title: 'History',

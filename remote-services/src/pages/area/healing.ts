@@ -15,7 +15,7 @@ export const record = {
   cited: {
     article: expression,
     because:
-      'It reads like an article for newspapers. It is also the ground we heal on. What may not be spoken of stays open; repair starts with testimony, given in a person’s own words to people who have agreed to be changed by it. The freedom that protects a reporter protects that first sentence too.',
+      'It reads like an article for newspapers. It is also the ground we heal on. A wound that may not be spoken of does not close; repair starts with testimony, given in a person’s own words to people who have agreed to be changed by it. The freedom that protects a reporter protects that first sentence too.',
   },
   services: {
     title: 'Six kinds of *mending*',

@@ -12,7 +12,7 @@ export const record = {
     tone: 'dark',
     picture: { source: family, focus: 'top' },
     whole: true,
-    facts: ['For either side of a complaint', 'Written down the same day'],
+    facts: ['For either side of a complaint', 'What we see, written down the same day'],
   },
   services: {
     title: 'From a first account to *a finding*',
@@ -125,11 +125,12 @@ export const record = {
       why: 'Before a complaint becomes an inquiry',
     },
     { href: '/data-driven-research', title: 'Research in hostile environments', why: 'Evidence that exposes nobody' },
-    { href: '/human-rights-hero', title: 'Human rights, investigated', why: 'Four initiatives, and a fact sheet' },
+    { href: '/human-rights-hero', title: 'Human rights initiatives', why: 'Four at work, and a fact sheet' },
+    { href: '/fees#research', title: 'What it costs', why: 'A report, or a study in the field' },
   ],
   closing: {
     title: 'Tell us what has gone *unseen*',
-    lead: `A first conversation commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
+    lead: `To write to us commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
     picture: { source: together, focus: 'right' },

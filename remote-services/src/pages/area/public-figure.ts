@@ -135,7 +135,7 @@ export const record = {
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },
     { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or a talk with a workshop' },
-    { href: '/profile', title: 'Profile', why: 'Who comes, and her work so far' },
+    { href: '/profile', title: 'Profile', why: 'Who she is, and her work so far' },
   ],
   closing: {
     title: 'Invite her *to speak*',

@@ -139,6 +139,7 @@ export const record = {
       title: 'Do you teach in prisons and refugee camps?',
       why: 'Yes: without internet, and with few books',
     },
+    { href: '/fees#consultancy', title: 'What it costs', why: 'By the hour, project or month' },
   ],
   closing: {
     title: 'Plan a *first term*',

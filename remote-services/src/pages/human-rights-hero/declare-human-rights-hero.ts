@@ -4,7 +4,7 @@ import { declareOffer } from '../../declare-page.ts'
 export const humanRightsHero = declareOffer(
   'human-rights-hero',
   {
-    title: 'Human rights, investigated',
+    title: 'Human rights initiatives',
     description:
       'Investigation on four pillars, from testimony to remedy, with care for everyone who testifies, courses in rights and a fact sheet to download.',
     area: 'rights',

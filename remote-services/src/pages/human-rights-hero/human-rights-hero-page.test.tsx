@@ -16,7 +16,7 @@ afterEach(cleanup)
 describe('/human-rights-hero', () => {
   it('is headed by its title, and its prompt leads to the work', () => {
     render(page)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Human rights, investigated')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Human rights initiatives')
     expect(renderToString(page)).toMatch(/href="#content"[^>]*><span[^>]*>EXPLORE JUSTICE WORK</)
   })
 

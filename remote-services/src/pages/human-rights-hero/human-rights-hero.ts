@@ -12,7 +12,7 @@ import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
 
 export const record = {
   hero: {
-    title: 'Human rights, *investigated*',
+    title: 'Human rights *initiatives*',
     tagline: 'Violations documented with those who lived them, argued where decisions are made, and followed until something is mended.',
     tone: 'dark',
     picture: { source: generations, focus: 'top' },

@@ -145,7 +145,7 @@ export const record = {
   impact: {
     provenance: 'specimen',
     title: 'What the rules *went on to do*',
-    lead: 'A policy is judged by the corridor it is meant for. These are the figures from there.',
+    lead: 'A policy is judged by what changes for the people it governs. Three figures say how much.',
     outcomes: [
       { figure: figures.adoption, note: 'of the policies drafted with us were adopted by the body that had asked for them' },
       {

@@ -13,12 +13,12 @@ import type { HealingRecoveryRecord } from './practice-record.ts'
 export const record = {
   hero: {
     title: 'Healing *and recovery*',
-    tagline: 'What was torn can be mended. It will show, and it will hold.',
+    tagline: 'Help to recover from harm, in company and at your own pace.',
     tone: 'dark',
     picture: { source: water, focus: 'left' },
     facts: [
       said(`Practised with ${figures.communities.value} communities`, figures.communities),
-      'Nobody has to tell it twice',
+      'Nobody has to tell their story',
       'You may always leave',
     ].filter(Boolean),
   },
@@ -92,7 +92,7 @@ export const record = {
   outcomes: {
     provenance: 'specimen',
     title: 'What people *report*',
-    lead: 'The thread is taut as far as the figure goes. The rest is still loose, and we say so.',
+    lead: 'Each line is tight as far as the figure; the slack stands for those who did not report it.',
     outcomes: [
       { figure: figures.trauma, note: 'had fewer symptoms, or milder ones, when the programme closed' },
       { figure: figures.efficacy, note: 'feel able again to act on what matters to them' },

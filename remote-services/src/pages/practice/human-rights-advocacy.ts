@@ -122,6 +122,7 @@ export const record = {
     { href: '/policy-reform', title: 'Policy reform', why: 'Where a demand becomes a rule' },
     { href: '/community-empowerment', title: 'Community empowerment and outreach', why: 'For those who lead at home' },
     { href: '/data-driven-research', title: 'Research in hostile environments', why: 'Counting where asking is dangerous' },
+    { href: '/fees#consultancy', title: 'What it costs', why: 'By the hour, project or month' },
   ],
   closing: {
     title: 'Take hold of a corner *of the cloth*',

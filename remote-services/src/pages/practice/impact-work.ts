@@ -101,8 +101,9 @@ export const record = {
   ways: [
     { href: '/community-empowerment', title: 'Community empowerment and outreach', why: 'How a programme is handed over' },
     { href: '/cross-cultural-mediation', title: 'Cross-cultural mediation', why: 'When neighbours cannot agree' },
-    { href: '/education-programme', title: 'Education programme', why: 'Learning without walls, in full' },
+    { href: '/education-programme', title: 'Education programme', why: 'Lessons in prisons, youth units and camps' },
     { href: '/faq#how-can-a-community-ask-for-support', title: 'How can a community ask for support?', why: 'Any member may write' },
+    { href: '/fees#consultancy', title: 'What it costs', why: 'By the hour, project or month' },
   ],
   closing: {
     title: 'Take a place *in the line*',

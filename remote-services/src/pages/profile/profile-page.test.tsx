@@ -23,7 +23,7 @@ describe('/profile', () => {
 
   it('tells of its milestones in their order', () => {
     render(page)
-    const years = sectionNamed('The thread so far').getAllByRole('heading', { level: 3 })
+    const years = sectionNamed('Milestones, 2015 to 2024').getAllByRole('heading', { level: 3 })
     expect(years.map(year => year.textContent)).toEqual(record.timeline.milestones.map(({ year }) => year))
   })
 

@@ -20,7 +20,8 @@ export const record = {
     portraits: [
       {
         title: 'Empathy',
-        description: 'A teacher hears first the child who was not believed. That account sets the questions for everyone who follows.',
+        description:
+          'Learnt from a teacher: hear first the child who was not believed. That account sets the questions for everyone who follows.',
         picture: teacher,
       },
       {
@@ -39,7 +40,7 @@ export const record = {
   },
   timeline: {
     provenance: 'specimen',
-    title: 'The thread *so far*',
+    title: 'Milestones, *2015 to 2024*',
     lead: 'Seven turns in the work, and what each of them made possible.',
     milestones: [
       {

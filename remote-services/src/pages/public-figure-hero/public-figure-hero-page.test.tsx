@@ -23,7 +23,7 @@ describe('/public-figure-hero', () => {
 
   it('has footprint cards, topics and highlights, each of an outlet', () => {
     render(page)
-    expect(sectionNamed('Where the voice is heard').getAllByRole('listitem')).toHaveLength(record.footprint.cards.length)
+    expect(sectionNamed('Where she is heard').getAllByRole('listitem')).toHaveLength(record.footprint.cards.length)
     expect(sectionNamed('Five subjects, one microphone').getAllByRole('listitem')).toHaveLength(record.topics.rows.length)
     const highlights = sectionNamed('Said on air, and in print')
     expect(highlights.getAllByRole('listitem')).toHaveLength(record.highlights.voices.length)
@@ -32,7 +32,7 @@ describe('/public-figure-hero', () => {
 
   it('lists its events, all of them past', () => {
     render(page)
-    const events = sectionNamed('Late 2023, looked back on').getAllByRole('listitem')
+    const events = sectionNamed('Four events, September to December 2023').getAllByRole('listitem')
     expect(events.map(event => event.querySelector('time')?.dateTime)).toEqual(scheduledEvents.map(({ date }) => date))
     for (const event of events) expect(within(event).getByText('Past event')).toBeDefined()
     expect(renderToString(page).match(/Past event/g)).toHaveLength(scheduledEvents.length)

@@ -28,7 +28,7 @@ export const record = {
     ],
   },
   footprint: {
-    title: 'Where the voice *is heard*',
+    title: 'Where she *is heard*',
     lead: 'Six kinds of stage, and one way of preparing for them.',
     cards: [
       {
@@ -80,7 +80,7 @@ export const record = {
   },
   events: {
     provenance: 'specimen',
-    title: 'Late 2023, *looked back on*',
+    title: 'Four events, *September to December 2023*',
     lead: 'One day in each month from September to December. All four are past; you can still ask for any of the subjects.',
   },
   highlights: {
@@ -120,6 +120,7 @@ export const record = {
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
     { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or a talk with a workshop' },
+    { href: '/contact-us', title: 'Contact', why: 'The press office: its address and telephone' },
     { href: '/profile', title: 'Profile', why: 'Her work so far, her convictions' },
   ],
   closing: {

@@ -54,7 +54,7 @@ export const bookingCopy = {
   sentNote: `It has reached the office.${promised('reader', ' A person will read it.')}${promised('reply', ' Expect a reply within two working days.')}`,
   /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
   demonstration: 'This is a demonstration: nobody will answer, though what you send is kept. Please write nothing about a real person.',
-  demonstrationSend: 'Send request (trial)',
+  demonstrationSend: 'Send request (demonstration)',
   demonstrationSent: 'This is a demonstration: your words are kept on this server, and nobody will reply.',
   demonstrationWords: 'What an office would receive',
   sentWords: 'You wrote',

@@ -170,7 +170,7 @@ describe('success', () => {
     expect(screen.queryByText(sent)).toBeNull()
     expect(screen.queryByText(letter.Message)).toBeNull()
     expect(document.activeElement).toBe(field('Name'))
-    expect(button().textContent).toBe('Send request (trial)')
+    expect(button().textContent).toBe('Send request (demonstration)')
   })
 })
 

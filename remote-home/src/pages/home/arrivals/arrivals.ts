@@ -41,8 +41,8 @@ export const arrivals = [
     part: 'work',
     says: 'You came for the workshops.',
     links: [
-      { label: 'Healing before learning', href: '/healing-before-learning' },
-      { label: 'What a workshop costs', href: '/fees' },
+      { label: 'Healing-before-learning workshops', href: '/healing-before-learning' },
+      { label: 'What a workshop costs', href: '/fees#healing' },
     ],
   },
   {
@@ -58,7 +58,7 @@ export const arrivals = [
   { asked: '/learn-more-healing', part: 'contact', says: 'You came to begin a healing journey.', links: write('healing') },
   { asked: '/contact-booking', part: 'contact', says: 'You came to book a speaker for an event.', links: write('public-speaking') },
   { asked: '/booking-request', part: 'contact', says: 'You came to request a speaking engagement.', links: write('public-speaking') },
-  { asked: '/policy-consultation', part: 'contact', says: 'You came to request policy consultation.', links: write('policy-reform') },
+  { asked: '/policy-consultation', part: 'contact', says: 'You came to request a policy consultation.', links: write('policy-reform') },
   {
     asked: '/advocacy-partnership',
     part: 'contact',

@@ -80,7 +80,7 @@ export const featureTiles = [
   },
   {
     title: 'Policy reform',
-    text: 'Worn threads drawn out of the law, and sound ones laid in.',
+    text: 'Rules that do harm: found, rewritten and put into practice.',
     href: '/policy-reform',
     area: 'research',
     picture: loom,

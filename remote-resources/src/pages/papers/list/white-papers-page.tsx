@@ -18,11 +18,7 @@ export function Page() {
   useReveal(scope, { start: 85 })
   return (
     <>
-      <TypeHero
-        thread="lines"
-        title="White *papers*"
-        lead="Long arguments, set out in full, so that they can be disagreed with properly."
-      />
+      <TypeHero thread="lines" title="White *papers*" lead="One paper to read in full, and three in preparation." />
       <Section ref={scope} ground="indigo">
         <ul className={styles.list}>
           {whitePapers.map(paper => (

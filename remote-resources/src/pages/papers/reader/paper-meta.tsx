@@ -8,7 +8,7 @@ export function PaperMeta({ paper }: { paper?: WhitePaper }) {
     <p className={`${text.meta} ${text.num}`}>
       {paper ? (
         <>
-          Version {paper.metadata.version} · <time dateTime={paper.metadata.date}>{dateInWords(paper.metadata.date)}</time> ·{' '}
+          Version {paper.metadata.version}, <time dateTime={paper.metadata.date}>{dateInWords(paper.metadata.date)}</time>,{' '}
           {`${readingMinutes(paper)}\u00a0minutes to\u00a0read`}
         </>
       ) : (

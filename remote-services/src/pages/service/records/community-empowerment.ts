@@ -60,7 +60,7 @@ export const record = {
     picture: { source: seedling, focus: 'centre' },
     whole: true,
     facts: [
-      said(`${figures.initiatives.value} community initiatives`, figures.initiatives),
+      said(`${figures.initiatives.value} initiatives led by residents`, figures.initiatives),
       said(`Working in ${figures.countries.value} countries`, figures.countries),
       said(`${figures.leaders.value} ${figures.leaders.label}`, figures.leaders),
     ].filter(Boolean),

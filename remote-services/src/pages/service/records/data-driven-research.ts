@@ -170,7 +170,7 @@ export const record = {
     also: [figures.countries],
   },
   duration: 'Dates for a report or a study are agreed when it is scoped. Monitoring runs by the month.',
-  fees: ['baseline-report', 'in-depth-field-study'],
+  fees: ['baseline-report', 'in-depth-field-study', 'ongoing-data-monitoring'],
   ways: [
     { href: '/whitepapers', title: 'White papers', why: 'Identity and trust, argued in full' },
     { href: '/human-rights-advocacy', title: 'Human rights advocacy', why: 'What the evidence is used for' },

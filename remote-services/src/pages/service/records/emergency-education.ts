@@ -184,6 +184,7 @@ export const record = {
   duration: 'On the ground within 72 hours of a declaration. Charged by the day, until the handover.',
   fees: ['emergency-response-consultancy'],
   ways: [
+    { href: '/contact-us', title: 'Contact', why: 'A telephone number, and the office’s address' },
     { href: '/faq#where-do-you-work', title: 'Where do you work?', why: 'Travel, and what is agreed beforehand' },
     { href: '/education-programme', title: 'Education programme', why: 'For camps that have become towns' },
   ],

@@ -175,7 +175,7 @@ export const record = {
     also: [figures.countries, figures.continents],
   },
   duration: 'A keynote lasts 30 to 45 minutes. A workshop or a panel takes what your programme gives it.',
-  fees: ['keynote-30-to-45-minutes', 'panel-appearance'],
+  fees: ['keynote-30-to-45-minutes', 'panel-appearance', 'workshop-speaking-combo'],
   ways: [
     { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'For organisers with a small budget' },
     { href: '/public-figure-hero', title: 'Public figure and media', why: 'Subjects, past events and the press' },

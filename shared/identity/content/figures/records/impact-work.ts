@@ -7,7 +7,7 @@ export const figures = {
     value: '23',
     unit: 'count',
     counted:
-      'Countries where a programme has been handed over to the community that now runs it. Countries where we still run one are left out; hence fewer than the 30+ of investigations.',
+      'Countries where a programme has been handed over to the community that now runs it. Countries where we still run one are left out. The 30+ of investigations is another list.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A programme that ended after its handover would take its country with it, if it was the only one.',

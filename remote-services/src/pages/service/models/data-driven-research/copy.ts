@@ -10,7 +10,7 @@ export const segments = [
 
 export const copy = {
   title: 'Draw the two apart',
-  hint: 'One statement, as it was said. Whoever finds it finds her. Draw identity and account away from each other.',
+  hint: 'One statement, as it was said. Whoever finds it finds the woman who made it. Draw identity and account away from each other.',
   slider: 'Distance',
   identity: 'Identity: kept in one place, under one key',
   account: 'Account: kept in another, under another',
