@@ -141,6 +141,13 @@ describe('the instrument', () => {
       expect(shown()).toEqual(['Article 7, equality before the law'])
     })
 
+    it('has between two threads the one whose button lies there', () => {
+      open()
+      fireEvent.pointerDown(strip(), at(15, { clientX: 150 }))
+      fireEvent.pointerUp(strip(), at(15, { clientX: 150 }))
+      expect(shown()[0]).toMatch(/^Article 16,/)
+    })
+
     it('shows nothing else for a finger that scrolls the page', () => {
       open()
       fireEvent.pointerDown(strip(), at(3))

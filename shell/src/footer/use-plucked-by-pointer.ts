@@ -8,7 +8,7 @@ export function usePluckedByPointer(count: number, pluck: (number: number) => vo
   const last = useRef<number>(undefined)
   const numberAt = ({ clientX, currentTarget }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    return Math.min(count, Math.max(1, Math.ceil(((clientX - left) / width) * count)))
+    return Math.min(count, Math.max(1, Math.floor(((clientX - left) / width) * count) + 1))
   }
   const passTo = (number: number): void => {
     const from = last.current ?? number

@@ -10,8 +10,8 @@ const approach = '100% 0px'
 type Figures = Awaited<ReturnType<typeof loadFigures>>
 
 /**
- * A figure of a paper. Its prerendered drawing and table stay as they are until its script is here, which is fetched on approach;
- * without it they are complete. Memoised, so that nothing touches the boundary while it waits.
+ * A figure of a paper. Its prerendered drawing and table stay as they are until its script is here, which is fetched on approach or when a
+ * key is pressed; without it they are complete. Memoised, so that nothing touches the boundary while it waits.
  */
 export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -20,10 +20,16 @@ export const PaperFigure = memo(function PaperFigure({ id }: { id: string }) {
   useEffect(() => {
     // What cannot be had leaves the figure as it is printed; after a client navigation it is not, and its place says so.
     const fail = () => setMissing(frame.current?.querySelector('figure') === null)
-    const observer = onceInView(approach, () => loadFigures().then(arrival.resolve, fail))
+    const fetchNow = () => loadFigures().then(arrival.resolve, fail)
+    const observer = onceInView(approach, fetchNow)
     // Earlier the paper is not laid out whole, and all of it seems near.
     afterLoad().then(() => frame.current && observer.observe(frame.current))
-    return () => observer.disconnect()
+    // Closed controls take no focus: who goes by keyboard has them open before they come to them.
+    addEventListener('keydown', fetchNow, { once: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('keydown', fetchNow)
+    }
   }, [arrival])
   return (
     <div ref={frame} className={styles.frame}>

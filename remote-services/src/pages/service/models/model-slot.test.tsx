@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -51,6 +51,17 @@ it('is prerendered whole, and keeps its markup until its place is near', async (
   await settle()
   expect(load).toHaveBeenCalledOnce()
   expect(screen.getByText('A model')).toBe(before)
+})
+
+it('is open to who goes by keyboard before they come to it', async () => {
+  const load = vi.fn(async () => Model)
+  await act(async () => void render(<ModelSlot source={{ styles: {}, load }} />))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+  expect(screen.getByText('A model')).toBeDefined()
 })
 
 it('has closed controls until React hears them: what was moved before would be put back', async () => {

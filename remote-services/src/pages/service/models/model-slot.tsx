@@ -25,8 +25,8 @@ export type ModelSource = {
 export type ModelSlotProps = { source: ModelSource }
 
 /**
- * The place of a service's working model. Its markup is prerendered whole and stays as it is until it is a screen away: only then is its code
- * fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays; after a client navigation there is none, and the
+ * The place of a service's working model. Its markup is prerendered whole and stays as it is until it is a screen away, or a key was pressed:
+ * only then is its code fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays; after a client navigation there is none, and the
  * place says so.
  */
 export function ModelSlot({ source }: ModelSlotProps) {
@@ -92,9 +92,15 @@ function wantedLater({ load }: ModelSource) {
     resolve = settle
   })
   const fetchNear = (place: Element | null, fail: () => void) => {
-    const observer = onceInView('100% 0px', () => load().then(resolve, fail))
+    const fetchNow = () => load().then(resolve, fail)
+    const observer = onceInView('100% 0px', fetchNow)
     afterLoad().then(() => place?.isConnected && observer.observe(place))
-    return () => observer.disconnect()
+    // Closed controls take no focus: who goes by keyboard has them open before they come to them.
+    addEventListener('keydown', fetchNow, { once: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('keydown', fetchNow)
+    }
   }
   return { model, fetchNear }
 }
