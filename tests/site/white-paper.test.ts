@@ -94,14 +94,14 @@ describe('reading the bank paper', () => {
   const sixth = { reference: '[role=doc-noteref][aria-label="Note 6"]', at: 'promised-to-be-given-papers-when-papers-are-lost' }
 
   it('has its notes beside the text where there is room, level with its paragraph or below the note before, and a long one does not push the next paragraph down', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1180, height: 900 } })
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1400, height: 900 } })
     await visit(page, `${site.address}${bankPaper}`)
     const note = await page.locator(`#beside-6-${sixth.at}`).boundingBox()
     const paragraph = await page.locator('p', { has: page.locator(sixth.reference) }).boundingBox()
     expect(note?.x).toBeGreaterThan((paragraph?.x ?? 0) + (paragraph?.width ?? 0))
     expect(note?.y).toBeGreaterThanOrEqual(paragraph?.y ?? 0)
-    expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(1180)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1180)
+    expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(1400)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1400)
     const ends = await page.getByText(/^Six randomised studies/).boundingBox()
     const begins = await page.getByText(/^Other findings are kinder/).boundingBox()
     expect((begins?.y ?? 0) - (ends?.y ?? 0) - (ends?.height ?? 0)).toBeLessThan(30)
