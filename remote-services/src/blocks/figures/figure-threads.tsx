@@ -10,7 +10,7 @@ export type FigureThreadsProps = {
   seed: number
   /** Name and value for screen readers; without it the drawing only decorates. */
   name?: string
-  /** A thread is as wide as one of a hundred, wherever fewer are drawn; by default they fill the box. */
+  /** A thread is as wide as one of a hundred where fewer are counted; by default they fill the box, as a rating always does. */
   inHundreds?: boolean
 }
 
@@ -20,7 +20,7 @@ export function FigureThreads({ figure, seed, name, inHundreds = false }: Figure
   useWipe(box)
   const { each, rows } = threadsOf(figure)
   if (rows.length === 0) return null
-  const widest = Math.max(...rows.map(({ all }) => all), inHundreds ? 100 : 0)
+  const widest = Math.max(...rows.map(({ all }) => all), inHundreds && figure.unit !== 'rating' ? 100 : 0)
   const spoken = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <div ref={box} className={rows.length > 1 ? `${styles.box} ${styles.change}` : styles.box} {...spoken}>
