@@ -9,22 +9,23 @@ import { searchCopy } from './search-copy.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { type SearchState, useSearch } from './use-search.ts'
 
-export type SearchDialogProps = { open: boolean; onClose: () => void }
+/** `typed`: what it begins with. */
+export type SearchDialogProps = { open: boolean; typed: string; onClose: () => void }
 
 /** The search over the whole site. Each time it opens it begins anew. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
   const modal = useModal({ open, onClose })
   return (
     <dialog {...modal} className={styles.dialog} data-ground="paper" aria-label={searchCopy.name}>
-      {open && <SearchSheet close={onClose} />}
+      {open && <SearchSheet typed={typed} close={onClose} />}
     </dialog>
   )
 }
 
 /** A field whose arrow keys walk through what was found (combobox pattern). */
-function SearchSheet({ close }: { close: () => void }) {
+function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(typed)
   const [active, setActive] = useState(-1)
   const search = useSearch(query)
   const { pages, count } = search.found

@@ -65,6 +65,14 @@ describe('the search', () => {
     act(() => siteStore.setState({ path }))
   })
 
+  it('begins with what was typed while its code was on its way', async () => {
+    openSearch()
+    for (const key of 'pri') press(key)
+    press('Shift')
+    press('c', { ctrlKey: true })
+    expect((await field()).value).toBe('pri')
+  })
+
   it.each([
     ['Linux x86_64', 'ctrlKey', 'metaKey'],
     ['MacIntel', 'metaKey', 'ctrlKey'], // there, Control and K deletes to the end of a line

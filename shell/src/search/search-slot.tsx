@@ -1,14 +1,19 @@
 import { announce, siteStore, useSite } from '@site/kit/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
+import type { SearchDialogProps } from './search-dialog.tsx'
 
-type SearchDialog = ComponentType<{ open: boolean; onClose: () => void }>
+type SearchDialog = ComponentType<SearchDialogProps>
 
-/** Where the search appears, asked for by whatever is marked `data-opens="search"`, or Ctrl or Cmd with K. Its code is fetched then. */
+/**
+ * Where the search appears, asked for by whatever is marked `data-opens="search"`, or Ctrl or Cmd with K. Its code is fetched then; what is
+ * typed meanwhile is searched for.
+ */
 export function SearchSlot() {
   const [Dialog, setDialog] = useState<SearchDialog>()
   /** Path of the page that the search is open over. */
   const [openOver, setOpenOver] = useState<string>()
+  const [typed, setTyped] = useState('')
   const path = useSite(state => state.path)
   // Back and forward leave the page behind the dialog as well.
   if (openOver !== undefined && openOver !== path) setOpenOver(undefined)
@@ -16,13 +21,23 @@ export function SearchSlot() {
   useEffect(() => {
     const show = async () => {
       const { path } = siteStore.getState()
+      let words = ''
+      const keep = (event: KeyboardEvent) => {
+        if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        words += event.key
+      }
+      document.addEventListener('keydown', keep)
       try {
         const { SearchDialog } = await import('./search-dialog.tsx')
         setDialog(() => SearchDialog)
+        setTyped(words)
         setOpenOver(path)
       } catch (error) {
         console.warn(error)
         announce(frameCopy.search.failed)
+      } finally {
+        document.removeEventListener('keydown', keep)
       }
     }
     const press = (event: KeyboardEvent) => {
@@ -48,5 +63,5 @@ export function SearchSlot() {
     }
   }, [])
 
-  return Dialog && <Dialog open={openOver === path} onClose={() => setOpenOver(undefined)} />
+  return Dialog && <Dialog open={openOver === path} typed={typed} onClose={() => setOpenOver(undefined)} />
 }
