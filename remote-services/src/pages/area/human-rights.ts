@@ -12,7 +12,7 @@ export const record = {
     tone: 'dark',
     picture: { source: family, focus: 'top' },
     whole: true,
-    facts: ['For either side of a complaint', 'What we see, written down the same day'],
+    facts: ['For either side of a complaint', 'Notes made the same day'],
   },
   services: {
     title: 'From a first account to *a finding*',
