@@ -40,7 +40,7 @@ export const record = {
   },
   timeline: {
     provenance: 'specimen',
-    title: '*Milestones*, 2015 to 2024',
+    title: '*Milestones,* 2015 to 2024',
     lead: 'Seven turns in the work, and what each of them made possible.',
     milestones: [
       {

@@ -80,7 +80,7 @@ export const record = {
   },
   events: {
     provenance: 'specimen',
-    title: '*Four events*, September to December 2023',
+    title: '*Four events,* September to December 2023',
     lead: 'One day in each month from September to December. All four are past; you can still ask for any of the subjects.',
   },
   highlights: {
