@@ -20,6 +20,16 @@ afterAll(async () => {
 })
 
 describe('the figures of the bank paper', () => {
+  it('are open to who goes by keyboard before they come to them', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+    await visit(page, `${site.address}${bankPaper}`)
+    const slider = page.getByRole('slider', { name: 'Loans never repaid, of a hundred' })
+    expect(await slider.isDisabled()).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => slider.isDisabled()).toBe(false)
+    await close()
+  })
+
   it('come on approach, cost little, and one is worked by keyboard', async () => {
     const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
     const scripts: Response[] = []

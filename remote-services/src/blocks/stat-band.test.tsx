@@ -50,5 +50,11 @@ describe('StatBand', () => {
       '87 of 100',
       '48 of 50',
     ])
+    // A rating is not drawn half as long because a mark has fewer tenths than a share has hundredths.
+    const ends = [...container.querySelectorAll('[class*=loose]')].map(drawing =>
+      Math.max(...[...(drawing.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))),
+    )
+    expect(ends).toHaveLength(3)
+    for (const end of ends) expect(end).toBeGreaterThan(950)
   })
 })

@@ -67,7 +67,7 @@ export function layOut(): Promise<void> {
   return whole
 }
 
-/** As in base.css. */
+/** What base.css defers, on screens as narrow as there. */
 const parts = '#page section ~ :is(section, nav), #page section ~ section :is(li, p:not(li *), figure), [data-deferred]'
 
 async function layOutParts(): Promise<void> {

@@ -13,6 +13,7 @@ export function SearchSlot() {
   const [Dialog, setDialog] = useState<SearchDialog>()
   /** Path of the page that the search is open over. */
   const [openOver, setOpenOver] = useState<string>()
+  /** What was typed while its code was on its way. */
   const [typed, setTyped] = useState('')
   const path = useSite(state => state.path)
   // Back and forward leave the page behind the dialog as well.

@@ -20,22 +20,22 @@ export type Audit = {
   readonly bytes: number
 }
 
-/** What a trace says of an event: `ts`, `dur` (by the clock) and `tdur` (of the thread) in microseconds. */
-type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: number; readonly ts: number; readonly tdur?: number }
+/** What a trace says of an event: when it began, what it took by the clock (`dur`) and of its thread (`tdur`), in microseconds. */
+type TraceEvent = Readonly<{ name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }>
 
 /** Lighthouse's phone: its processor is so many times slower. */
 const slowdown = 4
 
-/** Milliseconds of a task that keep no one waiting, as in Lighthouse's total blocking time. */
-const patience = 50
+/** Milliseconds above which a task blocks: https://web.dev/articles/tbt */
+const longTask = 50
 
-/** Milliseconds by which tasks after the first paint exceed the patience, on the slower processor. */
+/** Milliseconds by which tasks after the first paint are longer than that, on the slower processor. */
 function ownBlockingOf(trace: readonly TraceEvent[]): number {
   const paint = trace.filter(({ name }) => name === 'firstContentfulPaint').at(-1)
   if (!paint) return Number.NaN
   return trace
     .filter(({ name, pid, tid, ts }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - patience), 0)
+    .reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * slowdown - longTask), 0)
 }
 
 type Transfers = { readonly items: readonly { readonly resourceType?: string; readonly transferSize: number }[] }

@@ -100,7 +100,7 @@ export const record = {
     provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
-    caption: `Six of the ${figures.countries.value} countries, choose one to read what changed there.`,
+    caption: `Six of the ${figures.countries.value} countries. Choose one to read what changed there.`,
     countries: [
       {
         slug: 'colombia',

@@ -120,7 +120,7 @@ export const record = {
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
     { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or a talk with a workshop' },
-    { href: '/contact-us', title: 'Contact', why: 'The press office: its address and telephone' },
+    { href: '/contact-us', title: 'Contact', why: 'The press address, and a telephone number' },
     { href: '/profile', title: 'Profile', why: 'Her work so far, her convictions' },
   ],
   closing: {

@@ -26,8 +26,8 @@ export type ModelSlotProps = { source: ModelSource }
 
 /**
  * The place of a service's working model. Its markup is prerendered whole and stays as it is until it is a screen away, or a key was pressed:
- * only then is its code fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays; after a client navigation there is none, and the
- * place says so.
+ * only then is its code fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays; after a client navigation
+ * there is none, and the place says so.
  */
 export function ModelSlot({ source }: ModelSlotProps) {
   const place = useRef<HTMLDivElement>(null)
