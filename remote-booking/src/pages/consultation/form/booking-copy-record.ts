@@ -54,6 +54,7 @@ const bookingCopy = v.strictObject({
   privacy: line,
   forget: line,
   forgotten: line,
+  mended: line,
   safely: line,
   write: line,
   mailOnly: line,

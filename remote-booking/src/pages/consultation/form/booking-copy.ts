@@ -66,6 +66,7 @@ export const bookingCopy = {
     'The line is down: this device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
   privacy: 'Used only to answer you. See the',
   forget: 'Forget what I wrote',
+  mended: 'Mended:',
   forgotten: 'What you wrote is gone from this page and from this browser’s storage.',
   safely: 'How to write to us safely',
   write: 'Write the email',

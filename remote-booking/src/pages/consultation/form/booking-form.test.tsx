@@ -168,9 +168,22 @@ describe('an attempt with errors', () => {
     expect(document.activeElement).toBe(summary())
   })
 
-  it('puts the list away when all is mended', () => {
+  it('crosses out what is mended and keeps its place, so that no field moves under the hand that writes', () => {
+    const rows = () => within(screen.getByRole('region')).getAllByRole('listitem')
+    const height = rows().length
+    write({ Name: letter.Name })
+    expect(screen.getByText('Two answers need your attention.')).toBeTruthy()
+    expect(rows().map(row => row.querySelector('s') !== null)).toEqual([true, false, false])
     write()
-    expect(screen.queryByText(/need your attention/)).toBeNull()
+    expect(screen.getByText('Thank you. Nothing is left to mend.')).toBeTruthy()
+    expect(rows()).toHaveLength(height)
+  })
+
+  it('puts the list away when the request goes out', async () => {
+    write()
+    press()
+    await screen.findByText(sent)
+    expect(screen.queryByText(/Nothing is left to mend/)).toBeNull()
   })
 })
 

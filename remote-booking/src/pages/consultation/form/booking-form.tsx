@@ -51,7 +51,7 @@ export function BookingForm() {
             bookingCopy.lead
           )}
         </p>
-        {booking.refused && <ErrorSummary errors={errors} ref={booking.summary} />}
+        {booking.refused && <ErrorSummary refused={booking.refused} errors={errors} ref={booking.summary} />}
         <div className={styles.fields}>
           <TopicChoice topic={topic} disabled={sending} onChoose={booking.ask} />
           {bookingFields.map(field => (

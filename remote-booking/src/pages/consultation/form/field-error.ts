@@ -29,8 +29,8 @@ export function controlOf(form: HTMLFormElement, name: BookingFieldName): Contro
 const counted = ['One answer needs', 'Two answers need', 'Three answers need', 'Four answers need']
 
 /** How many fields are to be mended, in words; there are four. */
-export function errorCount(errors: FieldErrors): string {
-  return `${counted[Object.keys(errors).length - 1]} your attention.`
+export function errorCount(count: number): string {
+  return count === 0 ? 'Thank you. Nothing is left to mend.' : `${counted[count - 1]} your attention.`
 }
 
 /** Every error of the form, in the order of its fields. */

@@ -15,8 +15,8 @@ export type BookingForm = Pick<BookingRequest, 'status' | 'sent' | 'mailto'> & {
   /** For the list of errors, which gets the focus. */
   summary: RefObject<HTMLElement | null>
   errors: FieldErrors
-  /** Whether an attempt to send found errors: they are then listed as well as shown beside their fields. */
-  refused: boolean
+  /** What kept the last attempt from being sent: it is listed as well as shown beside the fields. */
+  refused: FieldErrors | undefined
   topic: string | undefined
   /** Whether this host cannot take requests, so that they go out as letters. */
   mailOnly: boolean
@@ -41,7 +41,7 @@ export function useBooking(): BookingForm {
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<FieldErrors>()
   const [topic, setTopic] = useBookingDraft(ref)
   const mailOnly = useMailOnly()
   const [draft, setDraft] = useState<BookingForm['draft']>('none')
@@ -56,11 +56,6 @@ export function useBooking(): BookingForm {
     setDraft('none')
   })
 
-  function show(found: FieldErrors): void {
-    setErrors(found)
-    if (Object.keys(found).length === 0) setRefused(false)
-  }
-
   function change(about: string | undefined): void {
     if (!ref.current) return
     const booking = readBooking(ref.current)
@@ -68,7 +63,7 @@ export function useBooking(): BookingForm {
     // What comes back to this entry without its draft was to be forgotten. Once: Safari allows a hundred changes in ten seconds.
     if (!history.state?.draftKept && Object.keys(readDraft()).length > 0) history.replaceState({ ...history.state, draftKept: true }, '')
     setDraft(Object.values(booking).some(Boolean) ? 'kept' : 'none')
-    show(stillWrong(errors, formErrors(ref.current, about)))
+    setErrors(stillWrong(errors, formErrors(ref.current, about)))
     if (request.status === 'failed') request.rewrite(booking)
   }
 
@@ -84,7 +79,7 @@ export function useBooking(): BookingForm {
   function leave(field: BookingField, control: Control): void {
     const { [field.name]: _, ...others } = errors
     const error = fieldError(field, control, topic)
-    show(error ? { ...others, [field.name]: error } : others)
+    setErrors(error ? { ...others, [field.name]: error } : others)
   }
 
   function forget(): void {
@@ -94,7 +89,7 @@ export function useBooking(): BookingForm {
     form.reset()
     setTopic(undefined)
     setErrors({})
-    setRefused(false)
+    setRefused(undefined)
     request.reset()
     setDraft('forgotten')
     dropQuery()
@@ -109,6 +104,7 @@ export function useBooking(): BookingForm {
     const message = controlOf(form, 'message')
     message.value = startWithTopic(message.value, topic)
     const found = formErrors(form, topic)
+    setRefused(undefined)
     if (Object.keys(found).length > 0) refuse(found)
     else if (mailOnly) location.assign(bookingMailto(readBooking(form)))
     else {
@@ -122,7 +118,7 @@ export function useBooking(): BookingForm {
     // The list has to stand before it can take the focus.
     flushSync(() => {
       setErrors(found)
-      setRefused(true)
+      setRefused(found)
     })
     summary.current?.focus()
   }
