@@ -32,5 +32,6 @@ it('fills in the fees that a text names by their ids', () => {
 
 it('refuses the id of no fee, and names it', () => {
   expect(() => feeOf('run', fees)).toThrow('shared/identity/content/fees.ts: expected a fee with the id "run", which a page names')
-  expect(() => fillFees('A run costs {fee:run}.', fees)).toThrow(TypeError)
+  for (const mark of ['{fee:run}', '{fees:walk}', '{fee walk}', '{fee:walk'])
+    expect(() => fillFees(`A run costs ${mark}.`, fees), mark).toThrow(TypeError)
 })

@@ -22,6 +22,6 @@ export function feeOf(id: string, fees: readonly Fee[]): Fee {
   return found
 }
 
-/** `text` with each `{fee:half-day-workshop}` replaced by how that fee reads. @throws as {@link feeOf} does. */
+/** `text` with each `{fee:half-day-workshop}` replaced by how that fee reads. @throws {TypeError} where a fee is not there, or braces say something else. */
 export const fillFees = (text: string, fees: readonly Fee[]): string =>
-  text.replace(/\{fee:([^}]*)\}/g, (_, id: string) => formatFee(feeOf(id, fees)))
+  text.replace(/\{.*?(\}|$)/g, mark => formatFee(feeOf(/^\{fee:(.*)\}$/.exec(mark)?.[1] ?? mark, fees)))

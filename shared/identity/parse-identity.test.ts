@@ -36,6 +36,12 @@ describe('The identity', () => {
       { encrypted: { pgp: { key: 'https://example.org/key', fingerprint: 'ABCD' } } },
       'encrypted.pgp.fingerprint',
     ],
+    [
+      'a provider without its account',
+      { emailProvider: { ...identity.emailProvider, origin: 'https://api.emailjs.com' } },
+      "emailProvider: expected the identifiers of the provider's account",
+    ],
+    ['a neutral page that is a program', { neutralPage: 'javascript:void 0' }, 'neutralPage: expected an absolute web address'],
     ['a field that it does not know', { slogan: 'Onwards' }, 'slogan'],
   ])('refuses %s, naming file and field', (_, change, message) => {
     expect(refusal({ ...identity, ...change })).toContain(`shared/identity/content/identity.ts: ${message}`)

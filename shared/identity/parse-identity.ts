@@ -4,7 +4,11 @@ import * as v from 'valibot'
 import { identity as given } from './content/identity.ts'
 
 const email = v.pipe(v.string('an e-mail address'), v.email('an e-mail address'))
-const webAddress = v.pipe(v.string('an absolute web address'), v.url('an absolute web address'))
+const webAddress = v.pipe(
+  v.string('an absolute web address'),
+  v.url('an absolute web address'),
+  v.regex(/^https?:/, 'an absolute web address'),
+)
 const origin = v.pipe(webAddress, v.regex(/^https?:\/\/[^/]+$/, 'an origin without a path or trailing slash'))
 
 const identitySchema = v.strictObject({
@@ -48,12 +52,15 @@ const identitySchema = v.strictObject({
       ),
     }),
   ),
-  emailProvider: v.strictObject({
-    origin: v.union([v.literal('self'), origin], "'self' or an origin such as https://api.emailjs.com"),
-    publicKey: line,
-    serviceId: line,
-    templateId: line,
-  }),
+  emailProvider: v.pipe(
+    v.strictObject({
+      origin: v.union([v.literal('self'), origin], "'self' or an origin such as https://api.emailjs.com"),
+      publicKey: line,
+      serviceId: line,
+      templateId: line,
+    }),
+    v.check(given => given.origin === 'self' || given.publicKey !== 'demonstration', "the identifiers of the provider's account"),
+  ),
 })
 
 export type Identity = Readonly<v.InferOutput<typeof identitySchema>>

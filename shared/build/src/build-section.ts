@@ -11,7 +11,7 @@ import type { Rolldown } from 'vite'
 import { repositoryRoot } from '../sections.mjs'
 import { exposedModule, federationRemote, remoteEntryOf, withoutManifest } from './federation.ts'
 import { madeFileSizes, makeFiles } from './made-files.ts'
-import { pageHeads } from './page-heads.ts'
+import { pageHead } from './page-heads.ts'
 import { chunkOf, importedBy, recordImports, staticClosure, stylesOf } from './page-modules.ts'
 import { type BrowserBuild, type BuiltFile, buildForBrowsers, buildForPrerendering } from './program-build.ts'
 import { distinct, hashedFile, publicFiles, writeRelease } from './release-writer.ts'
@@ -43,7 +43,7 @@ export async function buildSection(name: SectionName): Promise<string> {
   const { section } = (await import(await buildForPrerendering({ root, program: name, input: exposed }, [recordImports(), sizes]))) as {
     section: Section
   }
-  parseRecord(pageHeads, section, `${name}/src/section.ts`)
+  for (const { path, head } of section.pages) parseRecord(pageHead, head, `${name}: the head of ${path}`)
   const rendered: RenderedPage[] = []
   for (const page of section.pages) rendered.push(await prerender(name, page, browser))
   const open = await publicFiles(join(root, 'public'), made)

@@ -36,6 +36,14 @@ test('names each list that is a specimen or has no source, and none that has one
   expect(points[0]?.what).toContain('testimonials is a specimen')
 })
 
+test('finds them however the line is written', async () => {
+  const lines = [
+    'export const checks = { one: { provenance: "specimen", notes: [17] } }',
+    "const figure = { base: 'to be confirmed', by: 'the office' }",
+  ]
+  expect((await pointsOf({ 'checks.ts': lines.join('\n') })).map(({ specimen }) => specimen)).toEqual([true, false])
+})
+
 test('a live build ends with file, line and what is to be given; a demonstration is built', async () => {
   const points = await pointsOf({ 'record.ts': record })
   expect(() => refuseSpecimens('live', points)).toThrow(/record\.ts:3: testimonials is a specimen: give facts, and who answers for it/)

@@ -14,8 +14,8 @@ export type OpenPoint = {
 
 const identityFile = 'shared/identity/content/identity.ts'
 
-/** Values that stand for no one: reserved domains, numbers that are never given out. */
-const placeholder = /example\.(?:org|com)|\+44 20 7946 0|'0{8}'/
+/** Values that stand for no one: the imagined name, reserved domains, numbers that are never given out. */
+const placeholder = /'Zuri Halloran'|example\.(?:org|com)|\+44 20 7946 0|'0{8}'/
 
 /** Sentences that bind the owner, by the promise in `identity.ts` that stands for them. */
 const promised = {
@@ -38,11 +38,11 @@ function promiseIn(line: string, place: string, made: Identity['promises']): Ope
 }
 
 function pointAt(line: string, before: string, place: string): OpenPoint | undefined {
-  const [, provenance] = /^\s*provenance: '(specimen|none)',?$/.exec(line) ?? []
+  const [, provenance] = /\bprovenance:\s*['"](specimen|none)['"]/.exec(line) ?? []
   const of = /(\w+)(?::|\s=) \{$/.exec(before)?.[1] ?? 'the record'
   if (provenance === 'specimen') return { place, what: `${of} is a specimen: give facts, and ${source}`, specimen: true }
   if (provenance === 'none') return { place, what: `${of} has no source, and is not shown: give ${source}`, specimen: false }
-  if (/^\s*(base|since|by): 'to be confirmed',$/.test(line))
+  if (/\b(base|since|by):\s*['"]to be confirmed['"]/.test(line))
     return { place, what: `a figure is 'not yet counted' without it: ${line.trim()}`, specimen: false }
   if (/^\s*status: 'demonstration',/.test(line))
     return { place, what: "the site is a demonstration: 'live', when all else is given", specimen: false }

@@ -8,8 +8,8 @@ section=$1
 percent=${PERCENT:-1}
 minutes=${MINUTES:-120} # in which enough visitors have to come
 pause=${PAUSE:-60}      # seconds between two looks: more than the analysis takes to settle
-if [ "0${percent%.*}" -gt 50 ]; then
-  echo "PERCENT=$percent: expected at most 50, for the canary is compared with those who keep what they had"
+if [ "0${percent%.*}" -gt 50 ] || [ -z "$(printf %s "$percent" | tr -d 0.)" ]; then
+  echo "PERCENT=$percent: expected above 0 and at most 50, for the canary is compared with those who keep what they had"
   exit 2
 fi
 

@@ -34,10 +34,16 @@ it.each(['off', undefined])('the pipeline of a section gives nothing to anybody 
   })
 })
 
-it('the pipeline of a section compares with those who keep what they had: there have to be some', async () => {
-  const piped = run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env: { ...process.env, PERCENT: '95.5' } })
-  await expect(piped).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('PERCENT=95.5: expected at most 50') })
-})
+it.each(['95.5', '0', '0.0'])(
+  'the pipeline of a section compares some visitors with those who keep what they had, not %s %%',
+  async percent => {
+    const piped = run('sh', [join(here, 'release-section.sh'), 'remote-home'], { env: { ...process.env, PERCENT: percent } })
+    await expect(piped).rejects.toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining(`PERCENT=${percent}: expected above 0 and at most 50`),
+    })
+  },
+)
 
 it('the pipeline of a section takes back its own release, and not what somebody made stable meanwhile', async () => {
   const status = JSON.stringify({ guard: { visits: 9 }, programs: [{ program: 'remote-home', stable: { release: 'hotfix' } }] })

@@ -10,7 +10,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   costs: ['fees', '£'],
   discount: ['negotiable'],
   doctor: ['medical'],
-  hire: ['book', 'work with'],
+  hire: ['book'],
   jail: ['prison', 'custody'],
   kids: ['young', 'youth'],
   money: ['fees', '£'],

@@ -52,6 +52,18 @@ describe('the search', () => {
     expect(search('do').count).toBe(1)
   })
 
+  it('finds by several words that the site says for one only what has all of them', () => {
+    const passages = ['How large can a group be?', 'How do you begin?', 'Call or write.', 'A telephone call.', 'Fees'].map(text => ({
+      heading: text,
+      text,
+    }))
+    const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
+    const found = (query: string) => search(query).pages.flatMap(({ hits }) => hits.map(({ text }) => text))
+    expect(found('size')).toEqual(['How large can a group be?'])
+    expect(found('remote')).toEqual(['A telephone call.'])
+    expect(found('price')).toEqual(['Fees'])
+  })
+
   it('finds a price as it is typed, with its sign and its comma or without', () => {
     const passages = [{ heading: 'Fees', text: 'A day costs £800, a module £1,200.' }]
     const search = searchIn([{ pages: [{ path: '/fees', title: 'Fees', passages }] }])

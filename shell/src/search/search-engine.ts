@@ -85,10 +85,13 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
 
 /** Words that say something, each by itself or by what the site says for it. */
 function soughtIn(query: string): Query[] {
-  const words = tokenize(query.toLowerCase()).filter(Boolean)
+  const words = wordsOf(query.toLowerCase())
   const telling = words.filter(word => !fillerWords.has(word))
-  return (telling.length > 0 ? telling : words).map(word => ({ combineWith: 'OR', queries: [word, ...synonymsOf(word)] }))
+  return (telling.length > 0 ? telling : words).map(word => ({ combineWith: 'OR', queries: [word, ...synonymsOf(word).map(allOf)] }))
 }
+
+const wordsOf = (text: string): string[] => tokenize(text).filter(Boolean)
+const allOf = (phrase: string): Query => ({ combineWith: 'AND', queries: wordsOf(phrase) })
 
 function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {
   const pages = new Map<string, { path: string; title: string; hits: Hit[] }>()

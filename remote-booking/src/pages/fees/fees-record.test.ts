@@ -32,7 +32,7 @@ it.each<Case>([
   [
     'a fee that stands in no group',
     ({ fees }) => (fees[4].group = 'walks'),
-    'feeGroups: expected a group "walks" for Full-Day Workshop, got nothing',
+    'fees.4.group: expected consultancy or workshops-and-training or healing or speaking or research or policy-and-emergency, got "walks"',
   ],
   [
     'an empty group',

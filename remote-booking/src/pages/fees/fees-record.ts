@@ -30,8 +30,8 @@ const feesContent = v.strictObject({
 const records = v.strictObject({ fees: v.array(v.looseObject({ name: line, group: slug })), feeGroups, feesContent })
 
 const everyFeeGrouped = rule<v.InferOutput<typeof records>>(({ fees, feeGroups }) => {
-  const left = fees.find(({ group }) => feeGroups.every(({ id }) => id !== group))
-  if (left) return { at: ['feeGroups'], expected: `a group "${left.group}" for ${left.name}`, got: undefined }
+  const left = fees.findIndex(({ group }) => feeGroups.every(({ id }) => id !== group))
+  if (left >= 0) return { at: ['fees', left, 'group'], expected: feeGroups.map(({ id }) => id).join(' or '), got: fees[left]?.group }
   const empty = feeGroups.findIndex(({ id }) => fees.every(({ group }) => group !== id))
   return empty < 0 ? undefined : { at: ['feeGroups', empty, 'id'], expected: 'a group that a fee names', got: feeGroups[empty]?.id }
 })

@@ -50,7 +50,11 @@ export function Faq({ records, scope }: FaqProps) {
   const found = new Set(items.filter(item => matchesSearch(item, query)))
   return (
     <>
-      <TypeHero thread="question" title="Ask us *anything*" lead="Twelve questions, each with the answer we would give in person.">
+      <TypeHero
+        thread="question"
+        title="Ask us *anything*"
+        lead="The questions we hear most, each with the answer we would give in person."
+      >
         <FaqSearchBox query={query} found={found.size} all={items.length} onChange={search} />
       </TypeHero>
       <Section ref={list} ground="linen" atOnce className={styles.section}>

@@ -1,4 +1,5 @@
 import { parseWhitePaper, type WhitePaper } from './paper-document.ts'
+import { checkReferences } from './paper-references.ts'
 
 /**
  * The files themselves, where pages are prerendered. In a build for browsers the condition is the
@@ -15,8 +16,12 @@ const files: Readonly<Record<string, unknown>> = import.meta.env.SSR
 export function printedPaper(data: string): WhitePaper | undefined {
   if (!import.meta.env.SSR) return undefined
   const file = `public${data}`
+  const found = files[`../../../${file}`]
+  if (!found) throw new TypeError(`remote-resources/${file}: there is no such file`)
   try {
-    return parseWhitePaper(files[`../../../${file}`])
+    const paper = parseWhitePaper(found)
+    checkReferences(paper)
+    return paper
   } catch (error) {
     throw new TypeError(`remote-resources/${file}: ${error instanceof Error ? error.message : error}`)
   }

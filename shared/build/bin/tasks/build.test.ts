@@ -105,7 +105,7 @@ describe('buildStale', () => {
 it('says before anything is built that SITE is no address', async () => {
   const refused = inCheckout('buildStale()', { SITE: 'example.org' })
   await expect(refused).rejects.toMatchObject({
-    stderr: 'SITE: expected the address of the site such as https://example.org, got "example.org"\n',
+    stderr: 'SITE: expected the address of the site such as https://example.org, without a path, got "example.org"\n',
   })
   expect(existsSync(join(folder, 'remote-home/dist'))).toBe(false)
 })

@@ -53,6 +53,7 @@ export async function startDevServer({ port, sections }: DevOptions): Promise<st
     }, next)
   })
   vite.middlewares.use((request, response) => {
+    if (request.method === 'POST') return void response.writeHead(405).end('Here nothing is sent: npm start takes letters')
     document(vite, sections, pathOf(request)).then(
       html => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
       (error: Error) => {

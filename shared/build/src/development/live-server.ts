@@ -45,7 +45,7 @@ export async function startLiveServer({ port, sections, report }: LiveOptions): 
       return void response.once('close', () => listeners.delete(response))
     }
     if (incoming.url === `${reloadPath}.js`) return void response.setHeader('content-type', 'text/javascript').end(reloadScript)
-    void site.then(({ address }) => pass(address, incoming, response))
+    site.then(({ address }) => pass(address, incoming, response)).catch(error => response.writeHead(502).end(error.message))
   })
   await site
   for (const section of sections) rebuildOnChange(section, store, reload, report)
@@ -82,7 +82,8 @@ function rebuildOnChange(section: SectionName, store: string, reload: () => void
       building = building.then(rebuild)
     }, calm)
   }
-  for (const folder of [section, 'shared/kit']) watch(join(repositoryRoot, folder), { recursive: true }, changed)
+  for (const folder of [section, 'shared/kit', 'shared/identity', 'shared/media', 'shared/build/src'])
+    watch(join(repositoryRoot, folder), { recursive: true }, changed)
 }
 
 /** Hands the request to the site; a document comes back with the reloading script. */

@@ -65,6 +65,15 @@ describe('A figure', () => {
       'shared/identity/content/figures: figures.13.id: expected a value that no other id has',
     )
   })
+
+  it('is named with the field at fault', () => {
+    const [first, ...rest] = given
+    const [placed, ...others] = first!.figures
+    const wrong = { ...placed!, figure: { ...placed!.figure, caveat: '' } }
+    expect(() => parseFigures([{ ...first!, figures: [wrong, ...others] }, ...rest])).toThrow(
+      `shared/identity/content/figures/records: the figure ${placed!.figure.id}: caveat: expected a non-empty text`,
+    )
+  })
 })
 
 describe('What a reader is told of a figure', () => {

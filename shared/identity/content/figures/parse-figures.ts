@@ -66,7 +66,7 @@ export const figure = v.pipe(
 )
 
 const figuresSchema = v.strictObject({
-  figures: v.pipe(list(figure), distinct('id')),
+  figures: v.pipe(v.custom<readonly Figure[]>(Array.isArray), distinct('id')),
   groups: v.pipe(list(v.object({ id: slug, title: line, lead: line })), distinct('id')),
 })
 
@@ -76,6 +76,7 @@ const figuresSchema = v.strictObject({
  */
 export function parseFigures(groups: typeof given): typeof given {
   const figures = groups.flatMap(group => group.figures.map(({ figure }) => figure))
+  for (const each of figures) parseRecord(figure, each, `shared/identity/content/figures/records: the figure ${each.id}`)
   const heads = groups.map(({ id, title, lead }) => ({ id, title, lead }))
   parseRecord(figuresSchema, { figures, groups: heads }, 'shared/identity/content/figures')
   return groups

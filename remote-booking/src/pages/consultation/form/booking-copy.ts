@@ -58,7 +58,7 @@ export const bookingCopy = {
   demonstrationSent: 'This is a demonstration: your words are kept on this server, and nobody will reply.',
   demonstrationWords: 'What an office would receive',
   sentWords: 'You wrote',
-  sentReply: 'Expect it at',
+  sentReply: 'The reply will go to',
   another: 'Write another',
   failed: 'Something went wrong. Please try again later.',
   failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',

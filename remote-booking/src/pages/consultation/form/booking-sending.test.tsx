@@ -162,7 +162,7 @@ describe('success', () => {
     const letterSent = screen.getByText('What an office would receive').closest('figure')!
     for (const words of [letter.Name, letter.Organisation, letter.Message, letter.Email]) expect(letterSent.textContent).toContain(words)
     expect(screen.getByRole('alert').textContent).toContain('nobody will reply')
-    expect(screen.queryByText(/Expect it at/)).toBeNull()
+    expect(screen.queryByText(/The reply will go to/)).toBeNull()
   })
 
   it('makes room for another request', () => {
@@ -174,17 +174,19 @@ describe('success', () => {
   })
 })
 
-it('of a live site says to whom the reply will go, and by when', async () => {
+it.each([
+  [[], /^The reply will go to amara@example.org\.$/],
+  [['reply'], /^The reply will go to amara@example.org by [A-Z][a-z]+day,? \d+ [A-Z][a-z]+, bank holidays aside\.$/],
+])('of a live site that promises %j says to whom the reply will go, and by when if that is promised', async (promises, said) => {
   vi.resetModules()
-  vi.doMock('@site/identity', async load => ({ identity: { ...(await load<typeof import('@site/identity')>()).identity, status: 'live' } }))
+  const live = { status: 'live', promises }
+  vi.doMock('@site/identity', async load => ({ identity: { ...(await load<typeof import('@site/identity')>()).identity, ...live } }))
   const { SentBooking } = await import('./sent-booking.tsx')
   render(
     <SentBooking booking={{ name: 'Amara', email: 'amara@example.org', organisation: '', message: 'Hello' }} onWriteAnother={vi.fn()} />,
   )
   vi.doUnmock('@site/identity')
-  expect(screen.getByText('amara@example.org').closest('p')?.textContent).toMatch(
-    /^Expect it at amara@example.org by [A-Z][a-z]+day,? \d+ [A-Z][a-z]+, bank holidays aside.$/,
-  )
+  expect(screen.getByText('amara@example.org').closest('p')?.textContent).toMatch(said)
 })
 
 describe('failure', () => {

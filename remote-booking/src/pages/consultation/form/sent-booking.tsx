@@ -38,10 +38,17 @@ export function SentBooking({ booking: { name, email, organisation, message }, o
 }
 
 function ReplyLine({ email }: Pick<Booking, 'email'>) {
-  const due = replyDay(new Date())
+  const due = identity.promises.includes('reply') && replyDay(new Date())
   return (
     <p>
-      {bookingCopy.sentReply} <strong>{email}</strong> by <time dateTime={isoDay(due)}>{dayInWords(due)}</time>, bank holidays aside.
+      {bookingCopy.sentReply} <strong>{email}</strong>
+      {due && (
+        <>
+          {' '}
+          by <time dateTime={isoDay(due)}>{dayInWords(due)}</time>, bank holidays aside
+        </>
+      )}
+      .
     </p>
   )
 }

@@ -133,9 +133,10 @@ test('settings have defaults, and say what was expected', () => {
     'other.example',
   ])
   expect(readSettings({ SITE: 'https://example.org/' }).site).toBe('https://example.org')
-  expect(() => readSettings({ SITE: 'example.org' })).toThrow(
-    'SITE: expected the address of the site such as https://example.org, got "example.org"',
-  )
+  for (const site of ['example.org', 'https://example.org/below/'])
+    expect(() => readSettings({ SITE: site })).toThrow(
+      `SITE: expected the address of the site such as https://example.org, without a path, got "${site}"`,
+    )
   expect([readSettings({ TRUST_PROXY: '' }), readSettings({ TRUST_PROXY: '0' })]).toMatchObject([
     { trustProxy: false },
     { trustProxy: false },

@@ -74,8 +74,8 @@ export function readDays(name: string, value: string): number {
 export function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin
-  throw new Error(`SITE: expected the address of the site such as https://example.org, got ${JSON.stringify(value)}`)
+  if (/^https?:$/.test(url?.protocol ?? '') && url?.pathname === '/') return url.origin
+  throw new Error(`SITE: expected the address of the site such as https://example.org, without a path, got ${JSON.stringify(value)}`)
 }
 
 function withName<T>(name: string, read: () => T): T {
