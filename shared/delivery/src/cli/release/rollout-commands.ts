@@ -70,7 +70,7 @@ ${summaryHelp}After a rollback there are also takenBack, the release that visito
 const previewHelp = `Usage: release preview SECTION RELEASE
 
 Prints an address that shows the site with RELEASE to whoever opens it, and to nobody else. It is not indexed and not counted.
-Local addresses begin as the identity says, or as SITE does: SITE=http://localhost:4170.
+Local addresses begin with SITE, with localhost where PORT is set, or else as the identity says: SITE=http://localhost:4170.
 
 RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.
 
