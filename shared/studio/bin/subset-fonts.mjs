@@ -3,6 +3,8 @@
 // Each face is two files: what the pages are written in, fetched before the first paint, and the rest of its glyphs
 // (`-more`), fetched where a text has one of them. The roman has its figures apart as well: it then comes in one round trip
 // (14.6 kB), and no first screen of a phone has any. `tokens.css` parts them by the ranges that this prints.
+// Fraunces keeps its plain letters apart from its swashed ones, and puts them in where its axis WONK is 0 (`rvrn`); cuts have no such
+// table, so that their characters lead to the plain letters from the first.
 // For PDF documents, whose makers know no axes, `print/` has the same faces at fixed sizes and weights.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -61,8 +63,35 @@ function unicodeRange(characters) {
   return runs.map(run => `U+${[...new Set([run[0], run.at(-1)])].map(point => point.toString(16)).join('-')}`).join(', ')
 }
 
+/** The font of Fraunces, with its plain letters (`h.alt`) in place of those that are swashed. A cmap of format 12: https://learn.microsoft.com/typography/opentype/spec/cmap */
+async function plainLetters(source) {
+  const sfnt = await subset(readFileSync(resolve(source)), '', { targetFormat: 'sfnt', keepAllGlyphs: true, glyphNames: true })
+  const font = create(sfnt)
+  const byName = new Map(Array.from({ length: font.numGlyphs }, (_, id) => [font.getGlyph(id).name, id]))
+  const groups = font.characterSet
+    .sort((a, b) => a - b)
+    .map(point => {
+      const { id, name } = font.glyphForCodePoint(point)
+      return [point, point, byName.get(`${name}.alt`) ?? id]
+    })
+  // One table, for Windows and all of Unicode, 12 bytes into this one.
+  const head = [0x0000_0001, 0x0003_000a, 12, 0x000c_0000, 16 + 12 * groups.length, 0, groups.length]
+  const cmap = Buffer.alloc(4 * head.length + 12 * groups.length)
+  for (const [at, number] of [...head, ...groups.flat()].entries()) cmap.writeUInt32BE(number, 4 * at)
+  const whole = Buffer.concat([sfnt, Buffer.alloc(-sfnt.length & 3), cmap])
+  const entry = tablesOf(whole).find(at => whole.toString('latin1', at, at + 4) === 'cmap')
+  whole.writeUInt32BE(whole.length - cmap.length, entry + 8)
+  whole.writeUInt32BE(cmap.length, entry + 12)
+  return whole
+}
+
+/** Where the entries of the font's table of tables begin. */
+const tablesOf = font => Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+
+const whole = { [roman]: await plainLetters(roman), [italic]: await plainLetters(italic), [sans]: readFileSync(resolve(sans)) }
+
 for (const [name, source, variationAxes, first, figuresApart = ''] of cuts) {
-  const known = create(readFileSync(resolve(source)))
+  const known = create(whole[source])
   const present = [...glyphs].filter(glyph => known.hasGlyphForCodePoint(glyph.codePointAt(0)))
   for (const [file, characters] of [
     [name, present.filter(glyph => first.includes(glyph)).join('')],
@@ -72,7 +101,7 @@ for (const [name, source, variationAxes, first, figuresApart = ''] of cuts) {
     if (!characters) continue
     // The ligatures go: a browser sets none where letters are spaced, as all headings are.
     const options = { targetFormat: 'woff2', variationAxes, noHinting: true, dropTables: ['gasp'], keepFeatures: ['kern', 'tnum'] }
-    const font = await subset(readFileSync(resolve(source)), characters, options)
+    const font = await subset(whole[source], characters, options)
     writeFileSync(new URL(`${file}.woff2`, fonts), font)
     process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n  unicode-range: ${unicodeRange(characters)};\n`)
   }
@@ -83,8 +112,7 @@ for (const [name, source, variationAxes, first, figuresApart = ''] of cuts) {
  * such as pdfkit tell them apart by this sum: https://learn.microsoft.com/typography/opentype/spec/head
  */
 function summed(font) {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
-  const head = font.readUInt32BE(tables.find(at => font.toString('latin1', at, at + 4) === 'head') + 8)
+  const head = font.readUInt32BE(tablesOf(font).find(at => font.toString('latin1', at, at + 4) === 'head') + 8)
   font.writeUInt32BE(0, head + 8)
   let sum = 0
   for (let at = 0; at + 4 <= font.length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0
@@ -94,7 +122,7 @@ function summed(font) {
 
 mkdirSync(new URL('print/', fonts), { recursive: true })
 for (const [name, source, variationAxes] of printCuts) {
-  const font = summed(await subset(readFileSync(resolve(source)), glyphs, { targetFormat: 'sfnt', variationAxes }))
+  const font = summed(await subset(whole[source], glyphs, { targetFormat: 'sfnt', variationAxes }))
   writeFileSync(new URL(`print/${name}.ttf`, fonts), font)
   process.stdout.write(`print/${name} ${(font.length / 1024).toFixed(1)} kB\n`)
 }

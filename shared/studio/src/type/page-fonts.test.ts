@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { openSync } from 'fontkit'
+import { type Font, openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
+import { loadCut } from './faces.ts'
 
 const kit = new URL('../../../kit/', import.meta.url)
 const styles = readFileSync(new URL('ui/styles/tokens.css', kit), 'utf8')
@@ -26,6 +27,16 @@ describe.each(files)('%s', file => {
     const characters = fontOf(file).characterSet.filter(point => point < 0xffff) // the table's end mark
     expect(rangeOf(file)).toEqual(characters.sort((a, b) => a - b))
   })
+})
+
+it('writes in plain letters, as the cards do: swashed ones are read as others', async () => {
+  const plain = await loadCut({ face: 'fraunces-italic', weight: 370, opticalSize: 96 })
+  const outlineOf = (font: Font, letter: string) =>
+    font
+      .layout(letter)
+      .glyphs[0]?.path.toSVG()
+      .replace(/[^A-Z]/g, '')
+  for (const letter of 'bdhklvw') expect(outlineOf(fontOf('fraunces-italic.woff2'), letter), letter).toBe(outlineOf(plain, letter))
 })
 
 it('spends at most 40 kB on the fonts of a first screen', () => {
