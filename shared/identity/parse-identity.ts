@@ -45,10 +45,7 @@ const identitySchema = v.strictObject({
         text('a Signal name such as office.01, or a number such as +44 20 7946 0142', /^(\+[\d ]{7,20}|\w{3,32}\.\d{2,9})$/),
       ),
       pgp: v.exactOptional(
-        v.strictObject({
-          key: webAddress,
-          fingerprint: text('40 hexadecimal digits in groups of four', /^[\dA-F]{4}( [\dA-F]{4}){9}$/),
-        }),
+        v.strictObject({ key: webAddress, fingerprint: text('40 hexadecimal digits in groups of four', /^[\dA-F]{4}( [\dA-F]{4}){9}$/) }),
       ),
     }),
   ),

@@ -4,6 +4,7 @@
  */
 import '@site/kit/styles/tokens.css'
 import '@site/kit/styles/base.css'
+import './early-press.ts'
 
 /** Milliseconds after which the page is hydrated even if no paint was reported. */
 const timeoutMs = 2000

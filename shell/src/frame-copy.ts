@@ -3,8 +3,9 @@ export const frameCopy = {
   skip: 'Skip to the content',
   home: 'home',
   menu: { name: 'Menu', links: 'Main', close: 'Close' },
-  search: { open: 'Search the site', failed: 'The search could not be loaded. Please reload the page.' },
+  search: { open: 'Search the site', failed: 'The search could not be loaded. Please reload the page once you are connected.' },
   music: { name: 'Background music', on: 'On', waiting: '…', off: 'Off', failed: 'The music could not be played. Please try again.' },
+  offline: 'The line is down: this page stays. Please try again once you are connected.',
   /** `{term}` stands for a word of the page that other pages have as well. */
   weave: 'The word ‘{term}’ on other pages',
   footer: {

@@ -208,6 +208,26 @@ describe('a booking request whose provider', () => {
   })
 })
 
+describe('in a browser that keeps nothing', () => {
+  it('a request is sent all the same', async () => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await visit(page, `${site.address}/consultation#booking`)
+    await fillIn(page, saying('Where nothing is kept.'))
+    await sendButton(page).click()
+    await note(page, words.sent).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
 describe('without a connection', () => {
   it('the visitor is told that the line is down, nothing goes out by itself, and all of it can be sent later', async () => {
     const watched = await openForm()

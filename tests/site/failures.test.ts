@@ -8,6 +8,7 @@ import { closePages, openPage, pageHydrated, sharedChromium, type WatchedPage } 
 import { site } from '../support/built-site.ts'
 import { builtRelease } from '../support/releases.ts'
 import { rolloutSeen, type Site, startSite } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -158,5 +159,46 @@ describe('markup that something else changed', () => {
     await pageHydrated(watched.page)
     await expectReadable(watched)
     await watched.close()
+  })
+})
+
+describe('where the line is down', () => {
+  it('the page that is read stays, at its place, and the visitor is told for all to see', async () => {
+    const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/profile`)
+    const link = page.locator('main a[href^="/racial-literacy"], main a[href^="/data-driven"]').first()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await page.context().setOffline(true)
+    await link.click()
+    await page.getByText('The line is down: this page stays.').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/profile')
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await page.keyboard.press('Control+k')
+    await page.getByText('The search could not be loaded.').first().waitFor()
+    expect(complaints.filter(complaint => !/ERR_INTERNET_DISCONNECTED|dynamically imported|could not be loaded/.test(complaint))).toEqual([])
+    await page.context().setOffline(false)
+    await link.click()
+    await page.waitForFunction(() => location.pathname !== '/profile' && !('navigating' in document.documentElement.dataset))
+    await close()
+  })
+})
+
+describe('where the line is slow', () => {
+  it.each([
+    ['Watch trailer', '/', 'dialog[open]'],
+    ['Search the site', '/faq', 'dialog[open]'],
+    ['Background music', '/faq', 'button[aria-pressed="true"]'],
+  ])('%s, pressed before anything hears it, is heard afterwards', async (name, path, opened) => {
+    const { page, close } = await openPage(browser)
+    const held: Route[] = []
+    await page.route('**/_/shell/main-*.js', route => void held.push(route))
+    await page.goto(site.address + path)
+    await page.getByRole('button', { name }).first().click()
+    await expect.poll(() => held.length).toBe(1)
+    expect(await page.locator(opened).count()).toBe(0)
+    await held[0]?.continue()
+    await page.locator(opened).first().waitFor()
+    await close()
   })
 })

@@ -32,10 +32,7 @@ export async function buildWorker(outDir = join(root, 'dist/worker')): Promise<s
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
-      rolldownOptions: {
-        external: [/^node:/, /^cloudflare:/],
-        output: { entryFileNames: 'worker.mjs', codeSplitting: false },
-      },
+      rolldownOptions: { external: [/^node:/, /^cloudflare:/], output: { entryFileNames: 'worker.mjs', codeSplitting: false } },
     },
   })
   return join(outDir, 'worker.mjs')

@@ -43,10 +43,7 @@ export function remoteEntryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown
 export function withoutManifest(name: SectionName, files: readonly BuiltFile[]): { manifest: Uint8Array; files: BuiltFile[] } {
   const made = files.find(file => file.name === manifestName)
   if (!made) throw new Error(`The build has no ${manifestName}: @module-federation/vite made none`)
-  return {
-    manifest: publicManifest(name, made.content),
-    files: files.filter(file => !/^(?:mf-.*\.json|\.vite\/.*)$/.test(file.name)),
-  }
+  return { manifest: publicManifest(name, made.content), files: files.filter(file => !/^(?:mf-.*\.json|\.vite\/.*)$/.test(file.name)) }
 }
 
 /** Hosts elsewhere take a manifest's folder for the files' origin: the paths in it lead from `/federation/` to the files. */

@@ -14,11 +14,7 @@ export const messageWords = {
     text: 'The admin origin has the status and the interface of the command line.',
     way: 'To the status',
   },
-  failed: {
-    title: 'That did not work',
-    text: 'What visitors get does not depend on this page.',
-    way: 'To the status',
-  },
+  failed: { title: 'That did not work', text: 'What visitors get does not depend on this page.', way: 'To the status' },
 } as const satisfies Record<MessageKind, { title: string; text: string; way: string }>
 
 /** A page that says one thing, and the way on. */

@@ -18,9 +18,6 @@ export type PageFrameProps = {
 export function PageFrame({ siteName, title, notices, bar, children }: PageFrameProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to the content
-      </a>
       <header className={styles.head} data-ground="ink">
         <div className={layout.wrap}>
           <div className={styles.bar}>
@@ -34,9 +31,7 @@ export function PageFrame({ siteName, title, notices, bar, children }: PageFrame
           {notices}
         </div>
       </header>
-      <main id="main" className={`${layout.wrap} ${styles.main}`} tabIndex={-1}>
-        {children}
-      </main>
+      <main className={`${layout.wrap} ${styles.main}`}>{children}</main>
     </>
   )
 }

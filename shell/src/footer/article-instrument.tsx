@@ -121,12 +121,7 @@ function sizeOf(number: number): string {
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
 function walk(event: KeyboardEvent<HTMLElement>, shown: number, choose: (number: number) => void): void {
-  const targets: Record<string, number> = {
-    ArrowRight: neighbour(shown, 1),
-    ArrowLeft: neighbour(shown, -1),
-    Home: 1,
-    End: threadCount,
-  }
+  const targets: Record<string, number> = { ArrowRight: neighbour(shown, 1), ArrowLeft: neighbour(shown, -1), Home: 1, End: threadCount }
   const target = targets[event.key]
   if (!target || event.altKey || event.ctrlKey || event.metaKey) return
   event.preventDefault()

@@ -5,7 +5,8 @@
 import { decodedPath, type Pin, type PinnedPage, pinnedPage } from '@site/kit/contract/pin'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { BrowserRouter, type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { frameCopy } from '../frame-copy.ts'
 import { loadPage } from '../page-slot/load-page.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { reportFailure } from '../reports/visit-report.ts'
@@ -88,12 +89,12 @@ function usePageOfLocation(pin: Pin): void {
     const page = pinnedPage(pin, pathname)
     if (!page) return loadInFull(kind === 'POP' ? entry : '')
     const controller = new AbortController()
-    showPage(page, arrive, controller.signal)
+    showPage(page, arrive, controller.signal, kind)
     return () => controller.abort()
   }, [pin, pathname, hash, entry, kind])
 }
 
-async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSignal): Promise<void> {
+async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSignal, kind: NavigationType): Promise<void> {
   document.documentElement.dataset.navigating = ''
   try {
     const loaded = await loadPage(page)
@@ -113,7 +114,10 @@ async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSigna
   } catch (error) {
     console.warn(error)
     reportFailure('shell') // what a section does wrong is reported where it is met
-    if (!signal.aborted) location.reload() // the prerendered document of this address is readable whatever its code does
+    if (signal.aborted) return
+    if (navigator.onLine || kind !== 'PUSH') return location.reload() // the prerendered document of this address is readable whatever its code does
+    announce(frameCopy.offline)
+    history.back()
   } finally {
     if (!signal.aborted) delete document.documentElement.dataset.navigating
   }

@@ -67,11 +67,7 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
   const engine = new MiniSearch<Passage>({
     fields: ['heading', 'title', 'text'],
     tokenize,
-    searchOptions: {
-      boost: { heading: 3, title: 2 },
-      prefix: term => term.length > 1,
-      fuzzy: term => (term.length > 4 ? 0.2 : false),
-    },
+    searchOptions: { boost: { heading: 3, title: 2 }, prefix: term => term.length > 1, fuzzy: term => (term.length > 4 ? 0.2 : false) },
   })
   engine.addAll(documents)
   return query => {

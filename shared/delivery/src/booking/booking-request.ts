@@ -54,7 +54,7 @@ const emailJsSchema = ({ serviceId, templateId }: EmailProvider) =>
     // Its own message would quote the text, which may be personal.
     v.parseJson(undefined, 'JSON'),
     v.strictObject({
-      lib_version: identifier,
+      lib_version: v.exactOptional(identifier), // none where the form had to do without the library
       user_id: identifier,
       service_id: v.pipe(identifier, v.value(serviceId, 'the service of this site')),
       template_id: v.pipe(identifier, v.value(templateId, 'the template of this site')),

@@ -32,11 +32,7 @@ function checkSmtpUrl(smtpUrl: string): string {
  * with the same Message-ID, if the process dies between the two. @throws {TypeError} for a malformed `smtpUrl`.
  */
 export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDelay, minPauseMs = firstDelayMs }: SmtpHandoverOptions) {
-  const transport = createTransport({
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    url: checkSmtpUrl(smtpUrl),
-  })
+  const transport = createTransport({ connectionTimeout: 15_000, greetingTimeout: 15_000, url: checkSmtpUrl(smtpUrl) })
   const cut = new AbortController()
   const held = new Map<string, Hold>()
   /** Mails the server has taken that could not be moved yet: they are never sent again. */

@@ -215,15 +215,6 @@ describe('failure', () => {
     expectKept(await fail())
   })
 
-  it('of the library to load is told, logged, and loses nothing', async () => {
-    vi.resetModules()
-    vi.doMock('@emailjs/browser', () => {
-      throw new Error('The operation is insecure')
-    })
-    expectKept(await fail())
-    expect(fetch).not.toHaveBeenCalled()
-  })
-
   it('by silence comes after 15 seconds', async () => {
     vi.useFakeTimers()
     const { fetch } = slowAnswer()
