@@ -176,7 +176,9 @@ describe('where the line is down', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await page.keyboard.press('Control+k')
     await page.getByText('The search could not be loaded.').first().waitFor()
-    expect(complaints.filter(complaint => !/ERR_INTERNET_DISCONNECTED|dynamically imported|could not be loaded/.test(complaint))).toEqual([])
+    expect(complaints.filter(complaint => !/ERR_INTERNET_DISCONNECTED|dynamically imported|could not be loaded/.test(complaint))).toEqual(
+      [],
+    )
     await page.context().setOffline(false)
     await link.click()
     await page.waitForFunction(() => location.pathname !== '/profile' && !('navigating' in document.documentElement.dataset))

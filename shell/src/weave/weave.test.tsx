@@ -46,7 +46,7 @@ it('leads on beside a link that no browser can decode, to pages that the page do
     sentence: `${path} *witness*`,
   }))
   vi.stubGlobal('fetch', async () => Response.json(knots))
-  document.body.innerHTML = '<main id="page"><p data-ways><a href="/100%">A</a><a href="/e%20f">B</a></p><p></p></main>'
+  document.body.innerHTML = '<main id="page"><nav><a href="/100%">A</a><a href="/e%20f">B</a></nav><p></p></main>'
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1e5 } as DOMRect)
   await goTo('/a')
   await act(async () => void render(<Weave />))

@@ -29,7 +29,7 @@ export function Weave() {
       // Below links of the page's own it would look like the same ones again.
       if (document.querySelector(':is(#page, #page > div) > [data-ways]:last-child')) return
       loaded ??= loadKnots()
-      const linked = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page [data-ways] a'), link => decodedPath(link.pathname))
+      const linked = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page nav a'), link => decodedPath(link.pathname))
       const knots = (await loaded).filter(knot => !linked.includes(knot.path))
       const found = threadFrom(path, knots)
       // Two heights below the top of the screen are one below its foot: the strip moves nothing that is near.
