@@ -72,12 +72,27 @@ describe.each([
     await page.close()
   }, 120_000)
 
+  it('shows an edit of what all sections share', async () => {
+    const file = join(copy.folder, 'shared/identity/content/fees.ts')
+    const fees = await readFile(file, 'utf8')
+    await writeFile(file, fees.replace('amount: 250 }', 'amount: 271 }'))
+    const shown = async () => expect(await (await fetch(`${address}/fees`)).text()).toContain('£271')
+    await vi.waitFor(shown, { timeout: 60_000, interval: 500 })
+    await writeFile(file, fees)
+  }, 90_000)
+
   it('says which port to take where its own is taken', async () => {
     const second = await start(port, ...(mode ? [mode] : []), 'remote-booking')
     expect([second.code, second.said().trim()]).toEqual([1, expect.stringMatching(`^Port ${port} is taken. .* PORT another number$`)])
     expect(await (await fetch(`${address}/consultation`)).text()).toContain(`A second edit of ${mode || 'sources'}`)
   })
 })
+
+it('the server of sources takes no letter, and does not say that it had', async () => {
+  const port = await freePort()
+  await start(port, 'remote-booking')
+  expect((await fetch(`http://localhost:${port}${endpoint}`, { method: 'POST', body: bookingBody(1) })).status).toBe(405)
+}, 90_000)
 
 it('a section that is not there is named, with those that are', async () => {
   const { code, said } = await start(await freePort(), 'remote-jurnal')
