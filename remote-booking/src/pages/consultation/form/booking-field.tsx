@@ -27,6 +27,8 @@ export function BookingFieldRow({ field, error, readOnly, onLeave }: BookingFiel
     autoComplete: field.autoComplete,
     required: field.required,
     readOnly,
+    // With a placeholder, style sheets can tell an empty field.
+    placeholder: ' ',
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
     onBlur: (event: { currentTarget: Control }) => onLeave(field, event.currentTarget),
