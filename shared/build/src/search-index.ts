@@ -12,12 +12,11 @@ const headings = new Set(['h1', 'h2', 'h3'])
 
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find(each => each.name === name)?.value
 
-/** Hidden elements, those for the eyes or for paper alone, what is said of the moment, and links that only lead down the same page. */
+/** Hidden elements, those for the eyes alone, what is said of the moment, and links that only lead down the same page. */
 const isUnread = (element: Element): boolean =>
   skipped.has(element.tagName) ||
   attribute(element, 'hidden') === '' ||
   attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'data-printed') === '' ||
   attribute(element, 'role') === 'status' ||
   Boolean(attribute(element, 'href')?.startsWith('#'))
 

@@ -10,6 +10,7 @@ import { footerLinks, frameworks, type LinkGroup, legalLinks } from './footer-li
 import { SocialLinks } from './social-links.tsx'
 
 const { footer: copy } = frameCopy
+const { name, place, phone, emails } = identity
 
 /** The foot of every page. Its anchors `#accessibility` and `#company` answer `/accessibility` and `/terms`. */
 export function Footer({ quoted }: ArticleHemProps) {
@@ -30,6 +31,7 @@ export function Footer({ quoted }: ArticleHemProps) {
         </div>
         <LegalLines />
       </div>
+      <p className={`${layout.wrap} ${styles.printed}`}>{`${name}, ${place.city}: ${emails.office}, ${phone}`}</p>
     </footer>
   )
 }
@@ -64,7 +66,6 @@ function Frameworks() {
 }
 
 function Office() {
-  const { place, phone, emails } = identity
   return (
     <div>
       <h2>{copy.office}</h2>

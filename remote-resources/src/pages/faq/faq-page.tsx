@@ -1,4 +1,3 @@
-import { identity } from '@site/identity'
 import { fees } from '@site/identity/fees'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
@@ -94,10 +93,6 @@ export function Faq({ records, scope }: FaqProps) {
           ))}
         </div>
       </Section>
-      {/* On paper a link leads nowhere. */}
-      <p className={styles.printed} data-printed="">
-        {identity.name}, {identity.place.city}: {identity.emails.office}, {identity.phone}
-      </p>
       <Ask
         title="Is your question not here?"
         lead="Then it is probably a good one. Write to us in your own words."
