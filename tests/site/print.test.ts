@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
@@ -19,6 +20,9 @@ afterAll(async () => {
 
 /** The sheets that a page may take. */
 const sheets = [
+  ['/', 2],
+  ['/discover', 3],
+  ['/impact-work', 5],
   ['/whitepapers', 1],
   ['/whitepaper/zero-coin-ico', 1],
   ['/contact-us', 1],
@@ -97,18 +101,26 @@ it('bars and threads are printed that nobody has scrolled to', async () => {
 })
 
 describe('a paper that is printed', () => {
-  it('keeps each figure whole: its words, its drawing and its table', async () => {
+  it('keeps the words of a figure with its drawing, and may put its table on the next sheet', async () => {
     await printed('/whitepaper/zuri-halloran')
-    const figures = await paper
-      .locator('figure[id^="figure-"]')
-      .evaluateAll(all =>
-        all.map(figure => ({ inside: getComputedStyle(figure).breakInside, height: figure.getBoundingClientRect().height })),
-      )
+    const figures = await paper.locator('figure[id^="figure-"]').evaluateAll(all =>
+      all.map(figure => {
+        const [words, drawing, table] = ['figcaption', 'svg', 'table'].map(part => figure.querySelector(part) as Element)
+        return {
+          whole: [words, drawing, table].map(part => getComputedStyle(part as Element).breakInside),
+          after: [words, drawing].map(part => getComputedStyle(part as Element).breakAfter),
+          figure: getComputedStyle(figure).breakInside,
+          height: (drawing as Element).getBoundingClientRect().bottom - (words as Element).getBoundingClientRect().top,
+        }
+      }),
+    )
     expect(figures).toHaveLength(4)
-    for (const { inside, height } of figures) {
-      expect(inside).toBe('avoid')
-      // Less than what an A4 sheet holds between its margins, or it could not be kept whole; CSS pixels.
-      expect(height).toBeLessThan(900)
+    for (const { whole, after, figure, height } of figures) {
+      expect(whole).toEqual(['avoid', 'avoid', 'avoid'])
+      expect(after).toEqual(['avoid', 'auto'])
+      expect(figure).toBe('auto')
+      // Less than half of what an A4 sheet holds between its margins; CSS pixels.
+      expect(height).toBeLessThan(450)
     }
   })
 })
@@ -128,6 +140,97 @@ it.each(['/human-rights-equality-consultation', '/community-empowerment'])(
     expect(hidden).toEqual({ count: 12, laid: 0 })
   },
 )
+
+describe('the home page on paper', () => {
+  beforeAll(() => printed('/'))
+
+  it('says its headline whole, and nothing lies over its words', async () => {
+    expect(await paper.locator('h1').innerText()).toMatch(/^Redefining\s+Human Rights$/)
+    expect(await paper.locator('main').getByText('Redefining').locator('visible=true').count()).toBe(1)
+    expect(await coveredWords()).toEqual([])
+  })
+
+  it('covers none where things move either', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 794, height: 956 } })
+    await visit(page, site.address)
+    await page.emulateMedia({ media: 'print' })
+    expect(await coveredWords(page)).toEqual([])
+    await close()
+  })
+
+  it('has all its words dark', async () => {
+    const light = await paper.locator('main :is(h1, h2, h3, p, li)').evaluateAll(all =>
+      all
+        .filter(element => {
+          const channels =
+            getComputedStyle(element)
+              .color.match(/[\d.]+/g)
+              ?.slice(0, 3)
+              .map(Number) ?? []
+          return element.checkVisibility() && Math.max(...channels) > 0x60
+        })
+        .map(element => element.textContent),
+    )
+    expect(light).toEqual([])
+  })
+
+  it('prints no link that looks like a control', async () => {
+    for (const name of ['Discover what we do', 'Watch trailer', 'Contact us', 'Request a consultation'])
+      expect(await paper.locator('main').getByText(name, { exact: true }).locator('visible=true').count()).toBe(0)
+  })
+})
+
+it('what is written in the booking form is printed, and no field that is empty', async () => {
+  const { page, close } = await openPage(browser)
+  await visit(page, `${site.address}/consultation`)
+  const message = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n')
+  await page.getByLabel('Name').fill('Asha Verma')
+  await page.getByLabel('Message').fill(message)
+  await page.emulateMedia({ media: 'print' })
+  const fields = page.locator('main').locator('input:not([tabindex="-1"]), select, textarea').locator('visible=true')
+  expect(await fields.evaluateAll(all => all.map(field => (field as HTMLInputElement).value))).toEqual(['Asha Verma', message])
+  const { shown, all } = await page.getByLabel('Message').evaluate(field => ({ shown: field.clientHeight, all: field.scrollHeight }))
+  expect(shown).toBeGreaterThanOrEqual(all)
+  await close()
+})
+
+it('no control of the services is printed', async () => {
+  await printed('/discover')
+  expect(
+    await paper
+      .getByText(/^(Learn More|View |See the )/)
+      .locator('visible=true')
+      .count(),
+  ).toBe(0)
+})
+
+it.each(['/', '/faq', '/profile', '/fees', '/racial-literacy-training', '/whitepaper/zuri-halloran', '/contact-us'])(
+  'one line on paper says whose %s is, its last',
+  async path => {
+    await printed(path)
+    const { name, place, emails, phone } = identity
+    const line = `${name}, ${place.city}: ${emails.office}, ${phone}`
+    const lines = (await paper.locator('body').innerText()).split('\n').filter(text => text.trim())
+    expect(lines.filter(text => text === line)).toHaveLength(1)
+    expect(lines.at(-1)).toBe(line)
+    await paper.emulateMedia({ media: 'screen' })
+    expect(await paper.getByText(line).locator('visible=true').count()).toBe(0)
+  },
+)
+
+/** Words of the page's beginning that something else lies over. */
+const coveredWords = (page = paper): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, p)').evaluateAll(all => {
+    const shown = all.filter(element => element.checkVisibility()).slice(0, 8)
+    return shown.flatMap(element => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const box = range.getClientRects()[0]
+      const above = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return above && (element.contains(above) || above.contains(element)) ? [] : [element.textContent ?? '']
+    })
+  })
 
 async function printed(path: string): Promise<void> {
   await paper.emulateMedia({ media: 'screen' })
