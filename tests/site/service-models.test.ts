@@ -108,6 +108,30 @@ describe('the models of the services', () => {
     }
   })
 
+  it.each<[slug: string, work: (page: Page) => Promise<void>]>([
+    ['human-rights-equality-consultation', page => press(page, page.getByRole('button', { name: 'Mend the rule' }), 'Enter')],
+    ['racial-literacy-training', page => press(page, page.getByRole('button', { name: /^Look for the name/ }), 'Enter')],
+    ['cross-cultural-mediation', page => press(page, page.getByRole('slider').first(), 'ArrowRight')],
+    ['public-speaking', page => press(page, page.getByRole('slider'), 'ArrowRight', 28)],
+    ['community-empowerment', page => press(page, page.getByRole('slider'), 'Home')],
+  ])('/%s stays as high as it was, whatever it says, and no higher than the longest of it', async (slug, work) => {
+    const { page } = still
+    const heights = () =>
+      page.locator('[data-model]').evaluate(model => {
+        const words = [...model.querySelectorAll('[role=status] ~ p')].map(each => each.getBoundingClientRect().height)
+        const room = model.querySelector('[role=status]')?.parentElement?.getBoundingClientRect().height ?? 0
+        return { model: Math.round(model.getBoundingClientRect().height), spare: Math.round(room - Math.max(...words)) }
+      })
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, `${site.address}/${slug}`)
+      await reach(page)
+      const before = await heights()
+      await work(page)
+      expect(await heights(), `${width} px`).toEqual({ model: before.model, spare: 0 })
+    }
+  })
+
   it('are fetched when their place is near, not before, and move nothing below them when the arch falls', async () => {
     const { page, complaints, close } = await openPage(browser)
     const fetched: string[] = []

@@ -1,6 +1,7 @@
 import { wholeNumber } from '@site/identity/locale'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, sizes, threads } from './copy.ts'
 
 /** 2,400 threads in 40 rows: a slider weaves them, and one can be pulled out of the finished cloth. */
@@ -49,9 +50,9 @@ export function Model({ styles }: ModelProps) {
           {pulled ? copy.back : copy.pull}
         </button>
       </div>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={[copy.held, ...sizes.map(({ is }) => is)]} role="status">
         {pulled ? copy.held : size.is}
-      </p>
+      </Said>
       <p className={styles.note}>{copy.note}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, knots } from './copy.ts'
 
 /** Two sides that are eased by sliders: a knot opens when both have moved, and tightens when one has. */
@@ -27,9 +28,9 @@ export function Model({ styles }: ModelProps) {
         <Side styles={styles} name={copy.west} moved={west} move={setWest} saying={index => knots[index]?.west} />
         <Side styles={styles} name={copy.east} moved={east} move={setEast} saying={index => knots[index]?.east} />
       </div>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={outcomes} role="status">
         {outcome(west, east)}
-      </p>
+      </Said>
       <ul className={styles.unscripted}>
         {knots.map(each => (
           <li key={each.knot}>
@@ -88,3 +89,6 @@ function tied(index: number, side: 1 | -1): string {
   const y = (offset: number): number => 100 + side * offset
   return `M${x} ${y(-22)}C${x + 90} ${y(-22)} ${x + 130} ${y(34)} ${x + 190} ${y(34)}S${x + 262} ${y(30)} ${x + 262} ${y(0)} ${x + 236} ${y(-30)} ${x + 200} ${y(-30)} ${x + 150} ${y(10)} ${x + 180} ${y(16)}S${x + 300} ${y(-22)} ${x + 400} ${y(-22)}`
 }
+
+const positions = [0, ...knots.map((_, index) => index + 1)]
+const outcomes = [...new Set(positions.flatMap(west => positions.map(east => outcome(west, east))))]

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, segments } from './copy.ts'
 
 const whole = 100
@@ -67,9 +68,9 @@ export function Model({ styles }: ModelProps) {
           ))}
         </div>
       </div>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={[copy.together, copy.between, copy.apart, copy.early, copy.one, copy.both]} role="status">
         {early ? copy.early : outcome(distance, keys.length)}
-      </p>
+      </Said>
       <p className={styles.note}>{copy.note}</p>
     </div>
   )

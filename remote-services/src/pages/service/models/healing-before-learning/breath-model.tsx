@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { breaths, copy, seconds } from './copy.ts'
 
 const cycle = seconds.in + seconds.out
@@ -48,9 +49,9 @@ export function Model({ styles }: ModelProps) {
           {isRunning ? copy.stop : copy.start}
         </button>
       </div>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={[copy.rest, copy.follows, copy.stopped, copy.done]} role="status">
         {said}
-      </p>
+      </Said>
     </div>
   )
 }

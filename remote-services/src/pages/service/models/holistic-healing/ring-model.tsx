@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, strands } from './copy.ts'
 
 /** Seventeen strands in a ring, named in one sentence; each that is taken up is drawn to the middle. */
@@ -7,7 +8,7 @@ export function Model({ styles }: ModelProps) {
   const [held, setHeld] = useState<readonly number[]>([])
   const toggle = (strand: number): void =>
     setHeld(before => (before.includes(strand) ? before.filter(each => each !== strand) : [...before, strand]))
-  const [name, use] = strands[held.at(-1) ?? -1] ?? []
+  const last = strands[held.at(-1) ?? -1]
   return (
     <div className={`${styles.figure} ${styles.circle}`}>
       <svg className={styles.drawing} viewBox="0 0 400 400" aria-hidden="true">
@@ -37,9 +38,9 @@ export function Model({ styles }: ModelProps) {
             ))}
           </div>
         </fieldset>
-        <p className={styles.said} role="status">
-          {name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held.length} of ${strands.length} ${copy.held}.` : copy.start}
-        </p>
+        <Said styles={styles} can={[copy.start, ...strands.map(strand => takenUp(strand, strands.length))]} role="status">
+          {last ? takenUp(last, held.length) : copy.start}
+        </Said>
         <ul className={styles.unscripted}>
           {strands.map(([each, purpose]) => (
             <li key={each}>
@@ -52,3 +53,6 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+const takenUp = ([name, use]: (typeof strands)[number], held: number): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held} of ${strands.length} ${copy.held}.`

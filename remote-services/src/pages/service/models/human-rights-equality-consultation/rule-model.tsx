@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, gates, lives } from './copy.ts'
 
 /** One rule with three requirements, and three lives sent through it by choice; the rule can be mended. */
@@ -11,7 +12,7 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <ModelHead styles={styles} copy={copy} />
-      <p className={styles.rule}>
+      <Said styles={styles} look="rule" can={[copy.mended, asWritten]}>
         {mended
           ? copy.mended
           : copy.rule.map((between, index) => (
@@ -20,7 +21,7 @@ export function Model({ styles }: ModelProps) {
                 <em data-snag={snag === index || undefined}>{gates[index]}</em>
               </span>
             ))}
-      </p>
+      </Said>
       <svg className={styles.drawing} viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true" data-reach={snag ?? 'through'}>
         {gates.map((gate, index) => (
           <ellipse key={gate} className={styles.gate} cx={270 + index * 330} cy="75" rx="18" ry="46" />
@@ -51,9 +52,9 @@ export function Model({ styles }: ModelProps) {
           {copy.mend}
         </button>
       </div>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
         {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
-      </p>
+      </Said>
       <ul className={styles.unscripted}>
         {lives.map(each => (
           <li key={each.life}>
@@ -70,3 +71,5 @@ export function Model({ styles }: ModelProps) {
 /** The end of a thread that caught on a ring. */
 const tangleAt = (x: number): string =>
   `M${x - 4} 75c-46-40-62 18-26 22s46-52 8-50-28 62 14 58 40-70-2-74-40 40-22 60m8-20c-24 26-50 34-76 62m80-56c-6 26-20 46-40 66`
+
+const asWritten = copy.rule.map((between, index) => `${between}${gates[index] ?? ''}`).join('')

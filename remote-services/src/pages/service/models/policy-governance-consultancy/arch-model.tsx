@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, stones } from './copy.ts'
 import { maxMissing, type Pose, stonePoses } from './stone-poses.ts'
 
@@ -60,9 +61,13 @@ export function Model({ styles }: ModelProps) {
             )}
           </div>
         </fieldset>
-        <p className={styles.said} role="status">
-          {isDown ? fallen(missing.length) : last ? `${last.without} ${copy.sags}` : copy.stands}
-        </p>
+        <Said
+          styles={styles}
+          can={[copy.stands, ...stones.map(sagging), ...copy.gone.map((_, index) => fallen(index + maxMissing + 1)), copy.bare]}
+          role="status"
+        >
+          {isDown ? fallen(missing.length) : last ? sagging(last) : copy.stands}
+        </Said>
         <ul className={styles.unscripted}>
           {stones.map(({ without }) => (
             <li key={without}>{without}</li>
@@ -73,6 +78,8 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+const sagging = ({ without }: (typeof stones)[number]): string => `${without} ${copy.sags}`
 
 const fallen = (gone: number): string => (gone === stones.length ? copy.bare : `${copy.gone[gone - maxMissing - 1]} ${copy.fallen}`)
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, minutes, parts } from './copy.ts'
 
 const everyMinute = Array.from({ length: minutes }, (_, minute) => minute)
@@ -39,9 +40,9 @@ export function Model({ styles }: ModelProps) {
           onChange={event => moveTo(Number(event.currentTarget.value))}
         />
       </label>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={parts.map(({ name, happens }) => [`${name}.`, happens] as const)} role="status">
         <b>{part.name}.</b> {part.happens}
-      </p>
+      </Said>
       <ul className={styles.unscripted}>
         {parts.map(({ from, name, happens }) => (
           <li key={name}>

@@ -22,7 +22,6 @@ export const copy = {
   sew: 'Sew in the name',
   seek: 'Look for the name',
   start: 'No names yet. Nothing here is false; it is only that nobody is in it.',
-  notFound:
-    'No paper names them, and no one is left to ask. The gap is stitched round and kept open, so that it is read as a loss and not as nothing.',
+  notFound: 'No paper names them, and no one is left to ask. The gap is stitched round and kept open, to be read as a loss.',
   note: 'An illustration, not a record: the lines are of the kind that archives hold, and no name is made up.',
 } as const

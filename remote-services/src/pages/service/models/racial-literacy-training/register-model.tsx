@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, lines } from './copy.ts'
 import { nameOn } from './hands.ts'
 
@@ -49,16 +50,14 @@ export function Model({ styles }: ModelProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={[copy.start, ...lines.map(wordsOf)]} role="status">
         <span key={sewn.length} className={last && styles.follows}>
-          {last ? `${last.entered}: ${last.found ?? copy.notFound}` : copy.start}
+          {last ? wordsOf(last) : copy.start}
         </span>
-      </p>
+      </Said>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
-          <li key={entered}>
-            {entered}: {found ?? copy.notFound}
-          </li>
+          <li key={entered}>{wordsOf({ entered, found })}</li>
         ))}
       </ul>
       <p className={styles.note}>{copy.note}</p>
@@ -74,3 +73,5 @@ function Stitches({ styles, line, isName }: ModelProps & { line: number; isName:
     </svg>
   )
 }
+
+const wordsOf = ({ entered, found }: Pick<(typeof lines)[number], 'entered' | 'found'>): string => `${entered}: ${found ?? copy.notFound}`

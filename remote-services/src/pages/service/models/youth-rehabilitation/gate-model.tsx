@@ -1,6 +1,7 @@
 import text from '@site/kit/ui/base/text.module.css'
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, days } from './copy.ts'
 
 /** A gate of seven bars; each is a day, and swings out of the way when it is lifted. */
@@ -24,11 +25,11 @@ export function Model({ styles }: ModelProps) {
           ))}
         </ol>
       </fieldset>
-      <p className={styles.said} role="status">
+      <Said styles={styles} can={[copy.closed, copy.open]} role="status">
         {/* What is behind the bar stands in its place: here it is for those who hear it. */}
         {last && lifted.length < days.length && <span className={text.spoken}>{`${last.day}: ${last.opens} `}</span>}
         {lifted.length === days.length ? copy.open : last ? `${lifted.length} of ${days.length} ${copy.lifted}` : copy.closed}
-      </p>
+      </Said>
       <p className={styles.note}>{copy.note}</p>
     </div>
   )
