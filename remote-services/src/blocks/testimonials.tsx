@@ -1,4 +1,4 @@
-import { quoted } from '../quoted.ts'
+import { isLong, quoted } from '../quoted.ts'
 import styles from './testimonials.module.css'
 
 export type Testimonial = {
@@ -28,7 +28,7 @@ export function Testimonials({ testimonials, layout = 'large-left' }: Testimonia
       {testimonials.map(({ quote, author, place }) => (
         <figure key={quote} className={styles.testimonial} data-reveal="">
           <blockquote>
-            <p className={styles.quote} data-tack="">
+            <p className={styles.quote} data-long={isLong(quote) || undefined} data-tack="">
               {quoted(quote)}
             </p>
           </blockquote>
