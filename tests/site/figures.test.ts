@@ -69,6 +69,19 @@ describe('A figure', () => {
   })
 })
 
+describe('The figures of a page', () => {
+  it('have their labels at one height, whether anything is drawn above them or not', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, `${site.address}/data-driven-research`)
+    const labels = page.locator('[aria-labelledby*=results] dl:has(> div > dd details) > div > dt')
+    const tops = await labels.evaluateAll(all => all.slice(0, 3).map(label => Math.round(label.getBoundingClientRect().top)))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+    await close()
+  })
+})
+
 describe('The page of all figures', () => {
   it('keeps the name of a group in sight on any screen, is twelve screens of a phone at most, and stands open on paper', async () => {
     const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })
