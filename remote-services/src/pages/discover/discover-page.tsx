@@ -9,6 +9,7 @@ import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { type ReactNode, useRef } from 'react'
 import { record } from './discover.ts'
+import styles from './discover-page.module.css'
 import { type DiscoverRecord, discoverSchema } from './discover-record.ts'
 import { listedServices } from './listed-services.ts'
 import { ServiceCards } from './service-cards.tsx'
@@ -25,7 +26,7 @@ export function Page() {
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Features id="manner" ground="paper" features={intro}>
-        <p>
+        <p className={styles.purpose}>
           <SewnSentence statement={purpose} />
         </p>
       </Features>

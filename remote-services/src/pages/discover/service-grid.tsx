@@ -28,10 +28,12 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
           <Media className={styles.picture} picture={card.picture} focus={card.focus} alt="" sizes={sizesAt(index)} />
-          <h3 className={styles.title}>
-            <Unbroken text={card.title} />
-          </h3>
-          <p className={styles.description}>{card.description}</p>
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <Unbroken text={card.title} />
+            </h3>
+            <p className={styles.description}>{card.description}</p>
+          </div>
           <div className={styles.actions}>{actions(card)}</div>
         </li>
       ))}
