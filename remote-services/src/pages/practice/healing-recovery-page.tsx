@@ -69,12 +69,12 @@ export function Page() {
   )
 }
 
-/** The heading at the start of the line, the bars beneath each other beside it. */
+/** The heading stays in sight while the bars beside it go by. */
 function Reports({ provenance, title, lead, outcomes, also }: typeof record.outcomes) {
   return (
     <Section ground="ink" labelledBy="outcomes">
       <div className={styles.reports}>
-        <div className={layout.stack5} data-reveal="">
+        <div className={`${layout.stack5} ${styles.reportsHead}`} data-reveal="">
           <h2 id="outcomes">
             <RichText text={title} />
           </h2>
