@@ -31,7 +31,8 @@ describe('/policy-reform', () => {
 
   it('gives its figures, and draws a thread for each, as wide as the bars are to be', () => {
     render(<Page />)
-    for (const name of ['Countries: 42+', 'Frameworks: 127', 'Institutions: 289']) expect(screen.getByRole('img', { name })).toBeDefined()
+    for (const name of ['Countries with a reformed rule: 42+', 'Frameworks: 127', 'Institutions: 289'])
+      expect(screen.getByRole('img', { name })).toBeDefined()
     const drawn = [...document.querySelectorAll<HTMLElement>('[data-held]')].map(({ dataset: { held, all } }) => [held, all].map(Number))
     expect(drawn).toEqual([
       [42, 42],
@@ -56,7 +57,7 @@ describe('/policy-reform', () => {
   it('explains its methodologies and its framework for adaptation', () => {
     render(<Page />)
     const rows = [...record.methodologies.rows, ...record.adaptation.rows].map(({ title }) => title)
-    expect(titles('Our methodologies')).toEqual(rows)
+    expect(titles('Methodologies that stay in the building')).toEqual(rows)
     expect(screen.getByRole('heading', { name: 'A framework for adaptation', level: 2 })).toBeDefined()
   })
 

@@ -3,7 +3,7 @@ import type { Figure } from '../parse-figures.ts'
 export const figures = {
   countries: {
     id: 'reform-countries',
-    label: 'Countries',
+    label: 'Countries with a reformed rule',
     value: '42+',
     unit: 'count',
     counted:
