@@ -58,7 +58,8 @@ const fields = v.strictObject({
   }),
   philosophy: v.exactOptional(
     v.strictObject({
-      label: v.picklist(['Philosophy', 'Approach']),
+      /** Names one of the two: `A philosophy of …`, `An approach that …`. */
+      label: text('a label with the word philosophy or approach', /\b(?:philosophy|approach)\b/i),
       /** What the consultant said, without quotation marks. */
       quote: line,
       /** Follows the consultant's name: `on why …`. */

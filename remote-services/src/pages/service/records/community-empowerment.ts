@@ -75,7 +75,7 @@ export const record = {
     picture: market,
   },
   philosophy: {
-    label: 'Approach',
+    label: 'An approach that steps aside',
     quote: 'I have never empowered anyone. I have moved out of the light, and watched a street see how strong it was.',
     occasion: 'on the word in the title of this page',
     aside:

@@ -75,7 +75,7 @@ export const record = {
     picture: third,
   },
   philosophy: {
-    label: 'Philosophy',
+    label: 'A philosophy learnt by hand',
     quote: 'Peace is a craft. You learn it knot by knot, with people who still distrust your hands.',
     occasion: 'on mediating between neighbours',
     aside:

@@ -72,7 +72,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'Approach',
+    label: 'An approach that protects its sources',
     quote: 'Data is testimony that has been taught to travel. I owe it the protection I owe the person it came from.',
     occasion: 'on carrying evidence across a border',
     aside: 'A missing figure is also a finding. Where it is too dangerous to ask, the report says so, and says why.',
@@ -134,7 +134,7 @@ export const record = {
     ],
   },
   offer: {
-    label: 'Methods',
+    label: 'How we find out',
     rows: [
       { title: 'Confidential interviews', description: 'Conversations led by the witness and recorded as far as she permits.' },
       { title: 'Small-sample surveys', description: 'Designs for places where a census would put people at risk.' },

@@ -64,7 +64,7 @@ export const record = {
     tall: true,
     upright: false,
     facts: [
-      said(`${hours} hours to deployment`, figures.hours),
+      said(`${hours} hours from declaration to deployment`, figures.hours),
       said(`${figures.responses.value} responses in ${figures.countries.value} countries`, figures.responses, figures.countries),
       said(`${figures.rota.value} ${figures.rota.label}`, figures.rota),
     ].filter(Boolean),
@@ -73,13 +73,13 @@ export const record = {
     statement:
       'A disaster takes the school first and gives it back last. We reverse the *order*: a safe place to learn opens while shelter and water are still being organised.',
     paragraphs: [
-      `Within ${hours} hours of a disaster declaration our team is on the ground, with materials, trained facilitators and a plan agreed with those already there.`,
+      'Our team arrives with materials, trained facilitators and a plan agreed with those already there.',
       'Lessons come with a meal point, a register that helps families find one another, and adults who know what shock looks like in a child. When the buildings reopen, teachers who never stopped working walk back in.',
     ],
     picture: bell,
   },
   philosophy: {
-    label: 'Approach',
+    label: 'An approach that counts on tomorrow',
     quote: 'A child who is asked for her homework has been told that tomorrow is coming.',
     occasion: 'on why pencils travel with the blankets',
     aside:
@@ -138,8 +138,8 @@ export const record = {
     steps: [
       { number: '01', title: 'Alert and triage', description: 'The duty team gathers what is known, at any hour.' },
       { number: '02', title: 'Call to partners', description: 'Local teachers, authorities and relief agencies set the priorities.' },
-      { number: '03', title: 'Deployment', description: `People and kit reach the affected area inside ${hours} hours.` },
-      { number: '04', title: 'Open for learning', description: 'The first classes meet, and each child is entered by name.' },
+      { number: '03', title: 'Deployment', description: 'People and kit set out together, to the place the partners named.' },
+      { number: '04', title: 'Open for learning', description: 'The first classes meet, in whatever shade there is.' },
       { number: '05', title: 'Stabilise and train', description: 'Local staff take over, lesson by lesson, with mentors beside them.' },
       { number: '06', title: 'Handover and recovery', description: 'Registers and materials pass to the permanent schools.' },
     ],
@@ -181,7 +181,7 @@ export const record = {
     statistics: [figures.hours, figures.spaces, figures.children],
     also: [figures.responses, figures.countries, figures.rota],
   },
-  duration: 'On the ground within 72 hours of a declaration. Charged by the day, until the handover.',
+  duration: 'Charged by the day, from the team’s arrival until the handover.',
   fees: ['emergency-response-consultancy'],
   ways: [
     { href: '/contact-us', title: 'Contact', why: 'A telephone number, and the office’s address' },

@@ -69,7 +69,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'Philosophy',
+    label: 'A philosophy of staying',
     quote: 'I have learnt from many traditions. All of them begin when someone sits down beside you and stays.',
     occasion: `on what ${figures.traditions.value} traditions have in common`,
     aside:

@@ -50,7 +50,7 @@ export const record = {
     statistics: 'band',
   },
   hero: {
-    title: 'Non-mainstream *curriculum* design',
+    title: 'Non-mainstream *curriculum design*',
     tagline:
       'Courses built around the learners a standard syllabus leaves out: their languages, their elders, their streets and their questions.',
     tone: 'dark',

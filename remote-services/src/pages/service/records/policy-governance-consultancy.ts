@@ -43,7 +43,7 @@ export const record = {
       process: 'paper',
       offer: 'rose',
       testimonials: 'indigo',
-      results: 'paper',
+      results: 'linen',
     },
     mission: 'picture-left',
     philosophy: 'picture-right',
@@ -79,7 +79,7 @@ export const record = {
     picture: wheels,
   },
   philosophy: {
-    label: 'Approach',
+    label: 'An approach from the waiting room',
     quote: 'I read every draft from the waiting room. If the person sitting there cannot find her rights in it, it is not finished.',
     occasion: 'on who the first reader of a rule should be',
     aside: 'A caseworker, a parent and an auditor should understand a rule in the same way. Where they do not, we go back to the wording.',
@@ -87,7 +87,7 @@ export const record = {
   },
   framework: {
     title: 'What carries *the arch*',
-    lead: 'Evidence, wording and oversight lean on one another: take one away and the others sag.',
+    lead: 'An arch to try your hand at, then our three parts in building one.',
     cards: [
       {
         title: 'Rights-based audit',
@@ -145,7 +145,7 @@ export const record = {
     ],
   },
   offer: {
-    label: 'Sectors',
+    label: 'Whose rules we help to write',
     rows: [
       {
         title: 'Government departments',

@@ -75,7 +75,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'Philosophy',
+    label: 'A philosophy of finding words',
     quote: 'Nobody is born fluent in race. We are taught silence first. I teach the words that come after.',
     occasion: 'on why the first session has no slides',
     aside:
@@ -93,7 +93,7 @@ export const record = {
         description:
           'No institution begins with a clean page. We read its past with the people who live in it now, so that a pattern is no longer mistaken for an incident.',
         steps: [
-          { title: 'Open the archive', description: 'Minutes, registers and policies, read for who is missing.' },
+          { title: 'Open the archive', description: 'Minutes, registers and policies, and the gaps between their lines.' },
           { title: 'Follow the law', description: 'What was once allowed, what was forbidden, and what stayed a custom.' },
           { title: 'Hear who remembers', description: 'Staff, families and neighbours tell what the files left out.' },
           { title: 'Draw the line to today', description: 'Each pattern is traced to a rule or a habit still in use.' },
@@ -143,7 +143,7 @@ export const record = {
     ],
   },
   offer: {
-    label: 'Formats',
+    label: 'In half a day, or for good',
     rows: [
       { title: 'Half-day workshop', description: 'A shared vocabulary for one team, and a plan for its next hard conversation.' },
       {

@@ -72,7 +72,7 @@ export const record = {
     picture: key,
   },
   philosophy: {
-    label: 'Philosophy',
+    label: 'A philosophy that begins with a question',
     quote: 'I ask each of them what they are good at. The silence before the answer is where our work begins.',
     occasion: 'on the opening interview',
     aside:
