@@ -19,7 +19,7 @@ export function Page() {
     <div ref={page}>
       <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="linen" labelledBy="topics">
-        <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
+        <SectionHeading id="topics" title={topics.title} />
         <Strands topics={topics.items} />
       </Section>
       <Section ground="ink">

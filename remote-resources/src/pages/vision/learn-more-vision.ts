@@ -24,7 +24,6 @@ export const learnMoreVision = {
   },
   topics: {
     title: 'Twelve *strands*',
-    lead: 'Read them in any order.',
     items: [
       {
         title: 'Dignity first',

@@ -2,7 +2,7 @@ import { Media } from '@site/kit/ui/media/media'
 import styles from './strands.module.css'
 import type { LearnMoreVisionRecord } from './vision-record.ts'
 
-/** Subjects as strands: each runs from side to side under a thread of its own, and ends in a scrap of cloth. */
+/** Subjects as strands: each runs under a thread of its own, and ends in a scrap of cloth. */
 export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['items'] }) {
   return (
     <ul className={styles.strands}>
@@ -10,7 +10,7 @@ export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['i
         <li key={title} className={styles.strand} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{content}</p>
-          <Media className={styles.scrap} picture={picture} alt="" sizes="(width >= 64rem) 26vw, 40vw" />
+          <Media className={styles.scrap} picture={picture} alt="" sizes="(width >= 64rem) 14rem, 40vw" />
         </li>
       ))}
     </ul>

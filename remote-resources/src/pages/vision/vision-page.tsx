@@ -1,13 +1,13 @@
 import { useReveal } from '@site/kit/runtime'
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
-import { RowList } from '@site/kit/ui/blocks/row-list'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
@@ -53,11 +53,27 @@ export function Page() {
       <Section ground="rose" labelledBy="impact">
         <div className={layout.stack7}>
           <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
-          <RowList rows={impact.rows} />
+          <Changes rows={impact.rows} />
         </div>
       </Section>
       <WaysOn ways={ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} whole />
     </div>
+  )
+}
+
+/** Whom it changes, as large as a figure, and how one would notice; beside each other on wide screens. */
+function Changes({ rows }: Pick<typeof vision.impact, 'rows'>) {
+  return (
+    <ul className={styles.changes}>
+      {rows.map(({ title, description }) => (
+        <li key={title} className={styles.change} data-reveal="">
+          <h3 className={styles.whom}>
+            <RichText text={title} />
+          </h3>
+          <p className={styles.notice}>{description}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -24,7 +24,8 @@ export const visionSchema = v.strictObject({
   impact: v.strictObject({
     title: markedLine,
     lead: line,
-    rows: list(item),
+    /** The marked phrase says whom it changes, and stands large. */
+    rows: list(v.strictObject({ title: markedLine, description: line })),
   }),
   ways,
   closing,
@@ -35,7 +36,7 @@ const topic = v.strictObject({ title: line, content: line, picture })
 
 export const learnMoreVisionSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),
-  topics: v.strictObject({ title: markedLine, lead: line, items: list(topic) }),
+  topics: v.strictObject({ title: markedLine, items: list(topic) }),
   blocks: list(block),
   ways,
   closing,

@@ -58,14 +58,14 @@ export const vision = {
     lead: 'For whom, and how one would notice.',
     rows: [
       {
-        title: 'For one person',
+        title: 'For one *person*',
         description: 'A file that is right at last, a lesson that starts where she stands, and a night without the dream.',
       },
       {
-        title: 'For an institution',
+        title: 'For an *institution*',
         description: 'A rule that gives its reason, and staff who can say aloud the sentence the rule depends on.',
       },
-      { title: 'For a country', description: 'A promise made in public, in words it can be held to.' },
+      { title: 'For a *country*', description: 'A promise made in public, in words it can be held to.' },
     ],
   },
   ways: [
