@@ -12,6 +12,7 @@ export function stripNumbering(title: string): string {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'sum'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string; readonly source?: string }
   | { readonly kind: 'notes'; readonly notes: readonly PaperNote[] }
   | { readonly kind: 'figure'; readonly figure: string }
@@ -20,6 +21,9 @@ export type PaperNote = { readonly id: string; readonly text: string }
 
 /** The figure that a paragraph names. */
 const figureMark = /^\[figure: (\w+)\]$/
+
+/** A paragraph that is one equation, with powers in it. */
+const sumMark = /^\S+ = .*\^\([^)]+\)$/
 
 const noteStart = /^\[\^(\w+)\]:\s+/
 
@@ -31,9 +35,20 @@ export function blocksOf(content: string): Block[] {
     const figure = figureMark.exec(text)?.[1]
     if (id) addNote(blocks, { id, text: text.replace(noteStart, '') })
     else if (figure) blocks.push({ kind: 'figure', figure })
+    else if (sumMark.test(text)) blocks.push({ kind: 'sum', text })
     else if (text) blocks.push(text.startsWith('> ') ? quoteOf(text.slice(2)) : { kind: 'paragraph', text })
   }
   return blocks
+}
+
+/** An equation in segments: those on the line, and powers, which are written `^(1/52)`. `at` tells equal segments apart. */
+export function segmentsWithPowers(text: string): { readonly at: number; readonly text: string; readonly raised: boolean }[] {
+  let at = 0
+  return text.split(/\^\(([^)]+)\)/).flatMap((segment, index) => {
+    const found = { at, text: segment, raised: index % 2 === 1 }
+    at += segment.length + (found.raised ? 3 : 0)
+    return segment ? [found] : []
+  })
 }
 
 /** The text of each paragraph and quotation. */

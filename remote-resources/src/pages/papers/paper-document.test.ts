@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import bank from '../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
-import { blocksOf, dateInWords, editionOf, readingMinutes, sectionNamed, stripNumbering } from './paper-content.ts'
+import { blocksOf, dateInWords, editionOf, readingMinutes, sectionNamed, segmentsWithPowers, stripNumbering } from './paper-content.ts'
 import { parseWhitePaper } from './paper-document.ts'
 import { placesOf } from './paper-parts.ts'
 import { whitePapers } from './white-papers.ts'
@@ -148,6 +148,22 @@ describe('what the reader makes of the text', () => {
       { kind: 'quote', text: 'Said.', source: 'Someone' },
       { kind: 'quote', text: 'Said' },
     ])
+  })
+
+  it('knows an equation with powers, and raises them', () => {
+    const sum = '£180 = £5 ÷ (1 + X)^(1/52) + £5 ÷ (1 + X)^(2/52)'
+    expect(blocksOf(`It is\n\n${sum}\n\nEnd`)).toEqual([
+      { kind: 'paragraph', text: 'It is' },
+      { kind: 'sum', text: sum },
+      { kind: 'paragraph', text: 'End' },
+    ])
+    expect(segmentsWithPowers(sum).map(({ text, raised }) => (raised ? `^${text}` : text))).toEqual([
+      '£180 = £5 ÷ (1 + X)',
+      '^1/52',
+      ' + £5 ÷ (1 + X)',
+      '^2/52',
+    ])
+    expect(new Set(segmentsWithPowers(sum).map(({ at }) => at)).size).toBe(4)
   })
 
   it('gathers notes that follow each other', () => {

@@ -2,7 +2,8 @@
  * The white paper document (specification, section 3) and its parser. Within a text a blank line
  * divides paragraphs; a paragraph that begins with `> ` is a quotation, whose last line may name its
  * source after `— `; one that begins with `[^1]: ` is a note, which `[^1]` in any text refers to; one that is
- * `[figure: purse]` stands for a figure of `figures/`. There is no other markup.
+ * `[figure: purse]` stands for a figure of `figures/`; one that is an equation may have powers, written
+ * `(1 + X)^(1/52)`. There is no other markup.
  */
 export type PaperPart = { readonly heading: string; readonly content: string }
 

@@ -3,7 +3,16 @@ import type { Identity } from '@site/identity'
 import type { StructureElement } from 'pdfkit'
 import { citationOf } from '../citation.ts'
 import { withChecks } from '../paper-checks.ts'
-import { blocksOf, dateInWords, editionOf, paragraphsOf, readingMinutes, sectionNamed, stripNumbering } from '../paper-content.ts'
+import {
+  blocksOf,
+  dateInWords,
+  editionOf,
+  paragraphsOf,
+  readingMinutes,
+  sectionNamed,
+  segmentsWithPowers,
+  stripNumbering,
+} from '../paper-content.ts'
 import type { PaperSection, WhitePaper } from '../paper-document.ts'
 import { noteId, notesOf, type PaperPlace, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
@@ -198,12 +207,26 @@ function printProse(printing: Printing, parent: StructureElement, content: strin
     if (block.kind === 'paragraph') {
       const style = opening && index === 0 ? 'opening' : 'body'
       report.paragraph(runsOf(block.text, style, notes), { style, tag: 'P', parent, before })
+    } else if (block.kind === 'sum') {
+      report.paragraph(sumOf(block.text), {
+        style: 'body',
+        tag: 'P',
+        parent,
+        before,
+        x: sheet.text + sumIndent,
+        width: sheet.measure - sumIndent,
+      })
     } else if (block.kind === 'quote') printQuote(report, parent, block.source ? `“${block.text}”` : block.text, block.source)
     else if (block.kind === 'notes') printNotes(report, parent, block.notes)
   }
 }
 
 /** A text and its references; they follow the word before them without a space. */
+const sumIndent = 14
+
+const sumOf = (text: string): Run<Style>[] =>
+  segmentsWithPowers(text).map(({ text: copy, raised }) => ({ text: copy, style: raised ? 'power' : 'body' }))
+
 const runsOf = (text: string, style: Style, notes: ReadonlySet<string>): Run<Style>[] =>
   segmentsWithNotes(text).map(({ text: copy, note }) =>
     note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: copy, style },

@@ -42,6 +42,7 @@ export const settings = {
   quote: { face: 'italic', size: 16.5, leading: 22, colour: colours.indigo },
   small: { face: 'sans', size: 8.6, leading: 12.6, colour: colours.ink2 },
   strong: { face: 'strong', size: 8.6, leading: 12.6, colour: colours.indigo },
+  power: { face: 'text', size: 7, leading: 15.4, colour: colours.ink, rise: 3.8 },
   reference: { face: 'strong', size: 6.4, leading: 15.4, colour: colours.indigo, rise: 3.6 },
 } as const satisfies Record<string, Setting>
 

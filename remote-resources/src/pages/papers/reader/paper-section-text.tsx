@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { CopyLink } from '../../../blocks/copy-link.tsx'
 import { PaperFigure } from '../figures/paper-figure.tsx'
-import { type Block, blocksOf, stripNumbering } from '../paper-content.ts'
+import { type Block, blocksOf, segmentsWithPowers, stripNumbering } from '../paper-content.ts'
 import type { PaperSection } from '../paper-document.ts'
 import { type PaperPlace, subsectionsOf } from '../paper-parts.ts'
 import { PaperNotes } from './paper-notes.tsx'
@@ -68,6 +68,7 @@ function Prose({ anchor, content, citations, notes, opening = false }: ProseProp
 type BlockTextProps = Pick<ProseProps, 'anchor' | 'citations'> & { block: Extract<Block, { text: string }>; className: string | undefined }
 
 function BlockText({ block, anchor, citations, className = styles.paragraph }: BlockTextProps) {
+  if (block.kind === 'sum') return <Sum text={block.text} />
   const copy = <PaperText text={block.text} anchor={anchor} citations={citations} />
   if (block.kind === 'paragraph') return <p className={className}>{copy}</p>
   return (
@@ -83,3 +84,20 @@ function BlockText({ block, anchor, citations, className = styles.paragraph }: B
     </figure>
   )
 }
+
+/** An equation on lines of its own, broken before what is added. */
+function Sum({ text }: { text: string }) {
+  return (
+    <p className={`${styles.paragraph} ${styles.sum}`}>
+      {segmentsWithPowers(text).map(({ at, text: copy, raised }) => (raised ? <sup key={at}>{copy}</sup> : heldTogether(copy)))}
+    </p>
+  )
+}
+
+/** Breaks are left before a plus outside brackets, and after what is equal. */
+const heldTogether = (copy: string): string =>
+  copy
+    .replaceAll(/\([^)]*\)/g, bracket => bracket.replaceAll(' ', '\u00a0'))
+    .replaceAll(' ÷ ', '\u00a0÷\u00a0')
+    .replaceAll(' = ', '\u00a0= ')
+    .replaceAll(' + ', ' +\u00a0')
