@@ -43,7 +43,7 @@ export const feeGroups = [
 export const feesContent = {
   hero: {
     title: 'The fees, *in plain sight*',
-    tagline: 'Indicative prices. If the figure is the only obstacle, say so: quotes are negotiable.',
+    tagline: 'Indicative prices, so that you know where a conversation starts.',
   },
   indexTitle: 'Fees by kind of work',
   statement: 'All fees are in pounds sterling, and exclude VAT, travel, accommodation and materials.',
@@ -61,16 +61,16 @@ export const feesContent = {
     items: [
       {
         title: 'Indicative',
-        text: 'A price shows where a conversation starts. The quote you receive is made for your place and its people.',
+        text: 'The quote you receive is made for your place and its people.',
       },
-      { title: 'Excluded', text: 'VAT, travel, accommodation and materials are added, and listed line by line.' },
-      { title: 'Negotiable', text: 'Quotes are negotiable. Tell us what there is to spend, and what must not be lost.' },
+      { title: 'Itemised', text: 'What comes on top of a fee is listed line by line.' },
+      { title: 'Negotiable', text: 'Quotes are negotiable. If the figure is the only obstacle, say so.' },
       { title: 'In writing', text: 'Every quote is subject to terms and conditions, which come with it.' },
     ],
   },
   ways: [
     { href: '/discover', title: 'Discover what we do', why: 'The twelve services behind these fees' },
-    { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'They are; a short answer' },
+    { href: '/faq#are-the-fees-negotiable', title: 'Are the fees negotiable?', why: 'What to tell us about a small budget' },
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
     { href: '/policy-governance-consultancy', title: 'Policy and governance', why: 'Six steps, and advice by the quarter' },
   ],
