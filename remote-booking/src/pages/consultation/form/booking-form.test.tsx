@@ -121,10 +121,10 @@ describe('a field', () => {
     expect(field('Message').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('says when a text is longer than can be taken', () => {
+  it('says which text is longer than can be taken, and by how much', () => {
     type('Message', 'x'.repeat(5001))
     fireEvent.blur(field('Message'))
-    expect(screen.getByText('Please shorten this to 5,000 characters.')).toBeTruthy()
+    expect(screen.getByText('Message: please shorten it to 5,000 characters; it has 5,001.')).toBeTruthy()
   })
 })
 

@@ -16,8 +16,11 @@ export function fieldError(field: BookingField, control: Control, topic?: string
   if (field.required && withoutTopic(text, field.name === 'message' ? topic : '') === '') return field.missing
   if (control.validity.typeMismatch) return field.malformed
   const limit = bookingLimits[field.name]
-  return text.length > limit ? `Please shorten this to ${limit.toLocaleString(locale)} characters.` : undefined
+  if (text.length <= limit) return undefined
+  return `${field.label}: please shorten it to ${inWords(limit)} characters; it has ${inWords(text.length)}.`
 }
+
+const inWords = (count: number): string => count.toLocaleString(locale)
 
 /** The control of a field, in its form. */
 export function controlOf(form: HTMLFormElement, name: BookingFieldName): Control {
