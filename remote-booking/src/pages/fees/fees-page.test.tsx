@@ -12,8 +12,8 @@ const terms = () => screen.getAllByRole('term').map(term => [term.textContent, t
 describe('the page of fees', () => {
   it('lists every fee with its figure, in the order of the list', () => {
     render(<Page />)
-    const written = (fee: Fee) => (fee.every ? `${formatFee(fee)} per ${fee.every}` : formatFee(fee))
-    expect(terms()).toEqual(fees.map(fee => [fee.name, written(fee)]))
+    // Each that is paid every month or quarter says so in its name.
+    expect(terms()).toEqual(fees.map(fee => [fee.name, formatFee(fee)]))
   })
 
   it('gathers them in groups, and leads to each', () => {

@@ -52,8 +52,7 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Pr
       <p className={styles.intro}>{intro}</p>
       <dl className={styles.rows}>
         {fees.map(fee => {
-          const [before, figure, per] = feeParts(fee)
-          const after = fee.every && !fee.name.toLowerCase().includes(fee.every) ? `per ${fee.every}` : per
+          const [before, figure, after] = feeParts(fee)
           return (
             <div key={fee.id} className={styles.row}>
               <dt className={styles.name}>{fee.name}</dt>

@@ -221,12 +221,13 @@ function printProse(printing: Printing, parent: StructureElement, content: strin
   }
 }
 
-/** A text and its references; they follow the word before them without a space. */
+/** Points by which an equation stands in. */
 const sumIndent = 14
 
 const sumOf = (text: string): Run<Style>[] =>
   segmentsWithPowers(text).map(({ text: copy, raised }) => ({ text: copy, style: raised ? 'power' : 'body' }))
 
+/** A text and its references; they follow the word before them without a space. */
 const runsOf = (text: string, style: Style, notes: ReadonlySet<string>): Run<Style>[] =>
   segmentsWithNotes(text).map(({ text: copy, note }) =>
     note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: copy, style },
