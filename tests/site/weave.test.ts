@@ -76,7 +76,7 @@ describe('the weave at the end of a page', () => {
   it('does without a section whose sentences cannot be had', async () => {
     const { page, close } = await openPage(browser)
     await page.route('**/_/remote-booking/weave-*.json', route => route.abort())
-    await visit(page, `${site.address}/profile`)
+    await visit(page, `${site.address}/human-rights`)
     await nearTheEnd(page)
     await strip(page).waitFor()
     await close()
@@ -85,11 +85,11 @@ describe('the weave at the end of a page', () => {
   it('asks nothing of a section whose release has no sentences', async () => {
     const { page, complaints, close } = await openPage(browser)
     const files = filesOf(page)
-    await page.route('**/profile', async route => {
+    await page.route('**/human-rights', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(/"weave":"[^"]+",/, '') })
     })
-    await visit(page, `${site.address}/profile`)
+    await visit(page, `${site.address}/human-rights`)
     await nearTheEnd(page)
     await strip(page).waitFor()
     expect(files).toHaveLength(sectionNames.length - 1)
