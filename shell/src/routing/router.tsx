@@ -1,6 +1,6 @@
 /**
  * Client navigation from plain links. The history is react-router's; what a path shows is the pin's to
- * say; a path it does not know, and a page that fails, become one full load of the document.
+ * say; a path it does not know, and a page that fails, become one full load of the document. Where the line is down, the page stays.
  */
 import { decodedPath, type Pin, type PinnedPage, pinnedPage } from '@site/kit/contract/pin'
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
