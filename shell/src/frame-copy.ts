@@ -5,7 +5,7 @@ export const frameCopy = {
   menu: { name: 'Menu', links: 'Main', close: 'Close' },
   search: { open: 'Search the site', failed: 'The search could not be loaded. Please reload the page once you are connected.' },
   music: { name: 'Background music', on: 'On', waiting: '…', off: 'Off', failed: 'The music could not be played. Please try again.' },
-  offline: 'The line is down: this page stays. Please try again once you are connected.',
+  offline: 'You are offline, so that page cannot be opened. Please try again once you are connected.',
   /** `{term}` stands for a word of the page that other pages have as well. */
   weave: 'The word ‘{term}’ on other pages',
   footer: {
@@ -26,7 +26,7 @@ export const frameCopy = {
     year: '2025',
     company: 'Company number',
     terms: 'Quotes are subject to terms and conditions.',
-    conformance: 'Tested against WCAG 2.1 and 2.2 at level AA by program and by hand. Is something in your way?',
+    conformance: 'Tested against WCAG 2.1 and 2.2 at level AA by program and by hand. Is something in your way?',
     complain: 'Tell us',
     answer: ', and we will put it right.',
   },

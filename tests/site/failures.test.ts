@@ -171,7 +171,7 @@ describe('where the line is down', () => {
     const place = await page.evaluate(() => scrollY)
     await page.context().setOffline(true)
     await link.click()
-    await page.getByText('The line is down: this page stays.').first().waitFor()
+    await page.getByText('You are offline, so that page cannot be opened.').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/profile')
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await page.keyboard.press('Control+k')

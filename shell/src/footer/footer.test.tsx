@@ -79,7 +79,7 @@ describe('the footer', () => {
       `© 2025 ${identity.name}. Company number ${identity.companyNumber}. Quotes are subject to terms and conditions.`,
     )
     expect(document.getElementById('accessibility')?.textContent).toMatch(
-      /^Tested against WCAG 2\.1 and 2\.2 at level AA by program and by hand/,
+      /^Tested against WCAG\s2\.1 and 2\.2 at level\sAA by program and by hand/,
     )
   })
 

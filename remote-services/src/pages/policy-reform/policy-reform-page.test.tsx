@@ -57,7 +57,7 @@ describe('/policy-reform', () => {
   it('explains its methodologies and its framework for adaptation', () => {
     render(<Page />)
     const rows = [...record.methodologies.rows, ...record.adaptation.rows].map(({ title }) => title)
-    expect(titles('Methodologies that stay in the building')).toEqual(rows)
+    expect(titles('Methods that stay when we leave')).toEqual(rows)
     expect(screen.getByRole('heading', { name: 'A framework for adaptation', level: 2 })).toBeDefined()
   })
 

@@ -153,7 +153,7 @@ export const record = {
     ],
   },
   methodologies: {
-    title: 'Methodologies that *stay in the building*',
+    title: 'Methods that *stay when we leave*',
     lead: 'Ways of working that an office can repeat by itself once we have left.',
     rows: [
       { title: 'Drafting in the open', description: 'The text is projected and changed while the people concerned look on and object.' },

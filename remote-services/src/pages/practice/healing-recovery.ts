@@ -127,7 +127,7 @@ export const record = {
     },
   ],
   closing: {
-    title: 'Come in at *your own depth*',
+    title: 'Go only *as deep as you wish*',
     lead: 'Look at the workshops and what they cost, or write and ask who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
     topic: 'healing-recovery',

@@ -58,8 +58,7 @@ const fields = v.strictObject({
   }),
   philosophy: v.exactOptional(
     v.strictObject({
-      /** Names one of the two: `A philosophy of …`, `An approach that …`. */
-      label: text('a label with the word philosophy or approach', /\b(?:philosophy|approach)\b/i),
+      label: line,
       /** What the consultant said, without quotation marks. */
       quote: line,
       /** Follows the consultant's name: `on why …`. */

@@ -62,8 +62,7 @@ export const bookingCopy = {
   another: 'Write another',
   failed: 'Something went wrong. Please try again later.',
   failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',
-  offlineNote:
-    'The line is down: this device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
+  offlineNote: 'This device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
   privacy: 'Used only to answer you. See the',
   forget: 'Forget what I wrote',
   mended: 'Mended:',

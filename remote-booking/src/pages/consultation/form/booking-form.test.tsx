@@ -175,7 +175,7 @@ describe('an attempt with errors', () => {
     expect(screen.getByText('Two answers need your attention.')).toBeTruthy()
     expect(rows().map(row => row.querySelector('s') !== null)).toEqual([true, false, false])
     write()
-    expect(screen.getByText('Thank you. Nothing is left to mend.')).toBeTruthy()
+    expect(screen.getByText('Thank you. All is here.')).toBeTruthy()
     expect(rows()).toHaveLength(height)
   })
 
@@ -183,7 +183,7 @@ describe('an attempt with errors', () => {
     write()
     press()
     await screen.findByText(sent)
-    expect(screen.queryByText(/Nothing is left to mend/)).toBeNull()
+    expect(screen.queryByText(/All is here/)).toBeNull()
   })
 })
 

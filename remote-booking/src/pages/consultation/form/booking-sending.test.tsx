@@ -234,7 +234,7 @@ describe('failure', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const note = await fail()
     expectKept(note)
-    expect(within(note).getByText(/this device is offline.*safe on this page/)).toBeTruthy()
+    expect(within(note).getByText(/This device is offline.*safe on this page/)).toBeTruthy()
     online.mockReturnValue(true)
     act(() => void dispatchEvent(new Event('online')))
     expect(within(note).queryByText(/offline/)).toBeNull()
@@ -253,7 +253,7 @@ describe('failure', () => {
     vi.stubGlobal('fetch', lost)
     const note = await fail()
     expectKept(note)
-    expect(note.textContent).toContain('this device is offline')
+    expect(note.textContent).toContain('This device is offline')
   })
 
   it('offers a letter with the same words, and with those changed afterwards', async () => {

@@ -18,9 +18,10 @@ export type ErrorSummaryProps = {
  * What is mended is crossed out, and stays: the fields below would move while they are written in.
  */
 export function ErrorSummary({ refused, errors, ref }: ErrorSummaryProps) {
+  const left = bookingFields.filter(({ name }) => refused[name] && errors[name]).length
   return (
-    <section ref={ref} className={styles.summary} tabIndex={-1} aria-labelledby="booking-errors">
-      <strong id="booking-errors">{errorCount(bookingFields.filter(({ name }) => refused[name] && errors[name]).length)}</strong>
+    <section ref={ref} className={styles.summary} data-mended={left === 0 ? '' : undefined} tabIndex={-1} aria-labelledby="booking-errors">
+      <strong id="booking-errors">{errorCount(left)}</strong>
       <ul className={styles.list}>
         {bookingFields.map(
           field =>

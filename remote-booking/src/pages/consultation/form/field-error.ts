@@ -33,7 +33,7 @@ const counted = ['One answer needs', 'Two answers need', 'Three answers need', '
 
 /** How many fields are to be mended, in words; there are four. */
 export function errorCount(count: number): string {
-  return count === 0 ? 'Thank you. Nothing is left to mend.' : `${counted[count - 1]} your attention.`
+  return count === 0 ? 'Thank you. All is here.' : `${counted[count - 1]} your attention.`
 }
 
 /** Every error of the form, in the order of its fields. */

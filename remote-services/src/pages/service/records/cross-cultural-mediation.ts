@@ -75,7 +75,7 @@ export const record = {
     picture: third,
   },
   philosophy: {
-    label: 'A philosophy learnt by hand',
+    label: 'Peace, learnt by hand',
     quote: 'Peace is a craft. You learn it knot by knot, with people who still distrust your hands.',
     occasion: 'on mediating between neighbours',
     aside:

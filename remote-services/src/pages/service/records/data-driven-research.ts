@@ -72,7 +72,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'An approach that protects its sources',
+    label: 'Protecting the source',
     quote: 'Data is testimony that has been taught to travel. I owe it the protection I owe the person it came from.',
     occasion: 'on carrying evidence across a border',
     aside: 'A missing figure is also a finding. Where it is too dangerous to ask, the report says so, and says why.',

@@ -79,7 +79,7 @@ export const record = {
     picture: bell,
   },
   philosophy: {
-    label: 'An approach that counts on tomorrow',
+    label: 'Counting on tomorrow',
     quote: 'A child who is asked for her homework has been told that tomorrow is coming.',
     occasion: 'on why pencils travel with the blankets',
     aside:

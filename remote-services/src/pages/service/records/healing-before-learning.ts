@@ -67,7 +67,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'An approach that can wait',
+    label: 'An approach that waits for the child',
     quote: 'I ask no child to open a book until she can put down what she is carrying.',
     occasion: 'on the first hour of any workshop',
     aside: 'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no.',
@@ -136,7 +136,7 @@ export const record = {
     ],
   },
   offer: {
-    label: 'Wherever a day is hard to begin',
+    label: 'Where a day is hard to begin',
     rows: [
       { title: 'Schools and nurseries', description: 'For whole classes, together with the adults who teach them.' },
       { title: 'Camps and shelters', description: 'Gatherings under canvas or in a borrowed hall, with siblings kept together.' },

@@ -79,7 +79,7 @@ export const record = {
     picture: wheels,
   },
   philosophy: {
-    label: 'An approach from the waiting room',
+    label: 'Drafts read from the waiting room',
     quote: 'I read every draft from the waiting room. If the person sitting there cannot find her rights in it, it is not finished.',
     occasion: 'on who the first reader of a rule should be',
     aside: 'A caseworker, a parent and an auditor should understand a rule in the same way. Where they do not, we go back to the wording.',
@@ -87,7 +87,7 @@ export const record = {
   },
   framework: {
     title: 'What carries *the arch*',
-    lead: 'An arch to try your hand at, then our three parts in building one.',
+    lead: 'Take a stone out and see; below it, the three things we bring.',
     cards: [
       {
         title: 'Rights-based audit',

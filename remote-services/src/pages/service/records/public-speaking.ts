@@ -74,7 +74,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'A philosophy of what comes after',
+    label: 'A talk is judged by what follows',
     quote: 'I know that a talk has worked when the queue afterwards is people talking to each other.',
     occasion: 'on how to judge a keynote',
     aside: 'Applause proves little. She asks organisers what was discussed over dinner and, a season later, what was decided.',

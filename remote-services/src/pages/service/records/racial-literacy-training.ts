@@ -75,7 +75,7 @@ export const record = {
     ],
   },
   philosophy: {
-    label: 'A philosophy of finding words',
+    label: 'Words after the silence',
     quote: 'Nobody is born fluent in race. We are taught silence first. I teach the words that come after.',
     occasion: 'on why the first session has no slides',
     aside:
@@ -143,7 +143,7 @@ export const record = {
     ],
   },
   offer: {
-    label: 'In half a day, or for good',
+    label: 'Formats, from half a day',
     rows: [
       { title: 'Half-day workshop', description: 'A shared vocabulary for one team, and a plan for its next hard conversation.' },
       {
