@@ -17,7 +17,7 @@ export function Announcements() {
   useEffect(() => {
     const rest = failed ? setTimeout(announce, shownMs, '') : undefined
     return () => clearTimeout(rest)
-  }, [failed])
+  }, [failed, sentence])
   return (
     <p role="status" className={failed ? styles.notice : text.spoken}>
       {sentence}

@@ -66,7 +66,7 @@ export const figure = v.pipe(
 )
 
 const figuresSchema = v.strictObject({
-  figures: v.pipe(v.custom<readonly Figure[]>(Array.isArray), distinct('id')),
+  figures: v.pipe(list(v.looseObject({ id: slug })), distinct('id')),
   groups: v.pipe(list(v.object({ id: slug, title: line, lead: line })), distinct('id')),
 })
 
