@@ -23,6 +23,8 @@ const sheets = [
   ['/', 2],
   ['/discover', 3],
   ['/impact-work', 5],
+  ['/policy-reform', 7],
+  ['/human-rights-advocacy', 5],
   ['/whitepapers', 1],
   ['/whitepaper/zero-coin-ico', 1],
   ['/contact-us', 1],

@@ -5,18 +5,20 @@
 // (14.6 kB), and no first screen of a phone has any. `tokens.css` parts them by the ranges that this prints.
 // Fraunces keeps its plain letters apart from its swashed ones, and puts them in where its axis WONK is 0 (`rvrn`); cuts have no such
 // table, so that their characters lead to the plain letters from the first.
+// The sans strikes its zero through, which reads as code in a price or a telephone number: the cuts have a plain one.
 // For PDF documents, whose makers know no axes, `print/` has the same faces at fixed sizes and weights.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subset from 'subset-font'
+import { range, tablesOf, withPlainZero } from './plain-zero.mjs'
 
 const { resolve } = createRequire(import.meta.url)
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-const glyphs = `${range(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${range(0xc0, 0xff)}`
-const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0,-.:?–’`
+const characters = (from, to) => String.fromCodePoint(...range(from, to))
+const glyphs = `${characters(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${characters(0xc0, 0xff)}`
+const letters = `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)} \u00a0,-.:?–’`
 const marks = ';!“”'
-const figures = `${range(0x30, 0x39)}%&()+/£`
+const figures = `${characters(0x30, 0x39)}%&()+/£`
 
 const fonts = new URL('../../kit/fonts/', import.meta.url)
 
@@ -85,25 +87,29 @@ async function plainLetters(source) {
   return whole
 }
 
-/** Where the entries of the font's table of tables begin. */
-const tablesOf = font => Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
-
 const whole = { [roman]: await plainLetters(roman), [italic]: await plainLetters(italic), [sans]: readFileSync(resolve(sans)) }
+
+/** A cut of a family; that of the sans, where it has figures, with a plain zero. */
+async function cut(source, set, options) {
+  if (source !== sans || !set.includes('0')) return subset(whole[source], set, options)
+  const plain = withPlainZero(await subset(whole[source], set, { ...options, targetFormat: 'sfnt' }))
+  return options.targetFormat === 'sfnt' ? plain : subset(plain, set, options)
+}
 
 for (const [name, source, variationAxes, first, figuresApart = ''] of cuts) {
   const known = create(whole[source])
   const present = [...glyphs].filter(glyph => known.hasGlyphForCodePoint(glyph.codePointAt(0)))
-  for (const [file, characters] of [
+  for (const [file, set] of [
     [name, present.filter(glyph => first.includes(glyph)).join('')],
     [`${name}-figures`, present.filter(glyph => figuresApart.includes(glyph)).join('')],
     [`${name}-more`, present.filter(glyph => !`${first}${figuresApart}`.includes(glyph)).join('')],
   ]) {
-    if (!characters) continue
+    if (!set) continue
     // The ligatures go: a browser sets none where letters are spaced, as all headings are.
     const options = { targetFormat: 'woff2', variationAxes, noHinting: true, dropTables: ['gasp'], keepFeatures: ['kern', 'tnum'] }
-    const font = await subset(whole[source], characters, options)
+    const font = await cut(source, set, options)
     writeFileSync(new URL(`${file}.woff2`, fonts), font)
-    process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n  unicode-range: ${unicodeRange(characters)};\n`)
+    process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n  unicode-range: ${unicodeRange(set)};\n`)
   }
 }
 
@@ -122,7 +128,7 @@ function summed(font) {
 
 mkdirSync(new URL('print/', fonts), { recursive: true })
 for (const [name, source, variationAxes] of printCuts) {
-  const font = summed(await subset(whole[source], glyphs, { targetFormat: 'sfnt', variationAxes }))
+  const font = summed(await cut(source, glyphs, { targetFormat: 'sfnt', variationAxes }))
   writeFileSync(new URL(`print/${name}.ttf`, fonts), font)
   process.stdout.write(`print/${name} ${(font.length / 1024).toFixed(1)} kB\n`)
 }

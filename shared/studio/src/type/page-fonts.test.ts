@@ -39,6 +39,11 @@ it('writes in plain letters, as the cards do: swashed ones are read as others', 
   for (const letter of 'bdhklvw') expect(outlineOf(fontOf('fraunces-italic.woff2'), letter), letter).toBe(outlineOf(plain, letter))
 })
 
+it('has a plain zero: a struck one reads as code in a sum', () => {
+  for (const file of ['atkinson-text.woff2', 'print/atkinson-regular.ttf', 'print/atkinson-semibold.ttf'])
+    expect(fontOf(file).layout('0').glyphs[0]?.path.toSVG().match(/M/g), file).toHaveLength(2)
+})
+
 it('spends at most 40 kB on the fonts of a first screen', () => {
   const first = files.filter(file => !/-(?:more|figures)\./.test(file))
   expect(first).toHaveLength(3)
