@@ -60,11 +60,11 @@ async function preloadModules(): Promise<void> {
  */
 async function loadWholeStyles(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-integrity]')].map(
-    ({ dataset: { href = '', integrity = '' } }) => ({ as: 'style', crossOrigin: 'anonymous', href, integrity }),
+    ({ dataset: { href = '', integrity = '' } }) => ({ crossOrigin: 'anonymous', href, integrity }),
   )
   const fetched: Promise<void>[] = []
   for (const sheet of sheets) {
-    fetched.push(append({ ...sheet, rel: 'preload' }))
+    fetched.push(append({ ...sheet, rel: 'preload', as: 'style' }))
     await pause()
   }
   await Promise.all(fetched)

@@ -39,6 +39,7 @@ describe('text on pictures of more pages', () => {
     ['/data-driven-research', true],
     ['/cross-cultural-mediation', true],
     ['/learn-more-vision', true],
+    ['/emergency-education', true],
   ] as const)('can be read in the bar, the hero and the closing of %s', async (path, closes) => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
     await visit(page, site.address + path)

@@ -239,7 +239,7 @@ describe('the loading animation of the home page', () => {
     const words = () =>
       loadingScreen(page).evaluate(status => {
         const line = [...(status.parentElement?.querySelectorAll('p') ?? [])].find(({ textContent }) =>
-          textContent.startsWith('Every right'),
+          textContent.startsWith('Thirty articles'),
         )
         if (!line || getComputedStyle(line).visibility === 'hidden') return
         let opacity = 1

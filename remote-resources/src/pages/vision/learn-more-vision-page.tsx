@@ -17,7 +17,7 @@ export function Page() {
   const { hero, topics, blocks, ways, closing } = learnMoreVision
   return (
     <div ref={page}>
-      <PageHero title={hero.title} tagline={hero.tagline} tone="dark" picture={hero.picture.source} focus={hero.picture.focus} />
+      <PageHero title={hero.title} tagline={hero.tagline} tone="dark" whole picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="linen" labelledBy="topics">
         <SectionHeading id="topics" title={topics.title} />
         <Strands topics={topics.items} />

@@ -58,6 +58,7 @@ function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, o
       id={onMap}
       href={`#${inList}`}
       className={styles.country}
+      tabIndex={-1} // by keyboard the list, which says more and marks the same, is enough
       data-marked={marked || undefined}
       onPointerMove={point}
       onFocus={point}

@@ -35,12 +35,13 @@ export const scriptsBeforePaint = ({ head }: Composition['page']): string[] => [
 export function documentHead(composition: Composition, styles: readonly InlineStyle[], policy: string): string {
   const { page, identity, embedPolicy } = composition
   const head = identity.hidden ? ({ ...page.head, robots: 'noindex' } as const) : page.head
+  const title = composition.status === 404 ? `No page here · ${identity.name}` : documentTitle(page.path, page.head, identity.name)
   const elements = headElements(page.path, head, { ...identity, locale }, composition.status === 200)
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...(embedPolicy ? [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(policy) })] : []),
-    `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...scriptsBeforePaint(page).map(script => `<script>${script}</script>`),
     ...loading(composition, styles),
     ...elements.map(({ tag: name, attributes }) => tag(name, attributes)),

@@ -55,7 +55,9 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
           />
         </span>
         <span className={styles.caption} aria-hidden="true">
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            Next<span className={styles.film}>: {label}</span>
+          </span>
           <span className={styles.shows}>{film.shows}</span>
           <span className={styles.threads}>
             {films.map(({ caption }, position) => (

@@ -189,9 +189,10 @@ export const record = {
     { href: '/education-programme', title: 'Education programme', why: 'For camps that have become towns' },
   ],
   closing: {
-    title: 'When the ground moves, *send word*',
+    title: 'When lessons stop, *send word*',
     lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
     picture: { source: answered, focus: 'bottom' },
+    whole: true,
   },
 } as const satisfies ServiceRecord
