@@ -185,6 +185,26 @@ describe('before the page has loaded', () => {
   })
 })
 
+it('the questions come in one after the other, a tenth of a second apart, over their categories', async () => {
+  const { page, close } = await openLater(browser)
+  await page.addInitScript(() => {
+    const delays: number[] = []
+    Object.assign(window, { delays })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches('main details') && typeof options === 'object') delays.push(Number(options.delay))
+      return animate.call(this, frames, options)
+    }
+  })
+  await visit(page, `${site.address}/faq`)
+  await scrollTo(page, 800)
+  const delays = () => page.evaluate(() => (window as unknown as { delays: number[] }).delays)
+  await expect.poll(async () => (await delays()).length).toBeGreaterThanOrEqual(6)
+  const [first = 0, ...rest] = await delays()
+  expect(rest).toEqual(rest.map((_, place) => first + 100 * (place + 1)))
+  await close()
+})
+
 describe('the music', () => {
   it('is fetched when it is asked for, and not before', async () => {
     const { page, close } = await openLater(browser, { reducedMotion: 'reduce' })
@@ -239,7 +259,7 @@ describe('the loading animation of the home page', () => {
     const words = () =>
       loadingScreen(page).evaluate(status => {
         const line = [...(status.parentElement?.querySelectorAll('p') ?? [])].find(({ textContent }) =>
-          textContent.startsWith('Thirty articles'),
+          textContent.startsWith('Thread by'),
         )
         if (!line || getComputedStyle(line).visibility === 'hidden') return
         let opacity = 1

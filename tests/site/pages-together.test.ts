@@ -27,6 +27,26 @@ beforeAll(async () => {
   for (const { path } of pages) sources.set(path, (await ask(site.address, encodeURI(path))).body.toString())
 })
 
+describe('pictures that are served at a specified address', () => {
+  const names = ['human-rights', 'education', 'healing', 'culture', 'public-speaking', 'research', 'consultancy', 'global-impact']
+  /** Where each is shown, as the page's own source, newer formats before it. */
+  const shown = {
+    '/discover': ['healing', 'public-speaking', 'research'],
+    '/vision': ['education', 'global-impact'],
+  }
+
+  it.each(names)('%s', async name => {
+    const { status, headers } = await ask(site.address, `/assets/images/vision/${name}.webp`)
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
+  it.each(Object.entries(shown))('are the own source of those on %s', (path, own) => {
+    const pictures = [...(sources.get(path) ?? '').matchAll(/<picture>(.*?)<img[^>]* src="\/assets\/images\/vision\/([a-z-]+)\.webp"/g)]
+    expect(pictures.map(([, , name]) => name).toSorted()).toEqual(own)
+    for (const [, before] of pictures) expect(before).toContain('type="image/avif"')
+  })
+})
+
 describe('the copy of the site', () => {
   it('says nothing on two pages', () => {
     const places = new Map<string, string[]>()

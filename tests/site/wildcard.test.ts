@@ -153,6 +153,7 @@ describe('a page that is missing, in the browser', () => {
 
   it('is hydrated, and leads on', async () => {
     const { page, complaints } = missing
+    expect(await page.title()).toBe(`No page here · ${identity.name}`)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByText('There is no page at /nothing-here.').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()

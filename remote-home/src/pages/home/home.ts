@@ -38,7 +38,7 @@ export const home = {
   },
   missing: { says: 'There is no page at', here: 'this address', search: 'Search the site' },
   loader: {
-    lines: ['Thirty articles,', '*one cloth.*'],
+    lines: ['Thread by', '*thread.*'],
     status: 'The page is opening. Press any key to go straight to it.',
   },
   trailer: {

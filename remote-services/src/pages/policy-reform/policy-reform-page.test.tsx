@@ -45,9 +45,10 @@ describe('/policy-reform', () => {
   it('tells of countries, beside a map of them', () => {
     render(<Page />)
     expect(titles('Country reform highlights')).toEqual(record.highlights.countries.map(({ country }) => country))
-    expect(within(screen.getByRole('group', { name: record.highlights.mapLabel })).getAllByRole('link')).toHaveLength(
-      record.highlights.countries.length,
-    )
+    const onMap = within(screen.getByRole('group', { name: record.highlights.mapLabel })).getAllByRole('link')
+    expect(onMap).toHaveLength(record.highlights.countries.length)
+    // A keyboard comes to each country once, in the list.
+    for (const link of onMap) expect(link.getAttribute('tabindex')).toBe('-1')
   })
 
   it('marks each country on the map where it is', () => {
