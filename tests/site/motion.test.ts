@@ -258,9 +258,7 @@ describe('the loading animation of the home page', () => {
     /** How opaque its words are; undefined once they are gone. */
     const words = () =>
       loadingScreen(page).evaluate(status => {
-        const line = [...(status.parentElement?.querySelectorAll('p') ?? [])].find(({ textContent }) =>
-          textContent.startsWith('Thread by'),
-        )
+        const line = [...(status.parentElement?.querySelectorAll('p') ?? [])].find(({ textContent }) => textContent.startsWith('Thread by'))
         if (!line || getComputedStyle(line).visibility === 'hidden') return
         let opacity = 1
         for (let at: Element | null = line; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity)

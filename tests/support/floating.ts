@@ -1,8 +1,8 @@
-/** What floats over a page and lies on its words. */
+/** What floats over a page and lies on its words or controls. */
 import type { Page } from 'playwright'
 import { scrollTo } from './visit.ts'
 
-/** In the page: what floats, except the bar and the way out, which the page passes under as under the screen's edge, and lies on words. */
+/** In the page: what floats, except the bar and the way out, which the page passes under as under the screen's edge, and lies on words or controls. */
 export function covered(): string[] {
   const floats = [...document.querySelectorAll('body :is(a, button)')].filter(control => {
     if (
@@ -22,27 +22,35 @@ export function covered(): string[] {
         range.selectNodeContents(node)
         return [...range.getClientRects()]
       })
+  /** Taller links are whole pictures, on which there is room beside what floats. */
+  const isControl = (element: Element): boolean =>
+    element.matches('input, select, textarea, button, summary, [role="tab"]') ||
+    (element.matches('a') && element.getBoundingClientRect().height <= 96)
   return floats.flatMap(float => {
-    const box = float.getBoundingClientRect()
+    const { left, top, width, height } = float.getBoundingClientRect()
+    // What is seen of it: a border without colour makes it as large as a finger needs.
+    const edge = Number.parseFloat(getComputedStyle(float).borderLeftWidth)
+    const box = new DOMRect(left + edge, top + edge, width - 2 * edge, height - 2 * edge)
     const beneath = new Set<Element>()
     for (let x = box.left + 1; x < box.right; x += 8)
       for (let y = box.top + 1; y < box.bottom; y += 8)
         for (const element of document.elementsFromPoint(x, y)) if (!float.contains(element)) beneath.add(element)
     const found = [...beneath].filter(element => {
       if (!element.closest('main, footer') || element.closest('[aria-hidden="true"]')) return false
-      return textBoxes(element).some(text => crosses(text, box))
+      return textBoxes(element).some(text => crosses(text, box)) || (isControl(element) && crosses(element.getBoundingClientRect(), box))
     })
     return found.map(element => `${(float.textContent ?? '').slice(0, 12)} on “${(element.textContent ?? '').trim().slice(0, 40)}”`)
   })
 }
 
-/** Places down a page: its first screen and its end closely, and its middle. */
+/** Places down a page: its first screen and its end closely, and between them each screen. */
 async function places(page: Page): Promise<number[]> {
   const { height, end } = await page.evaluate(() => ({
     height: innerHeight,
     end: document.documentElement.scrollHeight - innerHeight,
   }))
-  return [0, height * 0.3, height * 0.6, height, end / 2, end - 190, end]
+  const between = Array.from({ length: Math.floor(end / height) }, (_, screen) => (screen + 1) * height)
+  return [0, height * 0.3, height * 0.6, ...between, end - 190, end]
     .filter(top => top >= 0 && top <= end)
     .map(Math.round)
     .toSorted((a, b) => a - b)

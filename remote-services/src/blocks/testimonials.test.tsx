@@ -13,6 +13,13 @@ describe('Testimonials', () => {
     expect(figures[0]?.querySelector('figcaption')?.textContent).toBe('Head teacher Secondary school, Birmingham')
   })
 
+  it('has what was said in another language before its translation, and says which language it is', () => {
+    const original = { lang: 'it', quote: 'Una.' }
+    render(<Testimonials testimonials={[{ quote: 'One.', author: 'Tenant', place: 'Naples', original }]} />)
+    expect(screen.getByText('“Una.”').getAttribute('lang')).toBe('it')
+    expect(screen.getByRole('figure').querySelector('blockquote')?.textContent).toBe('“Una.”“One.”')
+  })
+
   it('keeps the order of the voices in every layout', () => {
     const voices = [
       { quote: 'One.', author: 'Nurse', place: 'Clinic' },

@@ -7,6 +7,8 @@ export type Testimonial = {
   /** A role, never a name. */
   readonly author: string
   readonly place: string
+  /** What was said, in the speaker's own language; `quote` is its translation then. */
+  readonly original?: { readonly lang: string; readonly quote: string }
 }
 
 export type TestimonialsProps = {
@@ -25,9 +27,14 @@ const layouts = {
 export function Testimonials({ testimonials, layout = 'large-left' }: TestimonialsProps) {
   return (
     <div className={`${styles.testimonials} ${layouts[layout]}`}>
-      {testimonials.map(({ quote, author, place }) => (
+      {testimonials.map(({ quote, author, place, original }) => (
         <figure key={quote} className={styles.testimonial} data-reveal="">
           <blockquote>
+            {original && (
+              <p className={styles.original} lang={original.lang} data-tack="">
+                {quoted(original.quote)}
+              </p>
+            )}
             <p className={styles.quote} data-long={isLong(quote) || undefined} data-tack="">
               {quoted(quote)}
             </p>

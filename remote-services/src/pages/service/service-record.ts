@@ -77,7 +77,9 @@ const fields = v.strictObject({
   testimonials: v.strictObject({
     provenance,
     label: line,
-    voices: list(v.strictObject({ quote: line, author: line, place: line })),
+    voices: list(
+      v.strictObject({ quote: line, author: line, place: line, original: v.exactOptional(v.strictObject({ lang: line, quote: line })) }),
+    ),
   }),
   results: v.strictObject({
     provenance,

@@ -167,6 +167,10 @@ export const record = {
         quote: 'My father shook a hand he had sworn never to touch. I drove him home and he sang.',
         author: 'Tenant',
         place: 'Tower block, Naples',
+        original: {
+          lang: 'it',
+          quote: 'Mio padre ha stretto una mano che aveva giurato di non toccare mai. L’ho portato a casa in macchina, e cantava.',
+        },
       },
     ],
   },
