@@ -33,7 +33,8 @@ export type HeadParameters = {
   beard: 'none' | 'moustache' | 'short' | 'full'
   wear: 'none' | 'wrap' | 'hijab' | 'turban' | 'kufi'
   glasses: boolean
-  earrings: 'none' | 'studs' | 'hoops'
+  /** `left stud`: at her left ear alone, for a view in which the other one would peep out from behind her cheek. */
+  earrings: 'none' | 'studs' | 'left stud' | 'hoops'
   clothes: 'none' | 'round' | 'collar' | 'band' | 'shawl'
 }
 

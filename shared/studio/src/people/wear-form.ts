@@ -115,6 +115,7 @@ export function createGlasses(p: HeadParameters, { landmarks: { eye } }: FaceFor
 export function createJewel(p: HeadParameters, { landmarks: { old } }: FaceForm): Distance {
   const lobe = -0.235 - 0.03 * old
   if (p.earrings === 'studs') return (x, y, z) => sphere(Math.abs(x) - 0.66, y - lobe, z - 0.03, 0.04)
+  if (p.earrings === 'left stud') return (x, y, z) => sphere(x - 0.66, y - lobe, z - 0.03, 0.04)
   if (p.earrings === 'hoops') return (x, y, z) => torus(z - 0.03, y - lobe + 0.11, Math.abs(x) - 0.69, 0.115, 0.019)
   return nothing
 }

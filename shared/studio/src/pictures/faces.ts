@@ -2,7 +2,7 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson } from '../people/cast.ts'
 import { emberDye, lagoonDye } from '../people/dyes.ts'
-import type { HeadLook, HeadView } from '../people/wind-head.ts'
+import type { HeadView } from '../people/wind-head.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import { type Colour, dye, mix, scale } from '../toolkit/colour.ts'
 import type { Point3 } from '../toolkit/curve.ts'
@@ -67,7 +67,7 @@ type Asked = {
   lit: Colour
   microphones: readonly Held[]
   light: Point3
-  look?: HeadLook
+  look?: Parameters<typeof drawPerson>[4]
   behind?: (canvas: Canvas, frame: Frame) => void
 }
 
@@ -78,6 +78,7 @@ const answering: Asked = {
   lit: mix(dye.ember, dye.plum, 0.4),
   microphones: heldOut,
   light: [-0.6, 0.6, 0.55],
+  look: { face: { smile: 0.5, earrings: 'left stud' } },
 }
 const turnedAway: Asked = {
   at: [7.3, 1040, 424],

@@ -2,12 +2,13 @@ import { emberDye, goldDye, indigoDye, lagoonDye, plumDye } from '../people/dyes
 import type { Canvas } from '../toolkit/canvas.ts'
 import type { Ramp } from '../toolkit/colour.ts'
 import type { Point3 } from '../toolkit/curve.ts'
-import { engrave } from '../toolkit/engrave.ts'
+import { engrave, type SurfaceCoordinate } from '../toolkit/engrave.ts'
 import type { Frame } from '../toolkit/frame.ts'
-import { rotation } from '../toolkit/rotation.ts'
+import { type Rotation, rotation, turnBack } from '../toolkit/rotation.ts'
 import { joinSolids, placeSolid } from '../toolkit/solid.ts'
 import { trace } from '../toolkit/trace.ts'
 import { createHandMicrophone, microphonePart } from './hand-microphone-form.ts'
+import { wovenLayers } from './things-woven.ts'
 
 export type Held = {
   x: number
@@ -37,23 +38,35 @@ export const lowered: readonly Held[] = [
   { x: 2.62, y: -0.78, z: 0, lean: -52, towards: 10, size: 0.84, grille: goldDye, grip: indigoDye },
 ]
 
+/** Wires a unit of the grille. */
+const wires = 27
+
+/**
+ * Counts wires that run aslant over a grille turned by R; `side` is -1 or 1. The poles round which they close lie at its
+ * outline: one that faces us would look like the pupil of an eye.
+ */
+function wiresOver(R: Rotation, side: number): SurfaceCoordinate {
+  const [a, b, c] = turnBack(R, 0.66 * side, 0.66, 0.36)
+  return (x, y, z) => (a * x + b * y + c * z) * wires
+}
+
 /** Microphones in a row before us, each wound in its own threads. */
 export function drawMicrophones(canvas: Canvas, { width, height }: Frame, microphones: readonly Held[], light: Point3): void {
   const one = createHandMicrophone()
-  const all = joinSolids(
-    microphones.map(({ x, y, z, lean, towards, size }) => placeSolid(one, { rotate: rotation(0, towards, -lean), move: [x, y, z], size })),
-  )
+  const turned = microphones.map(({ lean, towards }) => rotation(0, towards, -lean))
+  const all = joinSolids(microphones.map(({ x, y, z, size }, i) => placeSolid(one, { rotate: turned[i], move: [x, y, z], size })))
   const map = trace(all, { width, height, span: 8, light, near: 4, far: -4 })
   const layers = microphones.flatMap(({ grille, grip }, child) => {
     const only = (part: number) => (i: number) => map.child[i] === child && map.part[i] === part
     return [
-      {
+      ...wovenLayers({
         where: only(microphonePart.grille),
-        across: (x: number, y: number, z: number) => (y + 0.5 * x + 0.3 * z) * 40,
-        along: (x: number, _: number, z: number) => Math.atan2(x, z) * 16,
-        colour: (light: number) => grille(light * 0.95),
-        ply: 1,
-      },
+        warpAt: wiresOver(turned[child], 1),
+        weftAt: wiresOver(turned[child], -1),
+        warp: light => grille(0.04 + light * 0.8),
+        weft: light => grille(0.04 + light * 0.74),
+        fill: [0.56, 0.74],
+      }),
       { where: only(microphonePart.ring), across: (_: number, y: number) => y * 50, colour: (light: number) => goldDye(light * 1.05) },
       {
         where: only(microphonePart.grip),
