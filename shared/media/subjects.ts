@@ -16,7 +16,7 @@ const walkers: Subjects = {
   upright: [[0.06, 0.36, 0.93, 0.53]],
 }
 const speaker: Subjects = { wide: [[0.47, 0.36, 0.595, 0.725]], upright: [[0.34, 0.33, 0.7, 0.72]] }
-const clasp: Subjects = { wide: [[0.32, 0.22, 0.7, 0.7]], upright: [[0.08, 0.2, 0.95, 0.7]] }
+const clasp: Subjects = { wide: [[0.32, 0.22, 0.7, 0.71]], upright: [[0.08, 0.2, 0.95, 0.71]] }
 const planters: Subjects = {
   wide: [
     [0.35, 0.2, 0.58, 0.42],

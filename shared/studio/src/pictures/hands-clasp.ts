@@ -15,11 +15,19 @@ import { strand, warp } from '../toolkit/strand.ts'
 /** The partner's: turned half round the vertical. */
 const turned = ([x, y, z]: Point3): Point3 => [-x, y, -z]
 
+/** The fingers that are seen end round the edge of the other hand: their pads lie on it, their nails towards us. */
+const around = [
+  { base: 2, middle: 46, tip: 78 },
+  { base: 10, middle: 56, tip: 80 },
+  { base: 13, middle: 56, tip: 80 },
+  { base: 8, middle: 48, tip: 80 },
+] as const
+
 function traceClasp(frame: Frame): HandsTrace {
   const { pose, place } = grips.shaking
   const hands = [
     placeHand(createHand({ ...pose, sleeve: { from: 0.32 }, forearm: 4 }), place),
-    placeHand(createHand({ ...pose, age: 'elder', sleeve: { from: 0.42 }, forearm: 4 }), {
+    placeHand(createHand({ ...pose, fingers: around, age: 'elder', sleeve: { from: 0.42 }, forearm: 4 }), {
       fingers: turned(place.fingers),
       palm: turned(place.palm),
       at: turned(place.at),
