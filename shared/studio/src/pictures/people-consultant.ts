@@ -29,7 +29,7 @@ export const about: PictureDrawing = {
       frame,
       cast.consultant,
       { ...faceAt(frame, 5.6, 0.495, 0.52), yaw: -17, pitch: -3, roll: -4, light: [-0.4, 0.5, 0.76] },
-      { threads: 64, wrap: indigoDye, cloth: emberDye, ambient: 0.24 },
+      { threads: 64, wrap: indigoDye, cloth: emberDye, ambient: 0.24, face: { earrings: 'left stud' } },
     )
     vignette(canvas, 0.1)
     return canvas
