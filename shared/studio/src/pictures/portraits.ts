@@ -1,7 +1,7 @@
 /** Five people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson, type Person } from '../people/cast.ts'
-import type { HeadLook, HeadView } from '../people/wind-head.ts'
+import type { HeadView } from '../people/wind-head.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import { type Colour, dye, mix, scale } from '../toolkit/colour.ts'
 import { type Curve, through } from '../toolkit/curve.ts'
@@ -12,7 +12,7 @@ import { strand, warp } from '../toolkit/strand.ts'
 type Portrait = {
   person: Person
   view: HeadView
-  look?: HeadLook
+  look?: Parameters<typeof drawPerson>[4]
   ground: Colour
   /** What the light on the ground makes of it. */
   lit: Colour
@@ -103,10 +103,11 @@ export const pictures = {
     thread: dye.ember,
     hang: [0.02, -0.05],
   }),
-  /** A grandmother with her white hair in a bun, laughing with her eyes. */
+  /** A grandmother with her white hair in a bun, who tells something and smiles at it. */
   'portrait-grandmother': upright({
     person: cast.grandmother,
     view: { yaw: 24, pitch: 1, roll: 4, light: [0.55, 0.55, 0.62] },
+    look: { face: { speaking: 0.45, smile: 0.55, lips: 1.15 } },
     ground: scale(dye.indigo, 0.4),
     lit: mix(dye.indigo, dye.iris, 0.3),
     from: 0.75,
