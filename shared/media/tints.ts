@@ -73,7 +73,7 @@ export const tints = {
   'human-rights-hero-return': ['#9f6954', '#b18978', '#925e4a'],
   'human-rights-hero-sitting': ['#427069', '#77867c', '#3a655f'],
   'human-rights-hero-told': ['#7c4929', '#814a2a', '#835749'],
-  'human-rights-hero': ['#51312d', '#5f362c', '#755351'],
+  'human-rights-hero': ['#482b2b', '#5c342a', '#71504d'],
   'human-rights-seen': ['#6e3b31', '#68392b', '#65391e'],
   'human-rights': ['#532f2f', '#523028', '#5d371e'],
   'impact-work-handed-on': ['#c68f6e', '#9c6c4d', '#7a5035'],

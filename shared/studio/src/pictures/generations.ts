@@ -15,7 +15,7 @@ import { darkenFoot } from './people-framing.ts'
 
 /** Where the three generations stand: in a wide frame, and in an upright one. */
 const generations: Record<'wide' | 'upright', Record<'grandmother' | 'woman' | 'girl', Spot>> = {
-  wide: { grandmother: [8.4, 1330, 330], woman: [8.4, 974, 450], girl: [9.2, 630, 622] },
+  wide: { grandmother: [9.03, 1273, 370], woman: [9.03, 942, 481], girl: [9.89, 622, 641] },
   upright: { grandmother: [5, 692, 272], woman: [5.5, 405, 505], girl: [6.1, 175, 785] },
 }
 
