@@ -4,7 +4,7 @@ export const descriptions = {
   'feature-1': 'A lamp runs along a line through the dark, and its light finds three people one after another.',
   'feature-2': 'People of different ages and dress walk in a row beneath a marigold sky, carrying one long woven cloth.',
   'feature-3': 'A hand writes one indigo line on moving paper; behind the pen the line opens into a braided band.',
-  'feature-4': 'A child sleeps under a striped cover that rises and falls with the breath.',
+  'feature-4': 'A child sleeps, one hand on the pillow, under a striped cover that rises and falls with the breath.',
   'feature-5': 'The edge of a globe of gold and indigo thread at dawn; points of light travel between cities of Africa, Arabia and Asia.',
   'feature-6': 'A girl with round glasses reads; as a page turns, its light goes over her face.',
   'feature-7': 'On a woven cloth a grey thread is drawn out, and a shuttle lays a golden one in its place.',
