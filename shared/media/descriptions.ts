@@ -1,7 +1,8 @@
 /** What each picture and film shows, in a sentence, for those who do not see it. */
 export const descriptions = {
   // films
-  'feature-1': 'A lamp runs along a line through the dark, and its light finds three people one after another.',
+  'feature-1':
+    'Three people with closed eyes stand side by side; a lamp runs along a line before them, and its light goes over their faces.',
   'feature-2': 'People of different ages and dress walk in a row beneath a marigold sky, carrying one long woven cloth.',
   'feature-3': 'A hand writes one indigo line on moving paper; behind the pen the line opens into a braided band.',
   'feature-4': 'A child sleeps, one hand on the pillow, under a striped cover that rises and falls with the breath.',

@@ -1,6 +1,6 @@
 /** The colours of each picture from its top to its foot, which stand in for it while it loads. Written by `npm run media -- tints`. */
 export const tints = {
-  'feature-1': ['#251f21', '#3d2e25', '#404238'],
+  'feature-1': ['#292223', '#574133', '#565b4f'],
   'feature-2': ['#d29d5b', '#a87954', '#9b633a'],
   'feature-3': ['#dfcbbd', '#bba29e', '#ddc3b5'],
   'feature-4': ['#4b6057', '#818070', '#4a5e57'],

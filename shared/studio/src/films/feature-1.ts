@@ -1,7 +1,7 @@
 import type { FilmDrawing } from '../drawing.ts'
 import { cast, type Person } from '../people/cast.ts'
 import { emberDye, saffronDye } from '../people/dyes.ts'
-import { createHead } from '../people/head.ts'
+import { createHead, headPart } from '../people/head.ts'
 import { type HeadTrace, type HeadView, traceHead, windHead } from '../people/wind-head.ts'
 import { Canvas } from '../toolkit/canvas.ts'
 import { dye, mix, scale } from '../toolkit/colour.ts'
@@ -16,6 +16,8 @@ type Seen = {
   person: Person
   view: HeadView
   gaze: Point
+  /** A factor on the light of its skin: a dark skin takes more to be seen as well as a light one. */
+  kindness: number
   /** Where the head is, units from the left. */
   at: number
 }
@@ -31,9 +33,9 @@ const place = (x: number, y: number): Pick<HeadView, 'span' | 'x' | 'y'> => ({
 
 /** Three people, the far ones first. */
 const people: readonly Seen[] = [
-  { person: cast.teacher, view: { ...place(800, 380), yaw: -4, pitch: -3, roll: 0 }, gaze: [0, -0.1], at: 800 },
-  { person: cast.elder, view: { ...place(340, 430), yaw: 32, pitch: 0, roll: 2 }, gaze: [0.4, -0.1], at: 340 },
-  { person: cast.student, view: { ...place(1265, 425), yaw: -33, pitch: -2, roll: -2 }, gaze: [-0.4, -0.1], at: 1265 },
+  { person: cast.teacher, view: { ...place(800, 380), yaw: -4, pitch: -3, roll: 0 }, gaze: [0, -0.1], kindness: 0.95, at: 800 },
+  { person: cast.elder, view: { ...place(340, 430), yaw: 32, pitch: 0, roll: 2 }, gaze: [0.4, -0.1], kindness: 1.32, at: 340 },
+  { person: cast.student, view: { ...place(1265, 425), yaw: -33, pitch: -2, roll: -2 }, gaze: [-0.4, -0.1], kindness: 1.4, at: 1265 },
 ]
 
 /** The line along which the lamp runs, units: how high it is stretched, and how far it sags under the lamp. */
@@ -44,9 +46,10 @@ const run = 660
 const lampAt = (t: number): Point => [800 + run * Math.sin(TAU * t), lineHeight + sag + 84]
 
 export const films = {
-  /** A lamp runs along a line through the dark, and one face after another comes into its light. */
+  /** A lamp runs along a line before three faces; its light goes over them, and leaves none in the dark. */
   'feature-1': {
     seconds: 8,
+    finish: { exposure: 0.88 },
     prepare(frame) {
       const ground = createGround(frame, dye.night, mix(dye.plum, dye.clay, 0.12), { x: 0.5, y: 0.5, radius: 0.9, strength: 0.7 })
       warp(ground, frame, { colour: dye.rose, opacity: 0.045, seed: 18 })
@@ -87,15 +90,20 @@ function lookAt(seen: Seen, frame: Frame): SeenHead {
   return { ...seen, traced, cover, drawn: onDark }
 }
 
-const threads = 56
+const threads = 46
 
-/** A face is lit from where the lamp is, and all of it less the farther away that is. */
-function layHead(canvas: Canvas, { person, gaze, at, traced, cover, drawn }: SeenHead, [x]: Point): void {
-  const aside = (x - at) / 420
+/** All are lit alike, and from where the lamp is; the face that it passes a little more. */
+function layHead(canvas: Canvas, { person, gaze, kindness, at, traced, cover, drawn }: SeenHead, [x]: Point): void {
+  const aside = 0.9 * Math.tanh((x - at) / 400)
   traced.light = unit([aside, 0.16, 0.75])
   drawn.fill(dye.night)
-  windHead(drawn, traced, { ...person.dyes, gaze, threads })
-  const strength = 0.07 + 0.95 * Math.exp(-(((x - at) / 330) ** 2))
+  windHead(drawn, traced, {
+    ...person.dyes,
+    gaze,
+    threads,
+    light: (lit, i, { part }) => lit * (part[i] <= headPart.lips ? kindness : 0.82),
+  })
+  const strength = 0.8 + 0.2 * Math.exp(-(((x - at) / 360) ** 2))
   for (let i = 0; i < cover.length; i++) {
     if (cover[i] === 0) continue
     for (let p = i * 3; p < i * 3 + 3; p++) canvas.pixels[p] += (drawn.pixels[p] * strength - canvas.pixels[p]) * cover[i]
