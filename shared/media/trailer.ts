@@ -34,8 +34,8 @@ export const shots = [
   {
     film: 'feature-1',
     seconds: 5,
-    title: 'Where a thread was cut, she looks.',
-    shows: 'A lamp runs along a line through the dark, and one face after another comes into its light.',
+    title: 'Where a thread is cut, she begins.',
+    shows: 'A lamp runs along a line before three people with closed eyes, and its light goes over their faces.',
   },
   {
     film: 'feature-2',
