@@ -8,7 +8,7 @@ export const descriptions = {
   'feature-4': 'A child sleeps, one hand on the pillow, under a striped cover that rises and falls with the breath.',
   'feature-5': 'The edge of a globe of gold and indigo thread at dawn; points of light travel between cities of Africa, Arabia and Asia.',
   'feature-6': 'A girl with round glasses reads; as a page turns, its light goes over her face.',
-  'feature-7': 'On a woven cloth a grey thread is drawn out, and a shuttle lays a golden one in its place.',
+  'feature-7': 'In a torn indigo cloth a grey thread is drawn out, and a shuttle lays a golden one in its place.',
   'hero-1': 'A silk cloth of ember and rose threads moves in the wind, its ends loose; one golden thread runs through it.',
   'hero-2': 'An old hand lets a golden thread run down into a young open hand; a light travels along it.',
   'hero-3':
