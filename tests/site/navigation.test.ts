@@ -1,10 +1,11 @@
+import { identity } from '@site/identity'
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, executablePath, flags, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
-import { arrival, barLink, documentsOf, hydrated, readTo, scrollOffset, visit } from '../support/visit.ts'
+import { arrival, barLink, documentsOf, homeLink, hydrated, readTo, scrollOffset, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 
@@ -142,6 +143,23 @@ describe('a link to another page', () => {
     expect(complaints).toEqual([])
     await close()
   })
+})
+
+it('the bar has the name and one row of links at 768 px, and shares its margin with the title on the widest screens, where type grows', async () => {
+  const { page, close } = await open('/public-speaking')
+  const nav = page.getByRole('banner').getByRole('navigation')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await page.getByRole('banner').getByText(identity.name).isVisible()).toBe(true)
+  const tops = await nav.getByRole('link').evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([10, 1])
+  await page.setViewportSize({ width: 2560, height: 1300 })
+  expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThan(20)
+  for (const path of ['/public-speaking', '/']) {
+    await visit(page, site.address + path)
+    const [mark, title] = await Promise.all([homeLink(page).boundingBox(), page.getByRole('heading', { level: 1 }).boundingBox()])
+    expect(mark?.x).toBeCloseTo(title?.x ?? 0, 0)
+  }
+  await close()
 })
 
 it('the bar stays away when the page grows shorter above the reader, whom the browser keeps in place', async () => {
