@@ -36,7 +36,7 @@ const actions: readonly Action[] = [
     path: '/racial-literacy-training',
     act: page => page.locator('main [role=tab]').nth(1).click(),
   },
-  { name: 'swap the film', path: '/', act: button(/^Show film/) },
+  { name: 'swap the film', path: '/', act: button(/^Next: film/) },
   { name: 'pause what moves', path: '/', act: button('Pause motion') },
   { name: 'open a service', path: '/discover', act: button(/^Learn More about/) },
   { name: 'add a fee', path: '/fees', act: page => page.getByRole('checkbox').first().check() },

@@ -17,14 +17,14 @@ afterAll(async () => {
   await closePages()
 })
 
-const preview = (page: Page) => page.getByRole('button', { name: /^Show film/ })
+const preview = (page: Page) => page.getByRole('button', { name: /^Next: film/ })
 const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
 
 const names = [
-  'Show film 2 of 4: two voices, one cloth',
-  'Show film 3 of 4: light on a face',
-  'Show film 4 of 4: silk in the wind',
-  'Show film 1 of 4: two hands, one thread',
+  'Next: film 2 of 4: two voices, one cloth',
+  'Next: film 3 of 4: light on a face',
+  'Next: film 4 of 4: silk in the wind',
+  'Next: film 1 of 4: two hands, one thread',
 ] as const
 
 /** What the hero's layers are cut to. */

@@ -512,7 +512,7 @@ describe('a visitor with little to spend', () => {
     const modules: string[] = []
     await visit(page, `${site.address}/`)
     page.on('request', request => modules.push(request.url()))
-    await page.getByRole('button', { name: /^Show film/ }).hover()
+    await page.getByRole('button', { name: /^Next: film/ }).hover()
     await barLink(page, 'Fees').hover()
     await readThrough(page)
     expect((await fetched()).films).toEqual([])

@@ -48,7 +48,7 @@ export async function faintOnHome(page: Page, size: Size): Promise<string[]> {
   const found: string[] = []
   for (let film = 0; film < 4; film++) {
     found.push(...(await faintAt(page, 0)))
-    if (film < 3) await page.getByRole('button', { name: /^Show film/ }).click()
+    if (film < 3) await page.getByRole('button', { name: /^Next: film/ }).click()
   }
   for (const place of ['#work ul', '#story'])
     found.push(...(await faintAt(page, await page.locator(place).evaluate(part => part.getBoundingClientRect().top + scrollY))))

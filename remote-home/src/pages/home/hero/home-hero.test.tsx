@@ -8,7 +8,7 @@ import { HomeHero } from './home-hero.tsx'
 import { filmAfter } from './use-film-cycle.ts'
 
 const hero = <HomeHero hero={home.hero} films={heroFilms} trailer={home.trailer} />
-const preview = () => screen.getByRole('button', { name: /^Show film/ })
+const preview = () => screen.getByRole('button', { name: /^Next: film/ })
 
 /** Presses the preview; its film fills the frame at once, for nothing is laid out here. */
 const press = () => act(async () => void fireEvent.click(preview()))
@@ -70,7 +70,7 @@ describe('HomeHero', () => {
       names.push(preview().getAttribute('aria-label'))
       await press()
     }
-    const next = (index: number) => `Show film ${index} of 4: ${heroFilms[index - 1]?.shows}`
+    const next = (index: number) => `Next: film ${index} of 4: ${heroFilms[index - 1]?.shows}`
     expect(names).toEqual([next(2), next(3), next(4), next(1), next(2)])
   })
 
@@ -86,7 +86,7 @@ describe('HomeHero', () => {
     render(<HomeHero hero={home.hero} films={[...heroFilms, fifth]} trailer={home.trailer} />)
     for (let turn = 0; turn < 4; turn++) await press()
     expect(siteStore.getState().announcement).toBe('Film 5 of 5: A fifth film.')
-    expect(preview().getAttribute('aria-label')).toBe(`Show film 1 of 5: ${heroFilms[0].shows}`)
+    expect(preview().getAttribute('aria-label')).toBe(`Next: film 1 of 5: ${heroFilms[0].shows}`)
   })
 
   it('offers a film until it fills the frame, and the one after it from then on', async () => {

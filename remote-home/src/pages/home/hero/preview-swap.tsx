@@ -37,7 +37,7 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
       <button
         type="button"
         className={styles.button}
-        aria-label={`Show ${label}: ${film.shows}`}
+        aria-label={`Next: ${label}: ${film.shows}`}
         onClick={press}
         onPointerEnter={() => invite(true)}
         onPointerLeave={() => invite(false)}
