@@ -29,6 +29,7 @@ try {
     '--no-sandbox',
     '--disable-gpu',
     `--user-data-dir=${join(work, 'profile')}`,
+    '--virtual-time-budget=10000', // ms: nothing is printed before its font is there
     '--no-pdf-header-footer',
     '--generate-pdf-document-outline',
     `--print-to-pdf=${printed}`,

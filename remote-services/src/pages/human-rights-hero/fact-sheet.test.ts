@@ -27,6 +27,11 @@ describe('The fact sheet', () => {
     for (const tag of ['H1', 'H2', 'L', 'Table', 'TH', 'Link']) expect(objects).toMatch(new RegExp(`/S\\s*/${tag}\\b`))
   })
 
+  it('was printed when every font was there, those of its figures too', () => {
+    // Roman and figures at three sizes of letters, the italic, and the sans in two weights.
+    expect(objects.match(/\/Type\s*\/Font\b/g)?.length).toBeGreaterThanOrEqual(9)
+  })
+
   it('was printed from the copy as it is now (else: npm run fact-sheet)', () => {
     expect(objects.endsWith(sheetMark(factSheet))).toBe(true)
   })
