@@ -10,6 +10,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   costs: ['fees', '£'],
   discount: ['negotiable'],
   doctor: ['medical'],
+  fee: ['£'],
+  fees: ['£'],
   hire: ['book'],
   jail: ['prison', 'custody'],
   kids: ['young', 'youth'],

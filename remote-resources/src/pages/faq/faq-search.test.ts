@@ -44,6 +44,7 @@ describe('the FAQ search', () => {
     ['hire', 'how-do-i-book-a-consultation'],
     ['contact', 'how-can-a-community-ask-for-support'],
     ['money', 'are-the-fees-negotiable'],
+    ['fees', 'how-do-i-book-a-consultation'],
     ['remote', 'where-do-you-work'],
   ])('finds by another word for it: %j finds %s', (query, slug) => {
     const priced = answered(faqRecords, fees).filter(each => matchesSearch(each, query))

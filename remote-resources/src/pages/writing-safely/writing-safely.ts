@@ -18,7 +18,7 @@ export const writingSafely = {
     {
       id: 'leaving',
       title: 'If somebody comes in',
-      advice: 'Press Escape three times, or use ‘Leave this page’ at the top.',
+      advice: 'Use ‘Leave this page’ at the top or, with a keyboard, press Escape three times.',
       parts: [
         {
           title: 'What happens',

@@ -21,8 +21,13 @@ export function branch(leaf: number): string {
 }
 
 /** A root from the foot of the trunk to its name, in units of 1200 by 130. */
-export function root(index: number): string {
+export const root = (index: number): string => rootFrom(index, 600 + (index - 1) * 33, 17)
+
+/** The strand of a root that a leaf drinks by: as wide as its branch, from where that ends. */
+export const strand = (index: number, leaf: number): string => rootFrom(index, 600 + (leaf - 4) * 11, 6)
+
+function rootFrom(index: number, foot: number, half: number): string {
   const side = index - 1
-  const [tip, foot] = [600 + side * 400, 600 + side * 33]
-  return `M${tip} 130C${tip - 7 - side * 7} 64 ${foot - 18} ${100 + side * 10} ${foot - 17} 0H${foot + 17}C${foot + 18} ${100 - side * 10} ${tip + 7 - side * 7} 64 ${tip} 130Z`
+  const tip = 600 + side * 400
+  return `M${tip} 130C${tip - 7 - side * 7} 64 ${foot - half - 1} ${100 + side * 10} ${foot - half} 0H${foot + half}C${foot + half + 1} ${100 - side * 10} ${tip + 7 - side * 7} 64 ${tip} 130Z`
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
-import { branch, root } from './branches.ts'
+import { branch, root, strand } from './branches.ts'
 import { copy, leaves } from './copy.ts'
 
 /** A tree: trunk, boughs and three roots. Its leaves are details that open on the lesson a source became, and light the root they drink from. */
@@ -30,8 +30,9 @@ export function Model({ styles }: ModelProps) {
         </div>
         <svg className={styles.drawing} viewBox="0 0 1200 130" preserveAspectRatio="none" aria-hidden="true">
           {copy.roots.map((name, index) => (
-            <path key={name} data-lit={index === lit || undefined} d={root(index)} />
+            <path key={name} d={root(index)} />
           ))}
+          {open !== undefined && lit !== undefined && <path className={styles.strand} d={strand(lit, open)} />}
         </svg>
         <p className={styles.roots}>
           {copy.roots.map((name, index) => (
