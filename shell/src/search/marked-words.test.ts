@@ -31,3 +31,8 @@ it('cuts an excerpt around the first word found, at whole words', () => {
   expect(excerpt.length).toBeLessThan(160)
   expect(excerptOf('Short and whole.', ['whole'])).toBe('Short and whole.')
 })
+
+it('begins an excerpt with the sentence or the line of the word, not with the end of another', () => {
+  expect(excerptOf('from £3,500 · Before you ask · Do you teach in prisons? Yes.', ['prisons'])).toBe('Do you teach in prisons? Yes.')
+  expect(excerptOf('It ends here. The witness reads it first.', ['witness'])).toBe('The witness reads it first.')
+})

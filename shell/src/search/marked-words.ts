@@ -15,11 +15,12 @@ const pattern = (words: readonly string[]): RegExp | undefined =>
 /** `text` cut where it has one of the words. */
 export const segmentsOf = (text: string, words: readonly string[]): Segment[] => segmentsAt(text, pattern(words))
 
-/** The words around the first that was found, whole words only; the beginning where none of them is in the text. */
+/** The words around the first that was found, from the beginning of their sentence where it is near; the text's where none of them is in it. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const at = Math.max(0, text.search(pattern(words) ?? /^/))
-  const from = at <= maxBefore ? 0 : text.indexOf(' ', at - maxBefore) + 1
+  const begun = Math.max(0, ...[...text.slice(0, at).matchAll(/ · |[.?!] /g)].map(({ index, 0: mark }) => index + mark.length))
+  const from = at - begun <= maxBefore ? begun : text.indexOf(' ', at - maxBefore) + 1
   const cut = text.slice(from, from + maxLength)
   const whole = from + maxLength >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))
-  return `${from > 0 ? '… ' : ''}${whole}${from + whole.length < text.length ? ' …' : ''}`
+  return `${from > begun ? '… ' : ''}${whole}${from + whole.length < text.length ? ' …' : ''}`
 }

@@ -60,7 +60,7 @@ export const record = {
     title: 'Emergency education and *disaster relief*',
     tagline: 'A roof, a teacher and a timetable, while the aftershocks are still being counted.',
     tone: 'light',
-    picture: { source: awning, focus: 'centre' },
+    picture: { source: awning, focus: 'bottom' },
     tall: true,
     upright: false,
     facts: [
