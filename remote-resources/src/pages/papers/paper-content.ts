@@ -51,6 +51,9 @@ export function segmentsWithPowers(text: string): { readonly at: number; readonl
   })
 }
 
+/** A text whose sums, such as `8 × £4 = £32`, no line breaks. */
+export const withWholeSums = (text: string): string => text.replaceAll(/(?<=\d) ([+−×÷=]) (?=£?\d)/g, '\u00a0$1\u00a0')
+
 /** The text of each paragraph and quotation. */
 export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => ('text' in block ? block.text : []))
 

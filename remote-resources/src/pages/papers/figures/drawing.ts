@@ -1,8 +1,8 @@
 /** A drawing as data: the page sets it as SVG, and the PDF with its own pen. Lengths are units of a sheet 360 wide. */
 import { wholeNumber } from '@site/identity/locale'
 
-/** `area` is the page's colour, `ink` what carries, `soft` axes and what is only hinted at. */
-export type Tone = 'ink' | 'soft' | 'area'
+/** `area` is the page's colour, `ink` what carries, `soft` axes and what is only hinted at, `grid` the lines that carry an axis across. */
+export type Tone = 'ink' | 'soft' | 'area' | 'grid'
 
 export type Stroke = { readonly d: string; readonly tone: Tone; readonly width: number; readonly dashed?: boolean }
 
@@ -33,6 +33,9 @@ function tickOf(max: number): number {
   return [ten / 2, ten, ten * 2, ten * 5].find(step => max / step <= 4) ?? ten * 10
 }
 
+const foundation = { tone: 'soft', width: 1.2 } as const
+const gridline = { tone: 'grid', width: 0.4 } as const
+
 export type Axes = { x: (value: number) => number; y: (value: number) => number; strokes: Stroke[]; words: Words[] }
 
 /**
@@ -50,7 +53,7 @@ export function axes(height: number, maxX: number, maxY: number, xTicks: readonl
     x,
     y,
     strokes: [
-      ...levels.map((level): Stroke => ({ d: through([left, y(level)], [right, y(level)]), tone: 'soft', width: level === 0 ? 1.2 : 0.4 })),
+      ...levels.map((level): Stroke => ({ d: through([left, y(level)], [right, y(level)]), ...(level === 0 ? foundation : gridline) })),
       ...xTicks.map((tick): Stroke => ({ d: through([x(tick), foot], [x(tick), foot + 5]), tone: 'soft', width: 1.2 })),
     ],
     words: [

@@ -7,13 +7,14 @@ import { paperPdf } from './paper-pdf.ts'
 import { Report, sheet } from './report.ts'
 
 /** What the pages of the bank paper hold, in order, and where each of them ends. */
-const begun: { tag: string; page: number }[] = []
+const begun: { tag: string; page: number; name: string | undefined }[] = []
 const ends: { page: number; y: number }[] = []
 
 beforeAll(async () => {
   const { element, newPage } = Report.prototype
   vi.spyOn(Report.prototype, 'element').mockImplementation(function (this: Report, tag, ...rest) {
-    begun.push({ tag, page: this.page })
+    const [, title, alt] = rest
+    begun.push({ tag, page: this.page, name: title ?? alt })
     return element.call(this, tag, ...rest)
   })
   vi.spyOn(Report.prototype, 'newPage').mockImplementation(function (this: Report) {
@@ -42,6 +43,18 @@ it('prints each figure on one page: its words, its drawing and all rows of its t
     expect(whole.filter(({ tag }) => tag === 'TR').length).toBeGreaterThan(3)
     expect(new Set(whole.map(({ page }) => page)).size).toBe(1)
   }
+})
+
+it.each([
+  ['Figure 1', 'Identity by witness'],
+  ['Figure 2', 'Eight women and twenty-six weeks'],
+  ['Figure 3', 'What the loan costs the bank'],
+  ['Figure 4', 'One page of refusals'],
+])('prints %s before a second subject begins after its own', (figure, own) => {
+  const names = begun.flatMap(({ tag, name }) => ((tag === 'Figure' || tag === 'Sect') && name ? [name] : []))
+  const at = names.indexOf(own)
+  expect(at).toBeGreaterThan(0)
+  expect(names.slice(at, at + 3)).toContainEqual(expect.stringMatching(new RegExp(`^${figure}\\.`)))
 })
 
 it('leaves no page half empty between the summary and the end', () => {

@@ -12,6 +12,7 @@ import {
   sectionNamed,
   segmentsWithPowers,
   stripNumbering,
+  withWholeSums,
 } from '../paper-content.ts'
 import type { PaperSection, WhitePaper } from '../paper-document.ts'
 import { noteId, notesOf, type PaperPlace, segmentsWithNotes, subsectionsOf } from '../paper-parts.ts'
@@ -164,11 +165,19 @@ function printSection(printing: Printing, key: string, section: PaperSection, op
   printProse(printing, parent, section.content, opening)
   for (const part of subsectionsOf(key, section)) {
     printWaiting(printing, parent)
+    // Near the foot of a page little is lost if the next subject gives way to a figure of the one before.
+    if (printing.waiting.length > 0 && report.y > nearFoot) {
+      report.newPage()
+      printWaiting(printing, parent)
+    }
     printSubsection(printing, parent, part, title => entry.addItem(title, { top: report.y - 10 }))
   }
   for (const figure of printing.waiting) printFigure(report, parent, figure)
   parent.end()
 }
+
+/** A page is full enough to be left from here on. */
+const nearFoot = sheet.top + 0.85 * (sheet.bottom - sheet.top)
 
 /** Points between the title of a subsection and its text. */
 const belowTitle = 3
@@ -230,7 +239,7 @@ const sumOf = (text: string): Run<Style>[] =>
 /** A text and its references; they follow the word before them without a space. */
 const runsOf = (text: string, style: Style, notes: ReadonlySet<string>): Run<Style>[] =>
   segmentsWithNotes(text).map(({ text: copy, note }) =>
-    note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: copy, style },
+    note && notes.has(note) ? { text: note, style: 'reference', to: noteId(note) } : { text: withWholeSums(copy), style },
   )
 
 function printQuote(report: Report, parent: StructureElement, copy: string, source: string | undefined): void {

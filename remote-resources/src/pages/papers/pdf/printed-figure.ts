@@ -5,10 +5,13 @@ import { asPrinted, type Row, type Table } from '../figures/figure.ts'
 import { figures } from '../figures/figures.ts'
 import { colours, type Report, type Style, settings, sheet } from './report.ts'
 
-const inks: Readonly<Record<Tone, string>> = { ink: colours.ink, soft: colours.ink2, area: colours.indigo }
+const inks: Readonly<Record<Tone, string>> = { ink: colours.ink, soft: colours.ink2, area: colours.indigo, grid: colours.line }
 
-/** Points left free above a figure and its parts, and below it. */
-const space = { figure: 14, title: 10, caption: 3, drawing: 8, answer: 10, table: 6, end: 10 }
+/** Points left free above a figure and its parts. */
+const space = { figure: 14, title: 10, caption: 3, drawing: 8, answer: 10, table: 6 }
+
+/** Points left free below a figure, unless it ends a page. */
+const below = 10
 
 /** Points of a row of a table. */
 const rowHeight = settings.small.leading + 4
@@ -18,7 +21,7 @@ const drawnHeight = ({ height }: Drawing): number => height * (sheet.measure / d
 
 const titleOf = (id: string): string => `Figure ${Object.keys(figures).indexOf(id) + 1}. ${figures[id]?.title}`
 
-/** How many points a figure takes, from the space above it to the space below; 0 for one that there is not. */
+/** How many points a figure takes, from the space above it to the last row of its table; 0 for one that there is not. */
 export function figureHeight(report: Report, id: string): number {
   const figure = figures[id]
   if (!figure) return 0
@@ -50,7 +53,7 @@ export function printFigure(report: Report, parent: StructureElement, id: string
   report.paragraph(answer, { style: 'strong', tag: 'P', parent })
   report.y += space.table
   printTable(report, parent, table)
-  report.y += space.end
+  report.y += below
 }
 
 function printDrawing(report: Report, parent: StructureElement, drawing: Drawing, alt: string): void {

@@ -1,3 +1,4 @@
+import { withWholeSums } from '../paper-content.ts'
 import { type PaperPlace, referenceId, segmentsWithNotes, sideNoteId } from '../paper-parts.ts'
 import styles from './paper-text.module.css'
 
@@ -18,7 +19,7 @@ export function PaperText({ text, anchor, citations }: PaperTextProps) {
         </a>
       </sup>
     ) : (
-      copy
+      withWholeSums(copy)
     ),
   )
 }
