@@ -54,7 +54,7 @@ describe('the figures of the bank paper', () => {
     await lost.focus()
     await page.keyboard.press('Home')
     // Without losses, £18 less the clerk's £14.45.
-    await expect.poll(() => answer.innerText()).toContain('£3.55 left')
+    await expect.poll(() => answer.innerText()).toContain('leave the bank £3.55, before')
     expect(await lost.getAttribute('aria-valuetext')).toBe('0')
     expect(
       await loan
@@ -66,6 +66,28 @@ describe('the figures of the bank paper', () => {
     await expect.poll(() => answer.innerText()).toContain('£0.05 short')
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('have labels of one line on a wide screen, and a rule beside the words of an answer that is no longer than they are', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}${bankPaper}`)
+    await reachAll(page)
+    for (const name of figures) {
+      const labels = await figure(page, name)
+        .locator('label')
+        .evaluateAll(all => all.map(label => label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)))
+      expect(labels.length).toBeGreaterThan(2)
+      expect(Math.max(...labels)).toBeLessThan(1.5)
+      const [ruled = 0, worded = 0] = await figure(page, name)
+        .locator('[aria-live=polite]')
+        .evaluate(answer => {
+          const words = document.createRange()
+          words.selectNodeContents(answer)
+          return [answer, words].map(each => each.getBoundingClientRect().height)
+        })
+      expect(ruled - worded).toBeLessThan(10)
+    }
     await close()
   })
 

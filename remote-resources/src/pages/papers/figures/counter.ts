@@ -11,10 +11,10 @@ export const counterFigure: Figure = {
   title: 'Forty at the counter',
   caption: 'An imagined quarter. Each thread is one person who asked; a knot is a refusal, and a dashed end somebody who came back.',
   sliders: [
-    { name: 'one-witness', label: 'Refused for having one witness', min: 0, max: 12, step: 1, value: 4, say: few },
+    { name: 'one-witness', label: 'Refused: one witness only', min: 0, max: 12, step: 1, value: 4, say: few },
     { name: 'came-back', label: 'Of these, came back with a second', min: 0, max: 12, step: 1, value: 2, say: few },
-    { name: 'unreached', label: 'Refused, as witnesses were not reached', min: 0, max: 12, step: 1, value: 2, say: few },
-    { name: 'law', label: 'Refused, as the law did not allow it', min: 0, max: 12, step: 1, value: 1, say: few },
+    { name: 'unreached', label: 'Refused: witnesses not reached', min: 0, max: 12, step: 1, value: 2, say: few },
+    { name: 'law', label: 'Refused: the law did not allow it', min: 0, max: 12, step: 1, value: 1, say: few },
   ],
   // Nobody comes back who was not refused.
   settle: ([oneWitness = 0, cameBack = 0, ...others]) => [oneWitness, Math.min(cameBack, oneWitness), ...others],
@@ -39,8 +39,11 @@ export const counterFigure: Figure = {
 }
 
 function mostOf({ oneWitness, unreached, law, refused }: Counter): string {
-  const maxAmount = Math.max(oneWitness, unreached, law)
-  return refused === 0 ? 'Nobody was refused.' : `One rule accounts for ${maxAmount} of ${count(refused, 'refusal', 'refusals')}.`
+  if (refused === 0) return 'Nobody was refused.'
+  const most = Math.max(oneWitness, unreached, law)
+  const rules = [oneWitness, unreached, law].filter(each => each === most).length
+  if (rules === 1) return `One rule accounts for ${most} of ${count(refused, 'refusal', 'refusals')}.`
+  return `${rules === 2 ? 'Two' : 'Three'} rules account for ${count(most, 'refusal', 'refusals')} each.`
 }
 
 function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outside }: Counter) {
@@ -50,7 +53,8 @@ function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outsi
   const words: Words[] = []
   let next = 0
   const group = (size: number, name: string, thread: (x: number, index: number) => Stroke[]) => {
-    if (size > 0) words.push({ text: name, x: (x(next) + x(next + size - 1)) / 2, y: 22, anchor: 'middle' })
+    // The name of a small first group keeps off the sheet's edge.
+    if (size > 0) words.push({ text: name, x: Math.max(36, (x(next) + x(next + size - 1)) / 2), y: 22, anchor: 'middle' })
     for (let index = 0; index < size; index++) strokes.push(...thread(x(next + index), index))
     next += size
   }
@@ -63,11 +67,14 @@ function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outsi
   group(oneWitness, 'a', (at, index) => [...refused(at), ...(index < cameBack ? [back(at)] : [])])
   group(unreached, 'b', refused)
   group(law, 'c', refused)
+  const key = [
+    ...(oneWitness > 0 ? [`a: one witness only (${oneWitness}${cameBack > 0 ? `, of whom ${cameBack} came back` : ''})`] : []),
+    ...(unreached > 0 ? [`b: witnesses not reached (${unreached})`] : []),
+    ...(law > 0 ? [`c: the law did not allow it (${law})`] : []),
+  ]
   words.push(
     { text: `${inside} hold an account, ${outside} ${outside === 1 ? 'does' : 'do'} not`, x: 8, y: 152, anchor: 'start' },
-    { text: `a  one witness only: ${oneWitness}, ${cameBack} came back`, x: 8, y: 176, anchor: 'start' },
-    { text: `b  witnesses not reached: ${unreached}`, x: 8, y: 194, anchor: 'start' },
-    { text: `c  the law did not allow it: ${law}`, x: 8, y: 212, anchor: 'start' },
+    ...key.map((text, index): Words => ({ text, x: 8, y: 176 + index * 18, anchor: 'start' })),
   )
   return { height: 220, strokes, words }
 }

@@ -7,6 +7,8 @@ import { counterFigure } from './counter.ts'
 import { drawingWidth } from './drawing.ts'
 import { asPrinted, money } from './figure.ts'
 import { figures } from './figures.ts'
+import { loanFigure } from './loan.ts'
+import { tiersFigure } from './tiers.ts'
 
 const each = Object.entries(figures)
 const places = placesOf(parseWhitePaper(bank))
@@ -49,8 +51,50 @@ describe('the figures of the bank paper', () => {
 
   it('speak of a ceiling only where there is one', () => {
     const all = each.map(([, { work }]) => work([2, 6, 80]).answer)
-    expect(all.filter(answer => answer.includes('no ceiling of ours') && answer.includes('stays below it'))).toEqual([])
-    expect(all).toContainEqual(expect.stringMatching(/£80 a month meets no ceiling of ours\.$/))
+    expect(all.filter(answer => answer.includes('own limits') && answer.includes('stays below it'))).toEqual([])
+    expect(all).toContainEqual(
+      expect.stringMatching(/open an account up to the law’s own limits\. £80 a month meets no ceiling of ours\.$/),
+    )
+  })
+
+  it.each([
+    [0, 6, /^After 6 months two witnesses open an account of up to £750\./],
+    [1, 1, /^After 1 month witnesses and one paper open an account of up to £1,000\./],
+    [0, 0, /^On the first day two witnesses open an account of up to £250\./],
+  ])('say what proof %i opens in month %i', (proof, month, said) => {
+    expect(tiersFigure.work([proof, month, 80]).answer).toMatch(said)
+  })
+
+  it('say once whether the charge leaves the bank anything', () => {
+    expect(loanFigure.work([180, 36, 1, 1]).answer).toContain('leave the bank £1.75, before')
+    expect(loanFigure.work([180, 36, 1, 2]).answer).toContain('leave the bank £0.05 short, before')
+  })
+
+  it.each([
+    [180, 36, 1, 2],
+    [180, 36, 0, 0],
+    [600, 12, 5, 10],
+    [60, 52, 5, 10],
+  ])('name the charge at the foot of its line, with room around it (%i, %i, %f, %f)', (...values) => {
+    const { words } = loanFigure.work(values).drawing
+    const name = words.find(({ text }) => text === 'charge')
+    const ticks = words.filter(({ text, y }) => text.startsWith('£') && y === (name?.y ?? 0) - 15)
+    const [charge, ...others] = ticks.toSorted((a, b) => Number(b.x === name?.x) - Number(a.x === name?.x))
+    expect(charge?.text).toBe(money((values[0] ?? 0) / 10))
+    for (const { x } of others) expect(Math.abs(x - (name?.x ?? 0))).toBeGreaterThan(25)
+  })
+
+  it.each([
+    [[4, 2, 2, 1], 'One rule accounts for 4 of 7 refusals.', ['a', 'b', 'c']],
+    [[0, 0, 12, 12], 'Two rules account for 12 refusals each.', ['b', 'c']],
+    [[1, 0, 1, 1], 'Three rules account for 1 refusal each.', ['a', 'b', 'c']],
+    [[0, 0, 0, 0], 'Nobody was refused.', []],
+  ])('name the rules that refused somebody, and which of them refused most: %j', (values, said, letters) => {
+    const { answer, drawing } = counterFigure.work(values)
+    expect(answer.endsWith(said)).toBe(true)
+    const texts = drawing.words.map(({ text }) => text)
+    expect(texts.filter(text => /^[abc]$/.test(text))).toEqual(letters)
+    expect(texts.flatMap(text => /^([abc]): /.exec(text)?.[1] ?? [])).toEqual(letters)
   })
 
   it('let nobody come back who was not refused', () => {

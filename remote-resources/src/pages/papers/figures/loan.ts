@@ -25,7 +25,7 @@ export const loanFigure: Figure = {
   ],
   work: ([sum = 0, payments = 0, minutes = 0, lost = 0]) => {
     const worked = loan(sum, payments, minutes, lost)
-    const rest = worked.left < 0 ? `${money(-worked.left)} short` : `${money(worked.left)} left`
+    const rest = worked.left < 0 ? `${money(-worked.left)} short` : `${money(worked.left)}`
     return {
       answer: `She repays ${money(worked.total)}: ${payments} payments of ${money(worked.payment)}, ${worked.rate.toFixed(1)}% APR. Of the ${money(worked.charge)} charge, the clerk and the losses leave the bank ${rest}, before all that is not counted.`,
       table: {
@@ -55,7 +55,10 @@ function draw({ charge, clerk, losses, left }: Loan) {
   const maxAmount = Math.max(charge, clerk + losses, 0.01)
   const x = (value: number) => start + (value / maxAmount) * (end - start)
   const step = [1, 2, 5, 10, 20, 50].find(each => maxAmount / each <= 5) ?? 100
-  const ticks = Array.from({ length: Math.floor(maxAmount / step) + 1 }, (_, index) => index * step)
+  // The charge's line is a tick of its own, and its figure needs room.
+  const steps = Array.from({ length: Math.floor(maxAmount / step) + 1 }, (_, index) => index * step)
+  const ticks = [...steps.filter(tick => tick === 0 || Math.abs(x(tick) - x(charge)) > 40), charge]
+  const anchorAt = (value: number) => (value === 0 ? 'start' : x(value) > end - 12 ? 'end' : 'middle')
   const strokes: Stroke[] = [
     { d: through([start, foot], [end, foot]), tone: 'soft', width: 1.2 },
     ...ticks.map((tick): Stroke => ({ d: through([x(tick), foot], [x(tick), foot + 5]), tone: 'soft', width: 1.2 })),
@@ -69,14 +72,8 @@ function draw({ charge, clerk, losses, left }: Loan) {
     { text: `The charge: ${money(charge)}`, x: start, y: 18, anchor: 'start' },
     { text: `Clerk ${money(clerk)}, losses ${money(losses)} (dashed)`, x: start, y: 84, anchor: 'start' },
     { text: left < 0 ? `Short by ${money(-left)}` : `Left: ${money(left)}`, x: start, y: 134, anchor: 'start' },
-    ...ticks.map(
-      (tick): Words => ({
-        text: `£${tick}`,
-        x: x(tick),
-        y: foot + 20,
-        anchor: tick === 0 ? 'start' : x(tick) > end - 12 ? 'end' : 'middle',
-      }),
-    ),
+    ...ticks.map((tick): Words => ({ text: money(tick), x: x(tick), y: foot + 20, anchor: anchorAt(tick) })),
+    { text: 'charge', x: x(charge), y: foot + 35, anchor: anchorAt(charge) },
   ]
-  return { height: 180, strokes, words }
+  return { height: 192, strokes, words }
 }

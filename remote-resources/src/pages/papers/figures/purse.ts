@@ -32,7 +32,7 @@ export const purseFigure: Figure = {
 }
 
 function draw(week: number, members: number, circle: number, own: number) {
-  const { x, y, strokes, words } = axes(240, weeks, members * (circle + own) * weeks, [0, 4, 8, 13, 17, 21, weeks], 'Weeks')
+  const { x, y, strokes, words } = axes(240, weeks, members * (circle + own) * weeks, [0, weeks / 2, weeks], 'Weeks')
   const strand = (weekly: number, dashed: boolean) => {
     const at = (after: number): [number, number] => [x(after), y(weekly * after)]
     return [

@@ -4,8 +4,6 @@ import { ceiling, meetsCeiling, type Tier, tiers } from './sums.ts'
 
 const months = 24
 
-const said = (value: number) => (Number.isFinite(value) ? money(value) : 'no ceiling of ours')
-
 const tierAt = (index: number): Tier => tiers[index] ?? tiers[0]
 
 /** What an account may hold, by what its owner has been able to prove and for how long she has used it. */
@@ -21,9 +19,10 @@ export const tiersFigure: Figure = {
   work: ([proof = 0, month = 0, saved = 0]) => {
     const tier = tierAt(proof)
     const met = meetsCeiling(tier, saved)
+    const opens = Number.isFinite(tier.end) ? `of up to ${money(ceiling(tier, month))}` : 'up to the law’s own limits'
     const below = Number.isFinite(tier.end) ? 'stays below it for two years.' : 'meets no ceiling of ours.'
     return {
-      answer: `After ${count(month, 'month', 'months')} on this proof (${tier.proof.toLowerCase()}) the account may hold: ${said(ceiling(tier, month))}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : below}`,
+      answer: `${month > 0 ? `After ${count(month, 'month', 'months')}` : 'On the first day'} ${tier.proof.toLowerCase()} open an account ${opens}. ${money(saved)} a month ${met ? `passes its ceiling in month ${met}.` : below}`,
       table: {
         columns: ['Ceiling, by proof', 'At opening', '12 months', '24 months'],
         rows: tiers.map(each => ({

@@ -37,9 +37,11 @@ export function WorkedFigure({ id }: { id: string }) {
           As in the paper
         </button>
       </fieldset>
-      <p className={styles.answer} aria-live="polite">
-        {answer}
-      </p>
+      <div className={styles.answer}>
+        <p className={styles.sentence} aria-live="polite">
+          {answer}
+        </p>
+      </div>
       <Numbers table={table} name={figure.title} />
     </figure>
   )
