@@ -23,6 +23,9 @@ export const landscape: readonly Variant[] = [
   { width: 2400, budget: 340_000 },
 ]
 
+/** The poster of a film in a tile as small as that of the next film on a phone. */
+export const thumbnail: Variant = { width: 320, budget: 10_000 }
+
 /** Pictures whose drawing says nothing of `portrait` stand beside words and never fill a screen. */
 export const beside: readonly Variant[] = landscape.filter(({ width }) => width < 2400)
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { FilmDrawing } from '../drawing.ts'
 import { encodeFilm, filmName, writeMaster } from './film-files.ts'
-import { fallback, film, filmFrame, landscape, mediaDirectory, upright } from './media-files.ts'
+import { fallback, film, filmFrame, landscape, mediaDirectory, thumbnail, upright } from './media-files.ts'
 import { writeAvif, writeForms } from './picture-files.ts'
 import type { Pool } from './pool.ts'
 import type { Progress } from './progress.ts'
@@ -56,11 +56,5 @@ async function writePoster(pool: Pool, name: string, portrait: boolean): Promise
   const image = sharp(await drawFrame(pool, name, portrait, 0, size), { raw: { ...size, channels: 3 } })
   const base = join(mediaDirectory, 'films', filmName(name, portrait))
   if (portrait) await writeAvif(image, base, upright)
-  else
-    await writeForms(
-      image,
-      base,
-      landscape.filter(variant => variant.width <= width),
-      fallback,
-    )
+  else await writeForms(image, base, [thumbnail, ...landscape.filter(variant => variant.width <= width)], fallback)
 }

@@ -50,7 +50,7 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
             className={styles.picture}
             film={upright ? portrait : wide}
             poster={film.poster}
-            sizes="16rem"
+            sizes="(width < 48rem) and (aspect-ratio < 1/1) 7rem, 16rem"
             invited={invited}
           />
         </span>
