@@ -143,6 +143,7 @@ describe('a page that is missing, in the browser', () => {
 
   it.each([
     [1440, 900],
+    [768, 1024],
     [390, 844],
   ])('is told of on one screen with the whole headline, at %d x %d', async (width, height) => {
     const { page } = missing

@@ -1,4 +1,4 @@
-import { cord, type Waypoint } from './cord.ts'
+import { cord, smooth, type Waypoint } from './cord.ts'
 
 /** What the cord of a head becomes at its right end. Each page has its own, which says what the page is for. */
 export type HeroThread = keyof typeof heroThreads
@@ -10,6 +10,20 @@ const foot: readonly Waypoint[] = [
   [620, 558, 5],
   [860, 514, 5],
 ]
+
+/** A round of a cord about a centre, from its lowest point to its lowest point. */
+const looped = (x: number, y: number, radius: number): Waypoint[] =>
+  Array.from({ length: 9 }, (_, eighth) => [...onCircle(x, y, radius, eighth / 8), 4])
+
+/** One strand wound up from the middle, three rounds. */
+const wound = (x: number, y: number, radius: number): string =>
+  smooth(Array.from({ length: 25 }, (_, eighth) => onCircle(x, y, (radius * (eighth + 2)) / 26, eighth / 8)))
+
+/** From the lowest point of a circle, so much of a turn against the clock. */
+function onCircle(x: number, y: number, radius: number, turn: number): [x: number, y: number] {
+  const angle = Math.PI * (0.5 - 2 * turn)
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+}
 
 const question = () => [
   ...cord([
@@ -24,18 +38,7 @@ const question = () => [
     [1254, 372, 7],
     [1242, 430, 4],
   ]),
-  ...cord(
-    [
-      [1242, 478, 0],
-      [1256, 488, 4],
-      [1254, 506, 5],
-      [1238, 512, 5],
-      [1227, 500, 4],
-      [1236, 484, 3],
-      [1250, 487, 1],
-    ],
-    5,
-  ),
+  wound(1242, 494, 17),
 ]
 
 /** One cord parts for four desks, and each part is knotted. */
@@ -45,17 +48,12 @@ const desks = () =>
     return cord(
       [
         ...foot.map(([x, low]): Waypoint => [x, low + (desk - 1.5) * 7, 3]),
-        [1000 + desk * 14, 462 + desk * 11, 3],
-        [1100 + desk * 6, y / 2 + 218 + desk * 6, 5],
-        [1190, y + 8, 7],
-        [1270, y - 10, 6],
-        [1318, y - 26, 9],
-        [1340, y, 10],
-        [1312, y + 20, 9],
-        [1296, y - 4, 7],
-        [1344, y - 20, 8],
-        [1400, y - 6, 11],
-        [1470, y + 4, 14],
+        [1040 + desk * 12, 466 + desk * 11, 3],
+        [1144 + desk * 4, y / 2 + 222 + desk * 6, 5],
+        [1216, y + 20, 5],
+        ...looped(1318, y, 19),
+        [1400, y + 4, 8],
+        [1470, y - 6, 13],
       ],
       3,
     )

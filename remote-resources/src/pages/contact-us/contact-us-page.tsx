@@ -1,6 +1,7 @@
 import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
 import { LeavePage } from '@site/kit/ui/base/leave-page'
+import { TextLink } from '@site/kit/ui/base/text-link'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -15,7 +16,11 @@ export function Page() {
   return (
     <>
       <LeavePage href={identity.neutralPage} />
-      <TypeHero thread="desks" title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)} />
+      <TypeHero thread="desks" title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)}>
+        <p>
+          {contactUs.hero.telephone} <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+        </p>
+      </TypeHero>
       <div ref={scope} className={styles.categories}>
         {contactUs.categories.map(category => (
           <CategoryPanel key={category.id} category={category} />

@@ -13,7 +13,7 @@ const category = v.strictObject({
 
 export const contactUsSchema = v.strictObject({
   /** `{city}` stands for the city in `identity.ts`. */
-  hero: v.strictObject({ title: markedLine, lead: line }),
+  hero: v.strictObject({ title: markedLine, lead: line, telephone: line }),
   categories: v.pipe(list(category), distinct('id'), distinct('mailbox')),
   ways,
 })

@@ -5,6 +5,7 @@ export const contactUs = {
   hero: {
     title: 'Write to *the right desk*',
     lead: 'Four desks and one office in {city}. Choose the one nearest to your question; whoever opens your letter knows who should answer.',
+    telephone: 'Or telephone the office:',
   },
   categories: [
     {

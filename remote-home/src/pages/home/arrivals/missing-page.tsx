@@ -2,6 +2,7 @@ import lens from 'icon:search'
 import { decodedPath } from '@site/kit/contract/pin'
 import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
+import threads from '@site/kit/ui/threads/thread.module.css'
 import { useSyncExternalStore } from 'react'
 import type { HomeContent } from '../home-record.ts'
 import styles from './missing-page.module.css'
@@ -18,7 +19,10 @@ function missingPath(): string | undefined {
   return path && path.length > maxLength ? `${path.slice(0, maxLength)}…` : path
 }
 
-/** One line above the home page where it stands in for a page that does not exist: the style sheet shows it there alone. */
+/**
+ * One line above the home page where it stands in for a page that does not exist: the style sheet shows it there alone. The words stand
+ * where a thread is torn.
+ */
 export function MissingPage({ missing }: MissingPageProps) {
   const path = useSyncExternalStore(
     () => () => undefined,
@@ -27,6 +31,9 @@ export function MissingPage({ missing }: MissingPageProps) {
   )
   return (
     <div role="status" className={styles.missing} data-ground="ink">
+      <svg className={`${threads.threads} ${styles.before}`} viewBox="0 0 400 60" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d="M0 26C120 22 220 40 340 32C368 30 380 22 394 8M340 32C368 30 378 34 398 30M340 32C366 32 376 44 388 54" />
+      </svg>
       <p>
         {missing.says} <b>{path ?? missing.here}</b>.
       </p>
@@ -35,6 +42,9 @@ export function MissingPage({ missing }: MissingPageProps) {
           {missing.search}
         </Button>
       </div>
+      <svg className={`${threads.threads} ${styles.after}`} viewBox="0 0 2000 60" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        <path d="M2000 22C1700 14 1500 46 1100 34S400 20 250 30C170 36 110 30 62 30C34 28 20 20 4 6M62 30C34 30 22 32 2 32M62 30C36 32 24 42 10 56" />
+      </svg>
     </div>
   )
 }
