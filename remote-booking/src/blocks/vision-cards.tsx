@@ -1,15 +1,16 @@
-import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
+import arrowRight from 'icon:arrow-right'
+import { Icon } from '@site/kit/ui/base/icon'
 import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { type Ground, Section } from '@site/kit/ui/base/section'
 import { useId } from 'react'
 import styles from './vision-cards.module.css'
 
-export type VisionCard = { readonly icon?: IconDrawing; readonly title: string; readonly text: string }
+export type VisionCard = { readonly title: string; readonly text: string; readonly href?: string }
 
 export type VisionCardsProps = { ground: Ground; title: string; items: readonly VisionCard[] }
 
-/** A title and its points in ruled columns. */
+/** A title and its points in ruled columns; each may be the way to a page. */
 export function VisionCards({ ground, title, items }: VisionCardsProps) {
   const id = useId()
   return (
@@ -21,9 +22,9 @@ export function VisionCards({ ground, title, items }: VisionCardsProps) {
         <ul className={styles.cards}>
           {items.map(item => (
             <li key={item.title} className={styles.card} data-reveal>
-              {item.icon && <Icon drawing={item.icon} className={styles.icon} />}
-              <h3>{item.title}</h3>
+              <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
               <p>{item.text}</p>
+              {item.href && <Icon drawing={arrowRight} className={styles.arrow} />}
             </li>
           ))}
         </ul>

@@ -25,3 +25,8 @@ it('promises no reply that the owner does not, and asks to leave out names of an
   expect(/within two working days/i.test(document.body.textContent)).toBe(identity.promises.includes('reply'))
   expect(screen.getByText('Please leave out names of anyone at risk.')).toBeTruthy()
 })
+
+it('leads from what people come with to the page of that work', () => {
+  for (const { title, href } of consultation.services.items)
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(href)
+})

@@ -9,7 +9,6 @@ import { useRef } from 'react'
 import { VisionCards } from '../../blocks/vision-cards.tsx'
 import { BookingSheet } from './booking-sheet.tsx'
 import { consultation } from './consultation.ts'
-import { serviceIcons } from './service-icons.ts'
 import { WayList } from './way-list.tsx'
 
 const firstHour = feeOf('initial-consultation-1-hr', fees)
@@ -29,7 +28,7 @@ export function Page() {
         tagline={hero.tagline}
         facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}
       />
-      <VisionCards ground="rose" title={services.title} items={services.items.map(item => ({ ...item, icon: serviceIcons[item.icon] }))} />
+      <VisionCards ground="rose" title={services.title} items={services.items} />
       <BookingSheet next={next} />
       <WayList {...elsewhere} />
     </div>

@@ -25,11 +25,6 @@ it.each<Case>([
     'consultation.services.items: expected at least one entry, got 0',
   ],
   [
-    'an icon nobody has drawn',
-    ({ consultation: { services } }) => (services.items[0].icon = 'rocket'),
-    'consultation.services.items.0.icon: expected ("book-open" | "file-text" | "heart" | "mic" | "scale" | "search"), got "rocket"',
-  ],
-  [
     'a way to another site',
     ({ consultation: { elsewhere } }) => (elsewhere.ways[1].href = 'https://example.org/faq'),
     'consultation.elsewhere.ways.1.href: expected a path of this site such as /faq, got "https://example.org/faq"',

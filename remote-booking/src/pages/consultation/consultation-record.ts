@@ -2,14 +2,11 @@
 import { line, list, markedLine, sitePath, slug } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
-/** Icons that a record may name; `service-icons.ts` has a drawing for each. */
-const iconNames = ['book-open', 'file-text', 'heart', 'mic', 'scale', 'search'] as const
-
 const consultation = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, facts: list(line) }),
   services: v.strictObject({
     title: markedLine,
-    items: list(v.strictObject({ icon: v.picklist(iconNames), title: line, text: line })),
+    items: list(v.strictObject({ title: line, text: line, href: sitePath })),
   }),
   next: v.strictObject({ title: markedLine, steps: list(v.strictObject({ title: line, text: line })) }),
   elsewhere: v.strictObject({ title: markedLine, ways: list(v.strictObject({ title: line, text: line, href: sitePath })) }),
@@ -21,5 +18,4 @@ export const consultationSchema = v.strictObject({ consultation })
 /** The record of `topics.ts`. */
 export const topicsSchema = v.strictObject({ topics: v.record(slug, line) })
 
-export type ServiceIcon = (typeof iconNames)[number]
 export type ConsultationContent = Readonly<v.InferOutput<typeof consultation>>

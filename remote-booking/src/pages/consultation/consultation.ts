@@ -15,34 +15,34 @@ export const consultation = {
     title: 'What people *come with*',
     items: [
       {
-        icon: 'scale',
         title: 'Human rights review',
         text: 'Policies, complaints and outcomes, read together, with the gaps between them named.',
+        href: '/human-rights-equality-consultation',
       },
       {
-        icon: 'book-open',
         title: 'Curriculum and teaching',
         text: 'What is taught, how it is taught, and who is missing from it. Prisons and camps included.',
+        href: '/non-mainstream-curriculum',
       },
       {
-        icon: 'heart',
         title: 'Healing and recovery',
         text: 'Programmes for staff and communities after harm, paced by the people they are for.',
+        href: '/healing-recovery',
       },
       {
-        icon: 'file-text',
         title: 'Policy drafting',
         text: 'From the principle to the clause, and from the clause to the person who must apply it.',
+        href: '/consultancy-policy',
       },
       {
-        icon: 'search',
         title: 'Research and evidence',
         text: 'Baseline reports, field studies and monitoring that hold when they are questioned.',
+        href: '/data-driven-research',
       },
       {
-        icon: 'mic',
         title: 'Speaking and facilitation',
         text: 'Keynotes, panels, and the meeting that nobody in the building wants to chair.',
+        href: '/public-speaking',
       },
     ],
   },
