@@ -16,12 +16,7 @@ export function Model({ styles }: ModelProps) {
       <p className={styles.hint}>{copy.hint}</p>
       <svg className={styles.drawing} viewBox="0 52 1200 96" preserveAspectRatio="none" aria-hidden="true">
         {knots.map(({ knot }, index) => (
-          <g key={knot} className={styles.knot} data-state={stateOf(index, west, east)}>
-            <path className={styles.west} d={`${loose(index, 78)}`} />
-            <path className={styles.east} d={`${loose(index, 122)}`} />
-            <path className={styles.westTied} d={tied(index, 1)} />
-            <path className={styles.eastTied} d={tied(index, -1)} />
-          </g>
+          <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} />
         ))}
       </svg>
       <div className={`${styles.worked} ${styles.sides}`}>
@@ -65,7 +60,25 @@ function Side({ styles, name, moved, move, saying }: SideProps) {
   )
 }
 
-function stateOf(index: number, west: number, east: number): 'open' | 'strained' | 'tight' {
+type KnotState = 'open' | 'strained' | 'tight'
+
+/** Two strands on a stretch of their way, loose or tied; where one lies over the other, the ground is seen beside it. */
+function Knot({ styles, index, state }: ModelProps & { index: number; state: KnotState }) {
+  const pulled = state === 'strained' ? 0.6 : 1
+  return (
+    <g className={styles.knot} data-state={state}>
+      <path className={styles.west} d={loose(index, 78)} />
+      <path className={styles.east} d={loose(index, 122)} />
+      <path className={styles.westTied} d={tied(index, 1, pulled)} />
+      <path className={styles.gap} d={tied(index, -1, pulled)} />
+      <path className={styles.eastTied} d={tied(index, -1, pulled)} />
+      <path className={styles.gap} d={over(index, pulled)} />
+      <path className={styles.westTied} d={over(index, pulled)} />
+    </g>
+  )
+}
+
+function stateOf(index: number, west: number, east: number): KnotState {
   if (index < Math.min(west, east)) return 'open'
   return index < Math.max(west, east) ? 'strained' : 'tight'
 }
@@ -83,11 +96,19 @@ function outcome(west: number, east: number): string {
 const loose = (index: number, y: number): string =>
   `M${index * 400} ${y}C${index * 400 + 130} ${y - 6} ${index * 400 + 270} ${y + 6} ${index * 400 + 400} ${y}`
 
-/** One strand of a reef knot, on a stretch of 400. */
-function tied(index: number, side: 1 | -1): string {
-  const x = index * 400
-  const y = (offset: number): number => 100 + side * offset
-  return `M${x} ${y(-22)}C${x + 90} ${y(-22)} ${x + 130} ${y(34)} ${x + 190} ${y(34)}S${x + 262} ${y(30)} ${x + 262} ${y(0)} ${x + 236} ${y(-30)} ${x + 200} ${y(-30)} ${x + 150} ${y(10)} ${x + 180} ${y(16)}S${x + 300} ${y(-22)} ${x + 400} ${y(-22)}`
+/** One strand of a knot, on a stretch of 400: a loop towards the other strand, which holds it there; smaller where it is pulled. */
+function tied(index: number, side: 1 | -1, pulled: number): string {
+  const x = (offset: number): number => index * 400 + 200 + (offset - side * 16) * pulled
+  const y = (offset: number): number => 100 + side * offset * pulled
+  const ends = 100 - side * 22
+  return `M${index * 400} ${ends}C${x(-80)} ${ends} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(80)} ${ends} ${index * 400 + 400} ${ends}`
+}
+
+/** Where the western strand lies over the eastern: the near part of its loop. */
+function over(index: number, pulled: number): string {
+  const x = (offset: number): number => index * 400 + 200 + (offset - 16) * pulled
+  const y = (offset: number): number => 100 + offset * pulled
+  return `M${x(66)} ${y(8)}C${x(66)} ${y(42)} ${x(36)} ${y(38)} ${x(0)} ${y(38)}`
 }
 
 const positions = [0, ...knots.map((_, index) => index + 1)]
