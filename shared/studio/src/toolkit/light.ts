@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas.ts'
+import { Canvas } from './canvas.ts'
 import type { Colour } from './colour.ts'
 import { clamp, lerp, smooth } from './numbers.ts'
 
@@ -88,6 +88,28 @@ export function vignette(canvas: Canvas, amount = 0.35, centreX = 0.5, centreY =
 
 /** Blurs the whole picture (a far layer, before the near one is laid over it); radius in px. */
 export const blur = (canvas: Canvas, radius: number): void => boxBlur(canvas.pixels, canvas.width, canvas.height, radius)
+
+export type Focus = {
+  /** Distances from the middle, px: up to `sharp` nothing is softened, and from `soft` on nearly everything. */
+  sharp: number
+  soft: number
+  /** px */
+  radius: number
+}
+
+/** Softens what is away from (x, y) px, as an eye or a lens does. */
+export function focusOn(canvas: Canvas, x: number, y: number, { sharp, soft, radius }: Focus): void {
+  const { width, height, pixels } = canvas
+  const far = new Canvas(width, height).copy(canvas)
+  blur(far, radius)
+  for (let py = 0; py < height; py++) {
+    for (let px = 0; px < width; px++) {
+      const share = 0.86 * smooth(sharp, soft, Math.hypot(px - x, py - y))
+      const p = (py * width + px) * 3
+      for (let k = 0; k < 3; k++) pixels[p + k] = lerp(pixels[p + k], far.pixels[p + k], share)
+    }
+  }
+}
 
 const passes = 3
 
