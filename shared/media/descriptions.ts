@@ -147,10 +147,14 @@ export const descriptions = {
   'healing-before-learning-set-down':
     'A full red school bag stands on the floor, its straps still round as on shoulders; beside it a closed book waits on a chair.',
   'healing-chosen': 'An armchair in teal stripes, a cup on a stool beside it; the light of an open door lies on the floor before them.',
+  'human-rights-bell':
+    'A bell push in a tiled wall by night, its lamp still lit; all over the tiles around it minutes are sewn in gold thread, in fives.',
   'non-mainstream-curriculum-herself':
     'A child’s finger points to a picture in an open book: a girl with round glasses and her hair in two puffs, in the same marigold as the child’s sleeve.',
   'policy-governance-consultancy-waiting': 'Five chairs in a row in a waiting room; on the red one in the middle lies a draft.',
   'policy-governance-consultancy-wheels': 'Three toothed wheels of gold, red and teal thread, each turning the next.',
+  'public-figure-listener':
+    'A woman with short grey hair listens, her eyes lowered; gold threads of a voice run under her chin and through her earring to her ear.',
   'public-speaking-afterwards':
     'Two cups stand on a table under an indigo cloth, a microphone laid down before them; their steam, red and teal, is wound into one cord.',
   'research-locked': 'A padlock of indigo and gold thread; three cords run through its shackle and leave it as one.',

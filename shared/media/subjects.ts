@@ -373,6 +373,7 @@ export const subjects = {
   'emergency-education-pencils': { wide: [] },
   'healing-before-learning-set-down': { wide: [] },
   'healing-chosen': { wide: [] },
+  'human-rights-bell': { wide: [] },
   'non-mainstream-curriculum-herself': {
     wide: [
       [0.19, 0.28, 0.41, 0.66],
@@ -381,6 +382,7 @@ export const subjects = {
   },
   'policy-governance-consultancy-waiting': { wide: [] },
   'policy-governance-consultancy-wheels': { wide: [] },
+  'public-figure-listener': { wide: [[0.22, 0.26, 0.67, 0.75]] },
   'public-speaking-afterwards': { wide: [] },
   'research-locked': { wide: [] },
   'youth-rehabilitation-joint': { wide: [] },
