@@ -25,7 +25,13 @@ describe('/human-rights', () => {
     expect(screen.getByText('206').parentElement?.textContent).toMatch(/^206 minutes between/)
   })
 
-  it('quotes the article on discrimination', () => {
+  it('lets the article follow the case, and what remains follow the article', () => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles.slice(0, 3)).toEqual(['From a first account to a finding', 'Article 7', 'What an investigation leaves behind'])
+  })
+
+  it('quotes the article on discrimination, and shows the bell of the case beside it', () => {
+    expect(within(screen.getByRole('region', { name: 'Article 7' })).getByAltText(/^A bell push in a tiled wall/)).toBeDefined()
     expect(screen.getByRole('region', { name: 'Article 7' }).querySelector('blockquote')?.textContent).toBe(
       '“All are equal before the law and are entitled without any discrimination to equal protection of the law. All are entitled to equal protection against any discrimination in violation of this Declaration and against any incitement to such discrimination.”',
     )

@@ -19,7 +19,7 @@ import { record } from './human-rights.ts'
 
 if (import.meta.env.SSR) parseRecord(humanRightsSchema, record, 'remote-services/src/pages/area/human-rights.ts')
 
-/** The article an investigation rests on, how it is done, and what is there when it has ended. */
+/** How an investigation is done, the article it rests on, and what is there when it has ended. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -28,10 +28,10 @@ export function Page() {
     <div ref={page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <ArticleQuote {...record.cited} ground="ember" />
       <Offers {...record.services} ground="linen">
         <ComplaintFile {...record.file} />
       </Offers>
+      <ArticleQuote {...record.cited} ground="ember" />
       <Section ground="paper" labelledBy="remains">
         <div className={layout.stack7}>
           <SectionHeading id="remains" title={remains.title} lead={remains.lead} />

@@ -1,6 +1,7 @@
 import { figures } from '@site/identity/figures/human-rights'
 import { promised } from '@site/identity/promised'
 import family from '@site/media/pictures/human-rights.webp?picture'
+import bell from '@site/media/pictures/human-rights-bell.webp?picture'
 import together from '@site/media/pictures/human-rights-seen.webp?picture'
 import type { HumanRightsRecord } from './area-record.ts'
 import { equality } from './articles.ts'
@@ -92,6 +93,7 @@ export const record = {
     article: equality,
     because:
       'Discrimination seldom announces itself. It shows in who is stopped, who is believed and who is kept waiting. An investigation under this article takes each decision and asks whether somebody else, in the same position, would have been given the same answer.',
+    picture: bell,
   },
   remains: {
     title: 'What an investigation *leaves behind*',
