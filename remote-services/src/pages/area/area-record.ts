@@ -73,6 +73,7 @@ const floorVoice = v.picklist(['chair', 'hers', 'theirs', 'hall'])
 const evening = v.strictObject({
   ...illustration,
   from: clockTime,
+  picture,
   voices: list(v.strictObject({ voice: floorVoice, name: line })),
   moments: list(
     v.strictObject({ ...item.entries, turns: list(v.strictObject({ voice: floorVoice, minutes: v.pipe(v.number(), v.minValue(1)) })) }),

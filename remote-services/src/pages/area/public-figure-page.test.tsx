@@ -31,6 +31,10 @@ describe('/public-figure', () => {
     expect(screen.getByText('20:36')).toBeDefined()
   })
 
+  it('shows somebody who listens beside the moments of the evening', () => {
+    expect(screen.getByAltText(/^A woman with short grey hair listens/)).toBeDefined()
+  })
+
   it('claims 200+ organisations', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^200\s*\+ organisations have given her the floor$/ })).toBeDefined()
   })

@@ -1,5 +1,6 @@
 import { figures } from '@site/identity/figures/public-figure'
 import microphone from '@site/media/pictures/public-figure.webp?picture'
+import listener from '@site/media/pictures/public-figure-listener.webp?picture'
 import still from '@site/media/pictures/public-figure-still.webp?picture'
 import type { PublicFigureRecord } from './area-record.ts'
 
@@ -63,6 +64,7 @@ export const record = {
       { voice: 'theirs', name: 'One of those concerned' },
       { voice: 'hall', name: 'The hall' },
     ],
+    picture: listener,
     half: 'minutes are the speaker’s. In the other half she listens.',
     moments: [
       {

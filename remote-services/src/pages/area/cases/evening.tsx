@@ -1,3 +1,4 @@
+import { Media } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
 import { CaseHeading } from '../../../blocks/case-heading.tsx'
 import type { PublicFigureRecord } from '../area-record.ts'
@@ -10,8 +11,8 @@ type Turn = Evening['moments'][number]['turns'][number]
 
 const lengthOf = (turns: readonly Turn[]): number => turns.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** One evening as one thread: it is with whoever has the floor, and its length is the minutes that each of them had. */
-export function Evening({ title, note, from, voices, moments, half, after }: Evening) {
+/** One evening as one thread: it is with whoever has the floor, and its length is the minutes that each of them had. Its moments are told beside the picture. */
+export function Evening({ title, note, from, picture, voices, moments, half, after }: Evening) {
   const turns = moments.flatMap(moment => moment.turns)
   const minutesOf = (voice: string) => lengthOf(turns.filter(turn => turn.voice === voice))
   const startOf = (index: number) => lengthOf(moments.slice(0, index).flatMap(moment => moment.turns))
@@ -59,23 +60,33 @@ export function Evening({ title, note, from, voices, moments, half, after }: Eve
           <time>{from}</time> <time>{timeAfter(from, all)}</time>
         </p>
       </div>
-      <ol className={styles.moments}>
-        {moments.map(({ title, description }, index) => (
-          <Moment key={title} when={<time>{timeAfter(from, startOf(index))}</time>} title={title} description={description} />
-        ))}
-        <Moment {...after} />
-      </ol>
+      <div className={styles.told}>
+        <div className={styles.beside} data-reveal="">
+          <Media
+            picture={picture}
+            alt={picture.alt ?? ''}
+            className={styles.picture}
+            sizes="(width >= 75rem) 40vw, (width >= 40rem) 45vw, 82vw"
+          />
+        </div>
+        <ol className={styles.moments}>
+          {moments.map(({ title, description }, index) => (
+            <Moment key={title} when={<time>{timeAfter(from, startOf(index))}</time>} title={title} description={description} />
+          ))}
+          <Moment {...after} />
+        </ol>
+      </div>
     </div>
   )
 }
 
 function Moment({ when, title, description }: { when: ReactNode; title: string; description: string }) {
   return (
-    <li data-reveal="">
+    <li className={styles.moment} data-reveal="">
       <h4 className={styles.momentTitle}>
         <span className={styles.when}>{when}</span> {title}
       </h4>
-      <p className={styles.told}>{description}</p>
+      <p className={styles.words}>{description}</p>
     </li>
   )
 }
