@@ -37,10 +37,10 @@ const voices = ramp([dye.ember, dye.marigold, dye.butter, dye.marigold, mix(dye.
 const wayOf = ({ width, height }: Frame, [earX, earY]: Point3, [hoopX, hoopY]: Point3): Curve =>
   through([
     [-0.16 * width, 0.6 * height],
-    [0.08 * width, 0.65 * height],
-    [0.28 * width, 0.75 * height],
-    [0.46 * width, 0.768 * height],
-    [hoopX - 0.035 * width, hoopY + 0.165 * height],
+    [0.08 * width, 0.68 * height],
+    [0.27 * width, 0.8 * height],
+    [0.44 * width, 0.816 * height],
+    [hoopX - 0.04 * width, hoopY + 0.205 * height],
     [hoopX + 0.004 * width, hoopY + 0.03 * height],
     [earX + 0.012 * width, earY + 0.04 * height],
     [earX, earY - 0.012 * height],
