@@ -12,7 +12,7 @@ import { arm, balancePart, beadAt, beadsOf, beamHeight, createBalance, panHeight
 
 /** From a little above; in an upright frame nearer the middle. */
 const viewIn = ({ portrait }: Frame) => ({
-  ...(portrait ? { span: 4.75, x: 0, y: -0.55 } : { span: 7, x: -0.82, y: 0.12 }),
+  ...(portrait ? { span: 5.5, x: 0, y: -0.87 } : { span: 7, x: -0.82, y: 0.12 }),
   rotation: rotation(0, 16, 0),
 })
 
