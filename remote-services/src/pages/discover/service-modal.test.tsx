@@ -32,4 +32,14 @@ describe('ServiceModal', () => {
     show({ title: 'Mediation', picture })
     expect(screen.getByRole('img', { name: 'Two ropes in a knot.' })).toBeDefined()
   })
+
+  it('shows a picture nearer on phones where it is asked to: in its upright framing', () => {
+    const picture = { src: '/ring.webp', avif: '/ring.avif 640w', portrait: '/ring-portrait.avif 480w', width: 1280, height: 720 }
+    const framed = () => screen.getByRole('presentation').parentElement?.querySelector('source')?.media
+    show({ title: 'Mediation', picture })
+    expect(framed()).toBe('(width >= 52rem)')
+    cleanup()
+    show({ title: 'Mediation', picture, near: true })
+    expect(framed()).toBe('(width < 36rem), (width >= 52rem)')
+  })
 })

@@ -16,6 +16,8 @@ export type ServiceModalProps = {
   description?: string
   picture?: PictureSource
   focus?: Focus
+  /** Its upright framing is shown on phones too. */
+  near?: boolean | undefined
   /** The way to the service's page. */
   action: { readonly label: string; readonly href: string }
   open: boolean
@@ -51,14 +53,21 @@ export function ServiceModal({ description, open, onClose, ...shown }: ServiceMo
 
 type DetailProps = Omit<ServiceModalProps, 'description' | 'open'> & { children: ReactNode }
 
-function Detail({ id, title, picture, focus, action, onClose, children }: DetailProps) {
+function Detail({ id, title, picture, focus, near = false, action, onClose, children }: DetailProps) {
   return (
     <>
       <div className={styles.close} data-on="ink">
         <Button aria-label="Close" look="line" icon={<Icon drawing={cross} />} onClick={onClose} />
       </div>
       {picture && (
-        <Media className={styles.picture} picture={picture} alt={picture.alt ?? ''} focus={focus} sizes="82vw" upright="(width >= 52rem)" />
+        <Media
+          className={near ? `${styles.picture} ${styles.near}` : styles.picture}
+          picture={picture}
+          alt={picture.alt ?? ''}
+          focus={focus}
+          sizes="82vw"
+          upright={near ? '(width < 36rem), (width >= 52rem)' : '(width >= 52rem)'}
+        />
       )}
       <div className={styles.copy}>
         <h2 id={`${id}-title`} className={styles.title}>

@@ -107,6 +107,8 @@ export const serviceCardSchema = v.strictObject({
   description: line,
   picture,
   focus,
+  /** On phones what 'Learn More' opens has the upright framing: of the whole picture half would be empty. */
+  near: v.exactOptional(v.literal(true)),
   /** What 'Learn More' opens. */
   details,
 })

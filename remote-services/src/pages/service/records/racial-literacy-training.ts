@@ -21,6 +21,7 @@ export const card = {
   description: 'Practice in seeing, naming and changing what race decides in your building.',
   picture: room,
   focus: 'right',
+  near: true,
   details: `A programme of history, vocabulary and rehearsal for workplaces, schools and public services.
 Key Features
 Your own history: The archive of the institution is the first text we study.
