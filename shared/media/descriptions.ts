@@ -86,6 +86,12 @@ export const descriptions = {
   'contact-us': 'A child’s hand and an elder’s hand each hold a tin cup; a taut red thread joins the two, and a wave runs along it.',
   discover:
     'A girl in a doorway pushes open a tall arched door in a dark woven wall; warm light and bright threads flow out past her feet.',
+  'discover-decide':
+    'At a loom a hand has passed its shuttle through the open warp; the golden row lies loose above the striped cloth, and beside it a draft of the pattern.',
+  'discover-holds':
+    'A child, seen from behind, swings out towards the rising sun; one of the two ropes was broken and is bound with golden yarn.',
+  'discover-inside':
+    'Under a barred window five hands of three people lie round one exercise book; one writes, and an officer’s keys are laid aside.',
   equality: 'A balance stands level: in one pan many small beads of every colour, in the other a single great one.',
   fees: 'An abacus whose beads are wound from coloured thread, some of them moved, in a frame bound with brown cord.',
   'fees-settled':

@@ -238,6 +238,20 @@ export const subjects = {
   },
   consultation: things,
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
+  'discover-decide': { wide: [[0.71, 0.25, 0.97, 0.5]] },
+  'discover-holds': {
+    wide: [
+      [0.41, 0.4, 0.53, 0.57],
+      [0.66, 0.48, 0.71, 0.55],
+    ],
+  },
+  'discover-inside': {
+    wide: [
+      [0.1, 0.27, 0.39, 0.67],
+      [0.26, 0.62, 0.46, 0.85],
+      [0.58, 0.33, 0.94, 0.72],
+    ],
+  },
   'equality-shared': { wide: [] },
   equality: things,
   'fees-settled': { wide: [] },

@@ -1,8 +1,8 @@
 import voices from '@site/media/films/hero-4.webp?picture'
-import signing from '@site/media/pictures/consultancy-policy.webp?picture'
 import door from '@site/media/pictures/discover.webp?picture'
-import bench from '@site/media/pictures/education-programme.webp?picture'
-import cloth from '@site/media/pictures/healing.webp?picture'
+import loom from '@site/media/pictures/discover-decide.webp?picture'
+import swing from '@site/media/pictures/discover-holds.webp?picture'
+import book from '@site/media/pictures/discover-inside.webp?picture'
 import type { DiscoverRecord } from './discover-record.ts'
 
 export const record = {
@@ -28,7 +28,7 @@ export const record = {
         'Most services end with practice in your own setting, a review of what has changed, and someone inside who keeps it going.',
         'Several are often joined in one programme: a school may need healing workshops before training, and a new policy after both.',
       ],
-      picture: cloth,
+      picture: swing,
     },
   ],
   purpose: 'A repair is *tested by use*.',
@@ -43,7 +43,7 @@ export const record = {
         'Prison wings, secure units and refugee camps are places of learning too. Our materials are made for rooms with few books, no connection and many interruptions.',
         'Staff belong to the group. When officers and volunteers learn beside the residents, the work survives a change of shift.',
       ],
-      picture: bench,
+      picture: book,
       action: { label: 'See the education programme', href: '/education-programme' },
     },
     {
@@ -52,7 +52,7 @@ export const record = {
         'Governors, ministers and head teachers receive short drafts, figures with their sources, and frank advice while a decision can still be changed.',
         'Where none of the twelve fits, we say so and describe what would. An initial consultation is often spent on exactly that.',
       ],
-      picture: signing,
+      picture: loom,
       action: { label: 'See the work on policy reform', href: '/policy-reform' },
     },
   ],
