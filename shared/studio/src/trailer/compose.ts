@@ -6,9 +6,9 @@ import { masterOf } from '../render/film-files.ts'
 import { film } from '../render/media-files.ts'
 import { Canvas } from '../toolkit/canvas.ts'
 import { dye, linearOf } from '../toolkit/colour.ts'
-import { clamp, smooth } from '../toolkit/numbers.ts'
+import { clamp, lerp, smooth } from '../toolkit/numbers.ts'
 import { outlineText } from '../type/outline.ts'
-import { layTrailerThread } from './thread.ts'
+import { layTrailerThread, type Way, wayOf } from './thread.ts'
 
 const { width, height, framesPerSecond } = film
 const frameBytes = width * height * 3
@@ -16,28 +16,33 @@ const frameBytes = width * height * 3
 /** Seconds in which one shot gives way to the next, the last frames of the one under the first of the other. */
 const dissolve = 0.6
 
-const titleFades = 0.7
+const titleFades = 0.5
 
 /** The frames of the trailer in order, RGB, eight bits. */
 export async function* trailerFrames(): AsyncIterable<Uint8Array> {
   const list = timedShots()
   const length = list.at(-1)?.end ?? 0
   let leaving: Buffer[] = []
-  for (const shot of list) {
+  let wayBefore: Way | undefined
+  for (const [at, shot] of list.entries()) {
     const overlap = shot.end < length ? Math.round(dissolve * framesPerSecond) : 0
     const count = Math.round(shot.seconds * framesPerSecond)
     const frames = await framesOf(shot, count + overlap)
     const title = await drawTitle(shot)
+    const way = wayOf(list, at)
     for (let i = 0; i < count; i++) {
-      const canvas = fromBytes(frames[i], leaving[i], (i + 1) / (leaving.length + 1))
+      const share = leaving[i] ? (i + 1) / (leaving.length + 1) : 1
+      const canvas = fromBytes(frames[i], leaving[i], share)
       const time = shot.start + i / framesPerSecond
       shadeFoot(canvas)
-      layTrailerThread(canvas, time, length)
+      if (way) layTrailerThread(canvas, time, way, wayBefore ? 1 : share)
+      else if (wayBefore && share < 1) layTrailerThread(canvas, time, wayBefore, 1 - share)
       layTitle(canvas, title, titleOpacity(time, shot, length))
       darken(canvas, smooth(0, 0.8, time) * smooth(length, length - 1.2, time))
       yield canvas.toBytes({ grain: 0 })
     }
     leaving = frames.slice(count)
+    wayBefore = way
   }
 }
 
@@ -70,12 +75,14 @@ function fromBytes(frame: Buffer, under: Buffer | undefined, share: number): Can
   return canvas
 }
 
-/** Makes the foot of a frame dark enough for white words, whatever film it is. */
+/** Makes the foot of a frame dark enough for white words, whatever film it is: wholly on the left, where they stand. */
 function shadeFoot({ pixels }: Canvas): void {
-  for (let y = Math.floor(height * 0.5); y < height; y++) {
-    const shade = 0.93 * smooth(0.5, 0.83, y / height)
-    for (let p = y * width * 3; p < (y + 1) * width * 3; p += 3) {
-      for (let k = 0; k < 3; k++) pixels[p + k] += (dye.night[k] - pixels[p + k]) * shade
+  const across = Array.from({ length: width }, (_, x) => lerp(0.94, 0.6, smooth(0.4, 1.05, x / width)))
+  for (let y = Math.floor(height * 0.6); y < height; y++) {
+    const down = smooth(0.6, 0.84, y / height)
+    for (let x = 0; x < width; x++) {
+      const p = (y * width + x) * 3
+      for (let k = 0; k < 3; k++) pixels[p + k] += (dye.night[k] - pixels[p + k]) * down * across[x]
     }
   }
 }
