@@ -85,7 +85,12 @@ export const subjects = {
       [0.7, 0.21, 0.9, 0.42],
     ],
   },
-  trailer: { wide: [[0.42, 0.25, 0.7, 0.875]] },
+  trailer: {
+    wide: [
+      [0.27, 0.1, 0.49, 0.475],
+      [0.63, 0.5, 0.89, 0.84],
+    ],
+  },
 
   // the eight of the services
   'human-rights': {

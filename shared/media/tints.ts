@@ -11,7 +11,7 @@ export const tints = {
   'hero-2': ['#312943', '#33273d', '#271d2c'],
   'hero-3': ['#3d392c', '#433d30', '#1a2324'],
   'hero-4': ['#5b3d34', '#61392c', '#4f312e'],
-  trailer: ['#3e392c', '#36342b', '#1a191f'],
+  trailer: ['#312842', '#31273c', '#231c25'],
   about: ['#ceada3', '#c89d83', '#c99a87'],
   'bank-paper': ['#332c48', '#37344a', '#2b2937'],
   'community-empowerment-grown': ['#6a453a', '#583530', '#2f1613'],
