@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { timedShots } from '@site/media/trailer'
 import sharp from 'sharp'
@@ -12,12 +12,24 @@ import { captionsOf } from './captions.ts'
 import { trailerFrames } from './compose.ts'
 
 /** The moment that stands for it before it plays, seconds. */
-const posterAt = 8.6
+const posterAt = 3.5
 
-const video = {
-  mp4: ['-c:v', 'libx264', '-preset', 'medium', '-crf', '30', '-c:a', 'aac', '-b:a', '112k', '-movflags', '+faststart'],
-  webm: ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '42', '-c:a', 'libopus', '-b:a', '80k'],
-} as const
+/** Bytes that each file of it may have. */
+const budget = 4_750_000
+
+type Codec = {
+  /** CRF of the first try. */
+  crf: number
+  options: readonly string[]
+}
+
+const video: Record<'mp4' | 'webm', Codec> = {
+  mp4: {
+    crf: 32,
+    options: ['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-c:a', 'aac', '-b:a', '112k', '-movflags', '+faststart'],
+  },
+  webm: { crf: 48, options: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'tune=0', '-c:a', 'libopus', '-b:a', '80k'] },
+}
 
 /** Cuts the trailer from the masters of the films, sets it to its score, and writes its poster and captions. */
 export async function renderTrailer(): Promise<void> {
@@ -26,10 +38,16 @@ export async function renderTrailer(): Promise<void> {
   await writeMaster('trailer', false, counted(frames))
   const score = await renderTrailerScore()
   const base = join(mediaDirectory, 'films/trailer')
-  for (const [extension, options] of Object.entries(video))
-    await ffmpeg(['-i', masterOf('trailer'), '-i', score, ...bt709, ...options, '-shortest', `${base}.${extension}`])
+  for (const [extension, codec] of Object.entries(video)) await encode(score, `${base}.${extension}`, codec)
   await writeFile(`${base}.vtt`, captionsOf(shots))
   await writePoster(base)
+}
+
+/** As good as the budget allows. */
+async function encode(score: string, file: string, { crf, options }: Codec): Promise<void> {
+  await ffmpeg(['-i', masterOf('trailer'), '-i', score, ...bt709, ...options, '-crf', `${crf}`, '-shortest', file])
+  const { size } = await stat(file)
+  if (size > budget) await encode(score, file, { crf: crf + 1, options })
 }
 
 async function* counted(frames: number): AsyncIterable<Uint8Array> {
