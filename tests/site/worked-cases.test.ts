@@ -42,6 +42,19 @@ it('the papers of a complaint are laid minute beside minute, on a phone and on a
   await close()
 })
 
+it('each hour of a school day stands at its place in the day', async () => {
+  const { page, close } = await open('/education', 1440)
+  const left = async (at: string) => (await boxOf(page.locator(`ol li:has(time[datetime="${at}"])`).first())).x
+  const [midnight, noon] = [await left('00:00'), await left('12:00')]
+  for (const [at, hours] of [
+    ['06:30', 6.5],
+    ['16:00', 16],
+    ['20:30', 20.5],
+  ] as const)
+    expect(Math.abs((await left(at)) - midnight - ((noon - midnight) * hours) / 12), at).toBeLessThan(2)
+  await close()
+})
+
 it('the moments of a first hour are as long as their minutes, on a phone and on a desk, where their words stay in sight while silence passes', async () => {
   const { page, close } = await open('/healing')
   const moment = async (title: string) =>

@@ -38,10 +38,13 @@ export function strandPaths(hours: Hours): string[] {
   })
 }
 
+/** The way of a thread, from a minute of the day to a place in the width of the page; told from its foot, it can close a shape. */
+const down = (top: number, foot: number): string => `M${top} 0C${top} ${fanHeight * 0.9} ${foot} ${fanHeight * 0.6} ${foot} ${fanHeight}`
+const up = (top: number, foot: number): string => `L${foot} ${fanHeight}C${foot} ${fanHeight * 0.6} ${top} ${fanHeight * 0.9} ${top} 0Z`
+
 /** A thread for each minute of the lesson, from its place in the day to its place in the width of the page. */
-export function fanPath(start: number, length: number): string {
-  return Array.from({ length }, (_, minute) => {
-    const [top, foot] = [coordinate(start + minute + 0.5), coordinate(((minute + 0.5) / length) * day)]
-    return `M${top} 0C${top} ${fanHeight * 0.9} ${foot} ${fanHeight * 0.6} ${foot} ${fanHeight}`
-  }).join('')
-}
+export const fanPath = (start: number, length: number): string =>
+  Array.from({ length }, (_, minute) => down(coordinate(start + minute + 0.5), coordinate(((minute + 0.5) / length) * day))).join('')
+
+/** All that the threads of a lesson lie on. */
+export const fanShape = (start: number, length: number): string => down(start, 0) + up(start + length, day)

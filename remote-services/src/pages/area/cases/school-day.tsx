@@ -2,7 +2,7 @@ import { CaseHeading } from '../../../blocks/case-heading.tsx'
 import type { EducationRecord } from '../area-record.ts'
 import { minutesAfter, minutesBetween } from './minutes.ts'
 import styles from './school-day.module.css'
-import { dayHeight, fanHeight, fanPath, strandPaths } from './school-day-paths.ts'
+import { dayHeight, fanHeight, fanPath, fanShape, strandPaths } from './school-day-paths.ts'
 
 type Day = EducationRecord['day']
 
@@ -17,9 +17,15 @@ export function SchoolDay({ title, note, hours, lesson }: Day) {
         <Hours hours={hours} />
         <svg className={styles.strands} viewBox={`0 0 1440 ${dayHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path d={strandPaths(hours).join('')} vectorEffect="non-scaling-stroke" stroke="currentColor" />
-          <path className={styles.woven} d={`M${start} ${dayHeight / 2}h${length}`} strokeWidth={dayHeight} strokeDasharray="0.5 0.5" />
+          <path className={styles.woven} d={`M${start} ${dayHeight / 2}h${length}`} strokeWidth={dayHeight} />
         </svg>
         <svg className={styles.fan} viewBox={`0 0 1440 ${fanHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+          {/* Where they lie closer than a screen can draw them they are one. */}
+          <linearGradient id="lesson-threads" x2="0" y2="1">
+            <stop offset="0.3" stopColor="currentColor" />
+            <stop offset="0.62" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <path d={fanShape(start, length)} fill="url(#lesson-threads)" />
           <path d={fanPath(start, length)} vectorEffect="non-scaling-stroke" stroke="currentColor" />
         </svg>
         <p className={styles.left}>

@@ -62,18 +62,20 @@ function Side({ styles, name, moved, move, saying }: SideProps) {
 
 type KnotState = 'open' | 'strained' | 'tight'
 
-/** Two strands on a stretch of their way, loose or tied; where one lies over the other, the ground is seen beside it. */
+/** Two strands on a stretch of their way, loose or tied; where one lies over the other the ground is seen beside it. */
 function Knot({ styles, index, state }: ModelProps & { index: number; state: KnotState }) {
   const pulled = state === 'strained' ? 0.6 : 1
+  const [west, east] = [tied(index, 1, pulled), tied(index, -1, pulled)]
+  const layers = [
+    [styles.westTied, west.whole],
+    [styles.eastTied, east.whole],
+    [styles.westTied, west.over],
+  ] as const
   return (
     <g className={styles.knot} data-state={state}>
-      <path className={styles.west} d={loose(index, 78)} />
-      <path className={styles.east} d={loose(index, 122)} />
-      <path className={styles.westTied} d={tied(index, 1, pulled)} />
-      <path className={styles.gap} d={tied(index, -1, pulled)} />
-      <path className={styles.eastTied} d={tied(index, -1, pulled)} />
-      <path className={styles.gap} d={over(index, pulled)} />
-      <path className={styles.westTied} d={over(index, pulled)} />
+      <path className={styles.west} d={`M${index * 400} ${ends(1)}h400`} />
+      <path className={styles.east} d={`M${index * 400} ${ends(-1)}h400`} />
+      {layers.flatMap(([strand, d]) => [<path key={`${d} gap`} className={styles.gap} d={d} />, <path key={d} className={strand} d={d} />])}
     </g>
   )
 }
@@ -93,22 +95,18 @@ function outcome(west: number, east: number): string {
   return knots[open - 1]?.open ?? copy.tight
 }
 
-const loose = (index: number, y: number): string =>
-  `M${index * 400} ${y}C${index * 400 + 130} ${y - 6} ${index * 400 + 270} ${y + 6} ${index * 400 + 400} ${y}`
+/** The height at which a strand comes and goes. */
+const ends = (side: 1 | -1): number => 100 - side * 22
 
 /** One strand of a knot, on a stretch of 400: a loop towards the other strand, which holds it there; smaller where it is pulled. */
-function tied(index: number, side: 1 | -1, pulled: number): string {
-  const x = (offset: number): number => index * 400 + 200 + (offset - side * 16) * pulled
+function tied(index: number, side: 1 | -1, pulled: number) {
+  const x = (offset: number): number => index * 400 + 200 + (offset - side * 34) * pulled
   const y = (offset: number): number => 100 + side * offset * pulled
-  const ends = 100 - side * 22
-  return `M${index * 400} ${ends}C${x(-80)} ${ends} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(80)} ${ends} ${index * 400 + 400} ${ends}`
-}
-
-/** Where the western strand lies over the eastern: the near part of its loop. */
-function over(index: number, pulled: number): string {
-  const x = (offset: number): number => index * 400 + 200 + (offset - 16) * pulled
-  const y = (offset: number): number => 100 + offset * pulled
-  return `M${x(66)} ${y(8)}C${x(66)} ${y(42)} ${x(36)} ${y(38)} ${x(0)} ${y(38)}`
+  return {
+    whole: `M${index * 400} ${ends(side)}C${x(-80)} ${ends(side)} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(80)} ${ends(side)} ${index * 400 + 400} ${ends(side)}`,
+    /** Where it lies over the other: the near part of its loop. */
+    over: `M${x(66)} ${y(8)}C${x(66)} ${y(42)} ${x(36)} ${y(38)} ${x(0)} ${y(38)}`,
+  }
 }
 
 const positions = [0, ...knots.map((_, index) => index + 1)]

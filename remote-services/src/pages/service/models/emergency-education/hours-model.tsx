@@ -8,13 +8,14 @@ export function Model({ styles }: ModelProps) {
   const [now, setNow] = useState(0)
   useEffect(() => {
     const entries = [...(list.current?.children ?? [])]
-    // The hour is the last whose line has passed the middle of the window.
+    // The hour is the last whose mark has passed the middle of the window. What has passed is in sight of the observer for good, so that a
+    // jump is heard too, whichever way it goes.
     const observer = new IntersectionObserver(
       () => {
         const passed = entries.filter(entry => entry.getBoundingClientRect().top < innerHeight / 2).length
         setNow(Math.max(0, passed - 1))
       },
-      { rootMargin: '0px 0px -50%', threshold: [0, 1] },
+      { rootMargin: '100000px 0px -50%' },
     )
     for (const entry of entries) observer.observe(entry)
     return () => observer.disconnect()
@@ -34,6 +35,7 @@ export function Model({ styles }: ModelProps) {
               className={styles.hour}
               data-length={(hours[index + 1]?.hour ?? hour) - hour}
               data-passed={index <= now || undefined}
+              data-run={index < now || undefined}
             >
               <b className={styles.mark}>Hour {hour}</b>
               <p className={styles.happens}>{happens}</p>

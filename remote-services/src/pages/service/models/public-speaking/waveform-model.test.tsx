@@ -7,8 +7,9 @@ afterEach(cleanup)
 
 const said = (): string => screen.getByRole('status').textContent
 
-it('says at each minute in which part of the talk one is', () => {
+it('stands at its quietest minutes, and says at each minute in which part of the talk one is', () => {
   render(<Model styles={{}} />)
+  expect(said()).toMatch(/^One life\./)
   for (const { from, name, happens } of parts) {
     fireEvent.change(screen.getByRole('slider'), { target: { value: from } })
     expect(said()).toBe(`${name}. ${happens}`)

@@ -5,9 +5,9 @@ import { copy, minutes, parts } from './copy.ts'
 
 const everyMinute = Array.from({ length: minutes }, (_, minute) => minute)
 
-/** A talk as one waveform, a thread a minute; a slider goes through it. */
+/** A talk as one waveform, a thread a minute; a slider goes through it, from its quietest minutes. */
 export function Model({ styles }: ModelProps) {
-  const [minute, moveTo] = useState(0)
+  const [minute, moveTo] = useState<number>(quietest.from)
   const part = partAt(minute)
   return (
     <div className={styles.figure}>
@@ -54,6 +54,9 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+/** Where it stands before it is moved. */
+const quietest = parts.reduce((quieter, part) => (part.force < quieter.force ? part : quieter))
 
 const partAt = (minute: number) => parts.findLast(({ from }) => from <= minute) ?? parts[0]
 
