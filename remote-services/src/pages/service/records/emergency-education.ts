@@ -193,6 +193,7 @@ export const record = {
     lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
     picture: { source: answered, focus: 'bottom' },
+    tone: 'light',
     whole: true,
   },
 } as const satisfies ServiceRecord
