@@ -1,3 +1,4 @@
+import { threadsOf } from '@site/identity/figure-threads'
 import { figureAnswers, wholeOf } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import text from '@site/kit/ui/base/text.module.css'
@@ -6,11 +7,13 @@ import styles from './evidence.module.css'
 /** What a figure rests on: a knot beneath it, and the thread that is pulled out of it. Opens without script, and on paper. */
 export function Evidence({ figure }: { figure: Figure }) {
   const whole = wholeOf(figure)
+  // A change is written on its two rows of threads already, which nobody hears.
+  const isChange = threadsOf(figure).rows.length > 1
   return (
     <details className={styles.evidence} data-evidence="">
       <summary className={styles.summary}>
         <span className={styles.pull}>
-          {whole && <span className={styles.whole}>{whole}</span>}
+          {whole && <span className={isChange ? text.spoken : styles.whole}>{whole}</span>}
           <span className={styles.word}>What was counted</span>
         </span>
         <span className={text.spoken}>
