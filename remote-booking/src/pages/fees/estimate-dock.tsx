@@ -28,8 +28,10 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
         <section className={styles.bar} data-on="ink" aria-label={copy.title}>
           <details className={styles.details}>
             <summary className={styles.summary}>
-              <span>
-                {countOf(lines)}:{' '}
+              <span className={styles.short}>
+                <span>
+                  Estimate<span className={styles.count}> of {countOf(lines)}</span>:
+                </span>{' '}
                 {totals.map((total, index) => (
                   <Fragment key={total.period}>
                     {index > 0 && <span className={styles.comma}>, </span>}

@@ -50,6 +50,13 @@ describe('the price list as an estimate', () => {
     expect(dock()!.textContent).toContain('excluding VAT, travel, accommodation and materials')
   })
 
+  it('says on its bar what it is, how many fees it holds and what they come to', () => {
+    show()
+    fireEvent.click(box('Half-Day Workshop'))
+    fireEvent.click(box('Panel Appearance'))
+    expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 2 fees: from £1,400 once')
+  })
+
   it('asks how many hours, and multiplies by them', () => {
     show()
     fireEvent.click(box('One-on-One Guidance'))
