@@ -38,6 +38,15 @@ it('says first whom to call, and each advice in a sentence that leads to the res
   }
 })
 
+it('dials the emergency numbers from the first screen', () => {
+  render(<Page />)
+  const calls = within(screen.getByText(/^In danger/)).getAllByRole('link')
+  expect(calls.map(call => [call.getAttribute('href'), call.parentElement?.textContent?.trim()])).toEqual([
+    ['tel:999', '999 UK'],
+    ['tel:112', '112 EU'],
+  ])
+})
+
 it('has a way out that works without script', () => {
   render(<Page />)
   const link = screen.getByRole('link', { name: 'Leave this page' })

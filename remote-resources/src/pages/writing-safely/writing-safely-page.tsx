@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
 import { AdviceSection } from './advice-section.tsx'
+import { DangerCall } from './danger-call.tsx'
 import { EncryptedWays } from './encrypted-ways.tsx'
 import { InShort } from './in-short.tsx'
 import { writingSafely } from './writing-safely.ts'
@@ -20,7 +21,9 @@ export function Page() {
   return (
     <div ref={scope}>
       <LeavePage href={identity.neutralPage} />
-      <TypeHero thread="seam" {...hero} />
+      <TypeHero thread="seam" {...hero}>
+        <DangerCall />
+      </TypeHero>
       <InShort />
       <Section ground="linen">
         {sections.map(({ id, title, parts }) => (

@@ -5,7 +5,13 @@ import { noticePart } from '../../blocks/notice-record.ts'
 
 export const writingSafelySchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, lead: line }),
-  danger: v.strictObject({ title: line, numbers: list(v.strictObject({ number: line, what: line })), note: line }),
+  danger: v.strictObject({
+    title: line,
+    /** Goes before the numbers on the first screen, each with its place in short. */
+    call: line,
+    numbers: list(v.strictObject({ number: line, place: line, what: line })),
+    note: line,
+  }),
   /** Above the list of the sections, each in one piece of advice. */
   short: line,
   sections: v.pipe(list(v.strictObject({ id: slug, title: line, advice: line, parts: list(noticePart) })), distinct('id')),

@@ -7,9 +7,14 @@ export const writingSafely = {
   },
   danger: {
     title: 'If you are in danger now',
+    call: 'In danger? Call',
     numbers: [
-      { number: '999', what: 'in the United Kingdom. On a mobile phone, if you cannot speak: wait until you are asked, then press 55.' },
-      { number: '112', what: 'in the European Union.' },
+      {
+        number: '999',
+        place: 'UK',
+        what: 'in the United Kingdom. On a mobile phone, if you cannot speak: wait until you are asked, then press 55.',
+      },
+      { number: '112', place: 'EU', what: 'in the European Union.' },
     ],
     note: 'The office is not an emergency service: a letter may be read too late.',
   },
