@@ -17,7 +17,7 @@ export function Page() {
     <>
       <LeavePage href={identity.neutralPage} />
       <TypeHero thread="desks" title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)}>
-        <p>
+        <p className={styles.telephone}>
           {contactUs.hero.telephone} <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
         </p>
       </TypeHero>
