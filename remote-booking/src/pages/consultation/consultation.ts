@@ -15,7 +15,7 @@ export const consultation = {
     title: 'What people *come with*',
     items: [
       {
-        title: 'Human rights review',
+        title: 'Human\u00a0rights review',
         text: 'Policies, complaints and outcomes, read together, with the gaps between them named.',
         href: '/human-rights-equality-consultation',
       },
