@@ -35,9 +35,11 @@ function Sent() {
       <p className={textStyles.lead}>{identity.status === 'demonstration' ? bookingCopy.demonstrationSent : bookingCopy.sentNote}</p>
       <p className={styles.ways}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
-        <TextLink href="/faq">Questions and answers</TextLink>
-        <TextLink href="/whitepapers">White papers</TextLink>
-        <TextLink href="/vision">The Vision</TextLink>
+        <span className={styles.links}>
+          <TextLink href="/faq">Questions and answers</TextLink>
+          <TextLink href="/whitepapers">White papers</TextLink>
+          <TextLink href="/vision">The Vision</TextLink>
+        </span>
       </p>
     </>
   )
@@ -70,8 +72,10 @@ function Failed() {
       </p>
       <p className={styles.ways}>
         <ButtonLink href="/consultation#booking">Begin a new request</ButtonLink>
-        <TextLink href="/contact-us">Other addresses of the office</TextLink>
-        <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+        <span className={styles.links}>
+          <TextLink href="/contact-us">Other addresses of the office</TextLink>
+          <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+        </span>
       </p>
     </>
   )
