@@ -20,6 +20,7 @@ describe('Outcomes', () => {
     expect(screen.getByRole('img', { name: 'Policy adoption: 92%' })).toBeDefined()
     expect(screen.getByRole('img', { name: 'Countries with a reformed rule: 42+' })).toBeDefined()
     expect(screen.getByText('of the drafts')).toBeDefined()
+    expect(screen.getByText('+').dataset.unit).toBe('+')
     expect(screen.getByText(figures.adoption.counted)).toBeDefined()
   })
 

@@ -3,6 +3,7 @@ import { isGiven } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import { Evidence } from './figures/evidence.tsx'
 import { FigureThreads } from './figures/figure-threads.tsx'
+import { FigureValue } from './figures/figure-value.tsx'
 import styles from './thread-meter.module.css'
 
 export type ThreadMeterProps = {
@@ -20,8 +21,8 @@ export function ThreadMeter({ figure, note, seed }: ThreadMeterProps) {
     <div className={styles.meter} data-reveal="">
       <div className={styles.head}>
         <b className={styles.label}>{label}</b>
-        <span className={styles.figure} data-tack="figure">
-          {given ? value : 'Not yet counted'}
+        <span className={styles.figure}>
+          <FigureValue figure={figure} />
         </span>
       </div>
       <p className={styles.note}>{note}</p>
