@@ -33,6 +33,11 @@ describe('ReformHighlights', () => {
     })
   })
 
+  it('tells eyes alone that there are more than it shows', () => {
+    render(highlightsOfPage)
+    expect(within(list()).getByText('More below').closest('[aria-hidden="true"]')).not.toBeNull()
+  })
+
   it('draws the countries of the list and no others, each by name', () => {
     render(highlightsOfPage)
     const links = within(map()).getAllByRole('link')

@@ -44,6 +44,9 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
               </Highlight>
             ))}
           </ul>
+          <p className={styles.more} aria-hidden="true">
+            More below
+          </p>
         </section>
       </Tacked>
     </div>
