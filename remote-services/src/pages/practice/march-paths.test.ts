@@ -14,6 +14,11 @@ describe('A march', () => {
     expect(marchPaths(47, true, 5)).toEqual(marchPaths(47, true, 5))
   })
 
+  it('begins at the margin, the long thread too', () => {
+    const { bearers, carried } = marchPaths(47, true, 5)
+    for (const path of [bearers, carried]) expect(Number.parseFloat(path.slice(1))).toBeGreaterThanOrEqual(0)
+  })
+
   it('carries its long thread on past the last one where there are more than it counts', () => {
     expect(endOf(marchPaths(47, false, 5).carried)).toBe(47 * pace)
     expect(endOf(marchPaths(47, true, 5).carried)).toBeGreaterThan(47 * pace)

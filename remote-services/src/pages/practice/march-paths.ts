@@ -39,5 +39,5 @@ function carriedThread(width: number, open: boolean, random: () => number): stri
     const y = 27 + (random() - 0.5) * 6
     return `S${coordinate(wave * length + length * 0.6)} ${coordinate(y + (wave % 2 ? 9 : -9))} ${coordinate((wave + 1) * length)} ${coordinate(y)}`
   })
-  return `M${-pace} 30${parts.join('')}`
+  return `M0 30${parts.join('')}`
 }
