@@ -58,6 +58,15 @@ describe('the figures of the bank paper', () => {
   })
 
   it.each([
+    [0, 1],
+    [2, 2],
+  ])('draw what has no ceiling as an arrow to the edge of the sheet (proof %i: %i arrows)', (proof, arrows) => {
+    const { strokes } = tiersFigure.work([proof, 6, 80]).drawing
+    expect(strokes.filter(({ d }) => / 3M/.test(d))).toHaveLength(arrows)
+    expect(strokes.filter(({ tone, d }) => tone === 'ink' && /^M58 \S+L350 /.test(d))).toEqual([])
+  })
+
+  it.each([
     [0, 6, /^After 6 months two witnesses open an account of up to £750\./],
     [1, 1, /^After 1 month witnesses and one paper open an account of up to £1,000\./],
     [0, 0, /^On the first day two witnesses open an account of up to £250\./],

@@ -1,4 +1,4 @@
-import { axes, knot, type Stroke, through, type Words } from './drawing.ts'
+import { axes, endless, knot, type Stroke, through, type Words } from './drawing.ts'
 import { count, type Figure, money } from './figure.ts'
 import { ceiling, meetsCeiling, type Tier, tiers } from './sums.ts'
 
@@ -42,16 +42,23 @@ function draw(tier: Tier, month: number, saved: number) {
     for (let at = 0; at < months; at += 3) corners.push([x(at), y(ceiling(of, at))], [x(at + 3), y(ceiling(of, at))])
     return through(...corners)
   }
-  const height = Math.min(5000, ceiling(tier, month))
+  const foot = y(0)
+  const height = y(ceiling(tier, month))
+  const marker = Number.isFinite(tier.end)
+    ? [
+        { d: through([x(month), foot], [x(month), height]), width: 1 },
+        { d: knot(x(month), height), width: 1.8 },
+      ]
+    : [{ d: endless(x(month), foot), width: 1 }]
   const lines: Stroke[] = tiers.map((each, index) => ({
-    d: Number.isFinite(each.end) ? stairs(each) : through([x(0), y(5000)], [x(months), y(5000)]),
+    d: Number.isFinite(each.end) ? stairs(each) : endless(x(months) - 4, y(5200)),
     tone: index === 0 ? 'area' : 'ink',
     width: each === tier ? 3 : 1.4,
     dashed: index === 1,
   }))
   const limit = Math.min(months, saved > 0 ? 5000 / saved : months)
   const labels: Words[] = [
-    { text: 'Papers in full: no ceiling of ours', x: 350, y: y(5000) - 6, anchor: 'end' },
+    { text: 'Papers in full: no ceiling of ours', x: x(months) - 13, y: y(5000) - 6, anchor: 'end' },
     { text: 'Witnesses and one paper (dashed)', x: 350, y: y(4000) - 6, anchor: 'end' },
     { text: 'Two witnesses', x: 350, y: y(1500) + 17, anchor: 'end' },
   ]
@@ -61,8 +68,7 @@ function draw(tier: Tier, month: number, saved: number) {
       ...strokes,
       ...lines,
       { d: through([x(0), y(0)], [x(limit), y(saved * limit)]), tone: 'soft', width: 1.6 } as const,
-      { d: through([x(month), y(0)], [x(month), y(height)]), tone: 'ink', width: 1 } as const,
-      { d: knot(x(month), y(height)), tone: 'ink', width: 1.8 } as const,
+      ...marker.map(({ d, width }): Stroke => ({ d, width, tone: 'ink' })),
     ],
     words: [...words, ...labels],
   }
