@@ -22,3 +22,16 @@ it('lights the root that an open leaf grows from', () => {
     expect(lit).toEqual([copy.roots[root]])
   }
 })
+
+it('lights the strand of the open leaf, and none once it is closed', () => {
+  const { container } = render(<Model styles={{}} />)
+  const lit = () => [...container.querySelectorAll<SVGElement>('g[data-lit]')].map(({ dataset }) => dataset.thread)
+  expect(lit()).toEqual([])
+  const opened = leaf(leaves[2].source)
+  opened.open = true
+  fireEvent(opened, new Event('toggle'))
+  expect(new Set(lit())).toEqual(new Set(['2']))
+  opened.open = false
+  fireEvent(opened, new Event('toggle'))
+  expect(lit()).toEqual([])
+})
