@@ -18,16 +18,35 @@ export function Model({ styles }: ModelProps) {
         {copy.side}
       </p>
       <svg className={styles.drawing} viewBox="0 0 640 380" aria-hidden="true">
+        <defs>
+          {[...stones.keys(), 'pier'].map(index => (
+            <Weave key={index} styles={styles} index={index} />
+          ))}
+        </defs>
         <path className={styles.ground} d="M0 372H640" />
-        <path className={styles.pier} d="M58 372V292H142V372M498 372V292H582V372" />
+        <path className={styles.pier} fill="url(#weave-pier)" d="M58 372V292H142V372M498 372V292H582V372" />
         {stones.map(({ name }, index) => (
-          <path
+          <g
             key={name}
             className={styles.stone}
+            data-weave={index}
             data-missing={missing.includes(index) || undefined}
             transform={placed(poses[index])}
-            d={stone}
-          />
+          >
+            <path fill={`url(#weave-${index})`} d={stone} />
+            <g className={styles.upright} transform={`rotate(${(-(poses[index]?.turn ?? 0)).toFixed(1)})`}>
+              <text className={styles.name} y={name.includes(' ') ? '-0.2em' : '0.35em'}>
+                {name.split(' ').map((word, line) => (
+                  <tspan key={word} x="0" dy={line ? '1.1em' : undefined}>
+                    {word}
+                  </tspan>
+                ))}
+              </text>
+              <text className={styles.number} y="0.35em">
+                {index + 1}
+              </text>
+            </g>
+          </g>
         ))}
       </svg>
       <div className={styles.words}>
@@ -43,6 +62,9 @@ export function Model({ styles }: ModelProps) {
                 aria-pressed={!missing.includes(index)}
                 onClick={() => toggle(index)}
               >
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
                 {name}
               </button>
             ))}
@@ -76,6 +98,27 @@ export function Model({ styles }: ModelProps) {
         <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
+  )
+}
+
+/** Three wavy threads of a stone's colours, again and again; they lie as the stone does. */
+function Weave({ styles, index }: ModelProps & { index: number | string }) {
+  const slant = typeof index === 'number' ? (index % 3) * 5 - 5 : 0
+  return (
+    <pattern
+      id={`weave-${index}`}
+      className={styles.weave}
+      data-weave={index}
+      width="44"
+      height="15"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${slant})`}
+    >
+      <path d="M0 0H44V15H0Z" />
+      {[2.5, 7.5, 12.5].map(y => (
+        <path key={y} d={`M-1 ${y}q11.5 -3 23 0t23 0`} />
+      ))}
+    </pattern>
   )
 }
 
