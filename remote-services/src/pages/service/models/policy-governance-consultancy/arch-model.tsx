@@ -62,9 +62,7 @@ export function Model({ styles }: ModelProps) {
                 aria-pressed={!missing.includes(index)}
                 onClick={() => toggle(index)}
               >
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
+                <Numeral styles={styles} index={index} />
                 {name}
               </button>
             ))}
@@ -91,13 +89,24 @@ export function Model({ styles }: ModelProps) {
           {isDown ? fallen(missing.length) : last ? sagging(last) : copy.stands}
         </Said>
         <ul className={styles.unscripted}>
-          {stones.map(({ without }) => (
-            <li key={without}>{without}</li>
+          {stones.map(({ without }, index) => (
+            <li key={without}>
+              <Numeral styles={styles} index={index} /> {without}
+            </li>
           ))}
         </ul>
         <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
+  )
+}
+
+/** Leads from a name to its stone, where that has no room for it. */
+function Numeral({ styles, index }: ModelProps & { index: number }) {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {index + 1}
+    </span>
   )
 }
 
