@@ -11,7 +11,7 @@ const places: readonly (readonly [end: Point, bend: Point])[] = [
   ],
   [
     [245, 190],
-    [268, 466],
+    [255, 492],
   ],
   [
     [486, 343],
