@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number]
 type Twist = { middle: number; heights: readonly [foot: number, top: number]; reach: readonly [foot: number, top: number]; turns: number }
 
 /** Left half and middle, in units of the desk's 1200 by 760: a branch ends a little under the base of its leaf, after a bend. */
-const places: readonly (readonly [end: Point, bend: Point])[] = [
+const places = [
   [
     [236, 394],
     [340, 448],
@@ -25,7 +25,7 @@ const places: readonly (readonly [end: Point, bend: Point])[] = [
     [600, 90],
     [600, 250],
   ],
-]
+] as const satisfies readonly (readonly [end: Point, bend: Point])[]
 
 const trunk: Twist = { middle: 600, heights: [650, 450], reach: [52, 38], turns: 1 }
 
@@ -38,10 +38,7 @@ const angleOf = (leaf: number): number => ((leaf % 2 ? 260 - 20 * leaf : 20 * le
 /** The way of a leaf's strand on a desk, from the tip of its root to its leaf. */
 export function strand(leaf: number, root: number): string {
   const left = Math.min(leaf, 8 - leaf)
-  const [end, bend] = places[left] ?? [
-    [600, 90],
-    [600, 250],
-  ]
+  const [end, bend] = places[left] ?? places[4]
   const mirrored = ([x, y]: Point): Point => [left < leaf ? 1200 - x : x, y]
   const leaving = along(pointAt(trunk, angleOf(leaf), 1), slopeAt(trunk, angleOf(leaf), 1), left < 2 ? 0.14 : 0.3)
   return `${rootTo(leaf, { tip: [200 + 400 * root, 760], trunk })}${turns(trunk, angleOf(leaf)).join('')}C${[leaving, mirrored(bend), mirrored(end)].map(written).join(' ')}`
