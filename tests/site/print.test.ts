@@ -102,6 +102,28 @@ it('bars and threads are printed that nobody has scrolled to', async () => {
   await close()
 })
 
+it.each(['/human-rights', '/education', '/healing', '/public-figure', '/education-programme'])(
+  'the case of %s is printed whole, and no link to skip by at the foot of each sheet',
+  async path => {
+    const { page, close } = await openPage(browser, { viewport: { width: 643, height: 956 } })
+    await visit(page, site.address + path)
+    await page.emulateMedia({ media: 'print' })
+    const drawn = await page.evaluate(() =>
+      [...document.querySelectorAll('main svg, main svg *, main li, main section > div *')]
+        .filter(
+          element =>
+            getComputedStyle(element).animationTimeline.includes('--') || getComputedStyle(element).animationTimeline.includes('view'),
+        )
+        .filter(element => getComputedStyle(element).animationName !== 'none' && element.checkVisibility())
+        .map(element => element.outerHTML.slice(0, 80)),
+    )
+    expect(drawn).toEqual([])
+    const { x, width } = (await page.getByRole('link', { name: 'Skip to the content' }).boundingBox()) ?? { x: 0, width: 0 }
+    expect(x + width).toBeLessThanOrEqual(0)
+    await close()
+  },
+)
+
 describe('a paper that is printed', () => {
   it('keeps the words of a figure with its drawing, and may put its table on the next sheet', async () => {
     await printed('/whitepaper/zuri-halloran')
