@@ -179,6 +179,29 @@ describe('the models of the services', () => {
     await close()
   })
 
+  it('name the hour at which their thread ends, wherever one jumps', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}/emergency-education`)
+    await reach(page)
+    const hours = page.locator('[data-model]').getByRole('listitem')
+    const clock = (hour: number) => page.locator('[data-model] [aria-hidden="true"]').getByText(new RegExp(`^${hour}`))
+    for (const at of [4, 7, 2]) {
+      const hour = Number.parseInt((await hours.nth(at).innerText()).replace('Hour ', ''), 10)
+      await hours.nth(at).evaluate(item => scrollBy({ top: item.getBoundingClientRect().top - innerHeight / 2 + 4, behavior: 'instant' }))
+      await page
+        .locator('[data-model] [aria-hidden="true"]')
+        .getByText(new RegExp(`^${hour}`))
+        .waitFor()
+      expect(await hours.evaluateAll(items => items.filter(item => item.hasAttribute('data-run')).length)).toBe(at)
+    }
+    // From below all hours to above them.
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+    await clock(72).waitFor()
+    await scrollTo(page, 0)
+    await clock(0).waitFor()
+    await close()
+  })
+
   it('can be read where no script runs, without controls that do nothing', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.address}/policy-governance-consultancy`)

@@ -28,6 +28,10 @@ it('sets every figure under its own address, with its definition, its caveat and
   }
 })
 
+it('has no label whose first letter may not be made small: that of an abbreviation, or a name', () => {
+  for (const { label } of placed.map(({ figure }) => figure)) expect(label).not.toMatch(/^\p{Lu}(\p{Lu}|\.)/u)
+})
+
 it('says in one line what is not known, and keeps apart what is', () => {
   const { container } = render(<Page />)
   const termsOf = (id: string) => [...container.querySelectorAll(`li#${id} dt`)].map(({ textContent }) => textContent)

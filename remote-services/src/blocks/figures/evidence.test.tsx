@@ -1,6 +1,8 @@
 import { identity } from '@site/identity'
 import type { Figure } from '@site/identity/figures'
+import { figures as community } from '@site/identity/figures/community-empowerment'
 import { figures } from '@site/identity/figures/cross-cultural-mediation'
+import text from '@site/kit/ui/base/text.module.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -40,6 +42,17 @@ describe('Evidence', () => {
       '92 of 100What was counted: 92% of mediations end in an agreement that every party signs',
     )
     expect(container.querySelector('a')?.getAttribute('href')).toBe('/what-we-count#mediation-agreements')
+  })
+})
+
+describe('The whole of a change', () => {
+  const whole = () => screen.getByText('10 become 57').className
+
+  it('is to be read where no threads stand beside it, and only heard where they have it written on them', () => {
+    const { rerender } = render(<Evidence figure={community.return} />)
+    expect(whole()).not.toBe(text.spoken)
+    rerender(<Evidence figure={community.return} drawn />)
+    expect(whole()).toBe(text.spoken)
   })
 })
 

@@ -4,16 +4,21 @@ import type { Figure } from '@site/identity/figures'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './evidence.module.css'
 
+export type EvidenceProps = {
+  figure: Figure
+  /** Whether its threads stand beside it: on those of a change its whole is written. */
+  drawn?: boolean
+}
+
 /** What a figure rests on: a knot beneath it, and the thread that is pulled out of it. Opens without script, and on paper. */
-export function Evidence({ figure }: { figure: Figure }) {
+export function Evidence({ figure, drawn = false }: EvidenceProps) {
   const whole = wholeOf(figure)
-  // A change is written on its two rows of threads already, which nobody hears.
-  const isChange = threadsOf(figure).rows.length > 1
+  const isWritten = drawn && threadsOf(figure).rows.length > 1
   return (
     <details className={styles.evidence} data-evidence="">
       <summary className={styles.summary}>
         <span className={styles.pull}>
-          {whole && <span className={isChange ? text.spoken : styles.whole}>{whole}</span>}
+          {whole && <span className={isWritten ? text.spoken : styles.whole}>{whole}</span>}
           <span className={styles.word}>What was counted</span>
         </span>
         <span className={text.spoken}>
