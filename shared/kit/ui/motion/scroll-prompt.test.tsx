@@ -95,6 +95,14 @@ describe('ScrollPrompt', () => {
     expect(document.activeElement?.id).toBe('content')
   })
 
+  it('leads on by a screen where the content already lies above, and leaves the focus where the reader is', () => {
+    renderPage()
+    scrollTo(900)
+    fireEvent.click(down()!)
+    expect(y).toBe(900 + 800 - 200)
+    expect(document.activeElement?.id).not.toBe('content')
+  })
+
   it('becomes the way back 200 px before the end, and nothing above that', () => {
     renderPage()
     scrollTo(1999)

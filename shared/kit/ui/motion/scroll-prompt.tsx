@@ -46,7 +46,7 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
     event.preventDefault()
     // The second click of a double click on the way back falls on the way down that took its place.
     if (event.detail > 1) return
-    scrollToContent()
+    scrollOn()
     goneDown()
   }
   const goUp = (event: MouseEvent): void => {
@@ -78,9 +78,11 @@ export function ScrollPrompt({ label = kitCopy.scrollDown }: ScrollPromptProps) 
   )
 }
 
-function scrollToContent(): void {
+/** To the content, or where that lies above, a screen further. */
+function scrollOn(): void {
   const start = document.getElementById(contentId)
   if (!start) return
-  scrollPageTo(start.getBoundingClientRect().top + window.scrollY - contentOffset)
-  start.focus({ preventScroll: true })
+  const ahead = start.getBoundingClientRect().top - contentOffset
+  scrollPageTo(window.scrollY + (ahead > 0 ? ahead : window.innerHeight - 2 * contentOffset))
+  if (ahead > 0) start.focus({ preventScroll: true })
 }
