@@ -145,11 +145,20 @@ describe('a page that is missing, in the browser', () => {
     [1440, 900],
     [768, 1024],
     [390, 844],
-  ])('is told of on one screen with the whole headline, at %d x %d', async (width, height) => {
+    [320, 640],
+  ])('is told of on one screen with the ways on, at %d x %d, and the home page follows it', async (width, height) => {
     const { page } = missing
     await page.setViewportSize({ width, height })
-    const { y, height: own } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { y: 0, height: 9999 }
+    const ways = page.getByRole('status').getByRole('link')
+    expect(await ways.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      '/discover',
+      '/profile',
+      '/consultation',
+      '/contact-us',
+    ])
+    const { y, height: own } = (await page.getByRole('status').getByRole('button').boundingBox()) ?? { y: 0, height: 9999 }
     expect(y + own).toBeLessThanOrEqual(height)
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeGreaterThan(height)
   })
 
   it('is hydrated, and leads on', async () => {
@@ -170,6 +179,8 @@ describe('a page that is missing, in the browser', () => {
 
   it('is told of no more once the visitor has gone on', async () => {
     const { page } = missing
+    // What was pressed last stands below the first screen, and the bar hides on the way down.
+    await page.evaluate(() => scrollTo(0, 0))
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
     await page.getByText('There is no page at').waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/')

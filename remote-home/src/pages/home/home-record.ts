@@ -51,6 +51,7 @@ const home = v.strictObject({
     says: line,
     /** In place of the address, until it is known. */
     here: line,
+    links: list(v.strictObject(linkFields)),
     search: line,
   }),
   loader: v.strictObject({

@@ -36,7 +36,17 @@ export const home = {
     description,
     trailer: 'Watch trailer',
   },
-  missing: { says: 'There is no page at', here: 'this address', search: 'Search the site' },
+  missing: {
+    says: 'There is no page at',
+    here: 'this address',
+    links: [
+      { label: 'The twelve services', href: '/discover' },
+      { label: 'Profile', href: '/profile' },
+      { label: 'Consultation', href: '/consultation' },
+      { label: 'Contact', href: '/contact-us' },
+    ],
+    search: 'Search the site',
+  },
   loader: {
     lines: ['Thread by', '*thread.*'],
     status: 'The page is opening. Press any key to go straight to it.',
