@@ -40,6 +40,6 @@ describe('ServiceModal', () => {
     expect(framed()).toBe('(width >= 52rem)')
     cleanup()
     show({ title: 'Mediation', picture, near: true })
-    expect(framed()).toBe('(width < 36rem), (width >= 52rem)')
+    expect(framed()).toBe('(width < 36rem) and (height >= 44rem), (width >= 52rem)')
   })
 })

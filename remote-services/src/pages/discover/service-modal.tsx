@@ -16,7 +16,7 @@ export type ServiceModalProps = {
   description?: string
   picture?: PictureSource
   focus?: Focus
-  /** Its upright framing is shown on phones too. */
+  /** Its upright framing is shown on phones too, where they are high enough. */
   near?: boolean | undefined
   /** The way to the service's page. */
   action: { readonly label: string; readonly href: string }
@@ -66,7 +66,7 @@ function Detail({ id, title, picture, focus, near = false, action, onClose, chil
           alt={picture.alt ?? ''}
           focus={focus}
           sizes="82vw"
-          upright={near ? '(width < 36rem), (width >= 52rem)' : '(width >= 52rem)'}
+          upright={near ? '(width < 36rem) and (height >= 44rem), (width >= 52rem)' : '(width >= 52rem)'}
         />
       )}
       <div className={styles.copy}>
