@@ -7,7 +7,7 @@ export type PillarsProps = {
   pillars: readonly { readonly title: string; readonly description: string }[]
 }
 
-/** What the work stands on: very large titles, every other one indented, a sentence beside each. */
+/** What the work stands on: very large titles, a sentence beside each. */
 export function Pillars({ pillars }: PillarsProps) {
   return (
     <ol className={styles.pillars}>
