@@ -13,6 +13,13 @@ it('shows every topic with its text and a picture of its own', () => {
   expect(new Set(learnMoreVision.topics.items.map(({ picture }) => picture.src)).size).toBe(learnMoreVision.topics.items.length)
 })
 
+it('leads from each topic to the work that it becomes, to no page twice', () => {
+  render(<Page />)
+  const links = within(screen.getByRole('region', { name: 'Twelve strands' })).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual(learnMoreVision.topics.items.map(({ work }) => work.href))
+  expect(new Set(links.map(link => link.getAttribute('href'))).size).toBe(links.length)
+})
+
 it('follows them with two blocks of picture and text, and a way on', () => {
   render(<Page />)
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -23,5 +30,5 @@ it('follows them with two blocks of picture and text, and a way on', () => {
     'Where to go next',
     'Twelve strands, one knot',
   ])
-  expect(screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href')).toBe('/contact-us')
+  expect(screen.getByRole('link', { name: 'Write your request' }).getAttribute('href')).toBe('/consultation?topic=vision#booking')
 })

@@ -30,63 +30,75 @@ export const learnMoreVision = {
         content:
           'Who decides that a person counts? We start from the answer that nobody may decide it, and work out what an office would have to change to mean it.',
         picture: cameo,
+        work: { label: 'Human rights and equality consultation', href: '/human-rights-equality-consultation' },
       },
       {
         title: 'Law that can be reached',
         content:
           'A right that takes four forms and a lawyer is a right for some. We shorten the distance between the text and the person standing at the counter.',
         picture: ladder,
+        work: { label: 'Human rights investigation', href: '/human-rights' },
       },
       {
         title: 'Schools without walls',
         content: 'Where a building cannot be had, a timetable, a teacher and a promise kept daily can make a school.',
         picture: blackboard,
+        work: { label: 'Emergency education and disaster relief', href: '/emergency-education' },
       },
       {
         title: 'Curricula with roots',
         content: 'Children learn faster when a syllabus speaks the languages of their home. We help communities to write it.',
         picture: rooted,
+        work: { label: 'Non-mainstream curriculum design', href: '/non-mainstream-curriculum' },
       },
       {
         title: 'Healing in company',
         content: 'What was broken among people is rarely mended alone. Circles, crafts and meals do work that no leaflet can.',
         picture: bowl,
+        work: { label: 'Healing-before-learning workshops', href: '/healing-before-learning' },
       },
       {
         title: 'Inherited knowledge',
         content: 'Traditions of care were tested long before anybody published them. We ask permission, give credit and learn slowly.',
         picture: mortar,
+        work: { label: 'Holistic healing and recovery', href: '/holistic-healing' },
       },
       {
         title: 'Peace by practice',
         content: 'Mediation is a skill like carpentry: there are tools, there is timing, and one gets better at it with a patient teacher.',
         picture: plane,
+        work: { label: 'Cross-cultural mediation', href: '/cross-cultural-mediation' },
       },
       {
         title: 'Evidence that protects',
         content: 'The safest file is the one whose subject can correct it, withdraw it and sleep at night while it exists.',
         picture: umbrella,
+        work: { label: 'Data-driven human-rights research', href: '/data-driven-research' },
       },
       {
         title: 'Policy with a memory',
         content: 'Rules forget why they were made. We write the reason beside the rule, so that the next government must argue with it.',
         picture: knots,
+        work: { label: 'Policy and governance consultancy', href: '/policy-governance-consultancy' },
       },
       {
         title: 'Leaders from here',
         content: 'The person who will still be in the village in twelve years should hold the microphone, the budget and the keys.',
         picture: pegs,
+        work: { label: 'Community empowerment and outreach', href: '/community-empowerment' },
       },
       {
         title: 'Young people returning',
         content:
           'We prepare a young person for coming home from custody, and with them the family, the school and the employer who will be there.',
         picture: shoes,
+        work: { label: 'Youth rehabilitation and reintegration', href: '/youth-rehabilitation' },
       },
       {
         title: 'A public voice',
         content: 'Some truths are heard only when they are said aloud to a full room by somebody who will also take the questions.',
         picture: megaphone,
+        work: { label: 'Guest lecturing and public speaking', href: '/public-speaking' },
       },
     ],
   },
@@ -116,9 +128,8 @@ export const learnMoreVision = {
   ],
   closing: {
     title: 'Twelve strands, *one knot*',
-    lead: 'If you recognise your own work in one of them, write and tell us which.',
-    action: { label: 'Write to the office', href: '/contact-us' },
-    topic: 'vision',
+    lead: 'If you recognise your own work in one of them, tell us which.',
+    action: { label: 'Write your request', href: '/consultation?topic=vision#booking' },
     picture: { source: crossed, focus: 'right' },
   },
 } as const satisfies LearnMoreVisionRecord

@@ -1,6 +1,6 @@
 /** What the pages about the vision are made of. The schemas are for tests and the prerendering build; browsers get the types alone. */
 import { focus, picture } from '@site/kit/media-fields'
-import { line, list, markedLine, slug, ways } from '@site/kit/record-fields'
+import { line, list, markedLine, sitePath, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 /** Behind text: it decorates, and `focus` is the part that stays when it is cut. */
@@ -11,8 +11,8 @@ const closing = v.strictObject({
   title: markedLine,
   lead: line,
   action: v.strictObject({ label: line, href: line }),
-  /** What a request from this page is about. */
-  topic: slug,
+  /** What a request from this page is about, where its action does not say so. */
+  topic: v.exactOptional(slug),
   picture: backdrop,
 })
 
@@ -31,8 +31,8 @@ export const visionSchema = v.strictObject({
   closing,
 })
 
-/** A topic of the vision: title, text and picture, which is cut square on wide screens. */
-const topic = v.strictObject({ title: line, content: line, picture })
+/** A topic of the vision: title, text, picture, and the work that it becomes. */
+const topic = v.strictObject({ title: line, content: line, picture, work: v.strictObject({ label: line, href: sitePath }) })
 
 export const learnMoreVisionSchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, tagline: line, picture: backdrop }),
