@@ -25,7 +25,7 @@ export function QuoteWall({ quotes }: QuoteWallProps) {
               </p>
             </blockquote>
             <figcaption className={styles.source}>
-              <b className={styles.by}>{by}</b>
+              <p className={styles.by}>{by}</p>
               {detail && ` ${detail}`}
             </figcaption>
           </figure>

@@ -40,7 +40,7 @@ export function Testimonials({ testimonials, layout = 'large-left' }: Testimonia
             </p>
           </blockquote>
           <figcaption className={styles.source}>
-            <b className={styles.author}>{author}</b> {place}
+            <p className={styles.author}>{author}</p> {place}
           </figcaption>
         </figure>
       ))}

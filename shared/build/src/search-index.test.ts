@@ -24,6 +24,11 @@ it('reads words as they are read: decoded, without drawings, controls and what i
   expect(passagesOf(markup)).toEqual([{ heading: '', text: "Law & order · A B · It's so." }])
 })
 
+it('keeps who says a thing apart from where', () => {
+  const markup = '<figure><blockquote><p>“It works.”</p></blockquote><figcaption><p>Prison educator</p> Glasgow</figcaption></figure>'
+  expect(passagesOf(markup)).toEqual([{ heading: '', text: '“It works.” · Prison educator · Glasgow' }])
+})
+
 it('sets no mark apart from its word', () => {
   const markup = '<p><span>What was counted</span><span>: 42 countries</span></p>'
   expect(passagesOf(markup)).toEqual([{ heading: '', text: 'What was counted: 42 countries' }])
