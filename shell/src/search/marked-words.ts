@@ -15,12 +15,13 @@ const pattern = (words: readonly string[]): RegExp | undefined =>
 /** `text` cut where it has one of the words. */
 export const segmentsOf = (text: string, words: readonly string[]): Segment[] => segmentsAt(text, pattern(words))
 
-/** The words around the first that was found, from the beginning of their sentence where it is near; the text's where none of them is in it. */
+/** The words around the first that was found, from the beginning of their sentence where it is near; the text's where none of them is in it. No line of one word at its end. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const at = Math.max(0, text.search(pattern(words) ?? /^/))
   const begun = Math.max(0, ...[...text.slice(0, at).matchAll(/ · |[.?!] /g)].map(({ index, 0: mark }) => index + mark.length))
   const from = at - begun <= maxBefore ? begun : text.indexOf(' ', at - maxBefore) + 1
   const cut = text.slice(from, from + maxLength)
-  const whole = from + maxLength >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))
+  const whole =
+    from + maxLength >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/( ·( \S+)?|(?<=[.?!]) \S+)$/, '')
   return `${from > begun ? '… ' : ''}${whole}${from + whole.length < text.length ? ' …' : ''}`
 }
