@@ -21,13 +21,20 @@ export type ServiceGridProps<C extends ServiceCard> = {
   actions: (card: C) => ReactNode
 }
 
-/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens. */
+/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens, of a large and a small picture on phones. */
 export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
-          <Media className={styles.picture} picture={card.picture} focus={card.focus} alt="" sizes={sizesAt(index)} />
+          <Media
+            className={styles.picture}
+            picture={card.picture}
+            focus={card.focus}
+            alt=""
+            sizes={sizesAt(index)}
+            upright={index % 2 === 1 && '(22.5rem <= width < 48rem)'}
+          />
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Unbroken text={card.title} />
