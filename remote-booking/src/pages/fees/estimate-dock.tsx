@@ -59,7 +59,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
               </dl>
               <p className={styles.note}>{copy.note}</p>
               <div className={styles.actions}>
-                {/* On small screens the bar has no room for it. */}
+                {/* On low screens the bar has no room for it. */}
                 <div className={styles.carryHere}>{carry}</div>
                 <Button look="line" size="small" onClick={clear}>
                   {copy.clear}

@@ -82,7 +82,7 @@ describe('the price list as an estimate', () => {
     fireEvent.click(box('Full-Day Workshop'))
     fireEvent.click(box('Ongoing Data Monitoring'))
     // In the bar on wide screens, in its sheet on small ones.
-    for (const link of screen.getAllByRole('link', { name: 'Carry this to the booking form' }))
+    for (const link of screen.getAllByRole('link', { name: 'Carry this to the form' }))
       expect(link.getAttribute('href')).toBe('/consultation?topic=fees&items=full-day-workshop,ongoing-data-monitoring#booking')
   })
 
