@@ -12,7 +12,7 @@ const barLink = (words: string): string => `//header//nav[@aria-label="Main"]//a
 /** The control that a label names, by the first word of the label. */
 const control = (word: string): string => `//*[@id=//label[starts-with(normalize-space(),"${word}")]/@for]`
 const labels = { name: 'Name', email: 'Email', organisation: 'Organisation', message: 'Message' } satisfies Record<BookingField, string>
-const sendButton = '//form[@aria-labelledby="booking-title"]//button[@type="submit"]'
+const sendButton = '//form[@action="/booking"]//button[@type="submit"]'
 
 /** A page to go to by the bar that belongs to another section than the page at `path`. */
 const elsewhere = (path: string) =>

@@ -61,12 +61,19 @@ describe('a booking request', () => {
     await sendButton(page).click()
     const sent = note(page, words.sent)
     await sent.waitFor()
-    expect(await sent.locator('strong').innerText()).toBe(words.sent)
-    expect(await sent.locator('svg').isVisible()).toBe(true)
+    expect(await sent.getByRole('heading', { level: 2 }).innerText()).toBe(words.sent)
+    expect(await sent.locator('svg').first().isVisible()).toBe(true)
     await expect.poll(() => sent.evaluate(element => element === document.activeElement)).toBe(true)
     const form = page.getByRole('form', { name: 'Request a consultation' })
     for (const said of [booking.message, booking.name, booking.email]) expect(await form.innerText()).toContain(said)
     expect(await page.getByRole('textbox').count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Request a consultation' }).count()).toBe(0)
+    await page.getByRole('listitem').filter({ hasText: 'You write' }).getByText('Done.').waitFor()
+    const end = await page.locator('#booking').evaluate(sheet => {
+      const { bottom } = sheet.getBoundingClientRect()
+      return bottom - sheet.querySelector('form')!.getBoundingClientRect().bottom
+    })
+    expect(end, 'no empty ground below what is said').toBeLessThan(100)
     await page.emulateMedia({ media: 'print' }) // as a record, and whole
     expect(await form.getByRole('blockquote').evaluate(letter => getComputedStyle(letter).maxHeight)).toBe('none')
     await page.emulateMedia({ media: 'screen' })

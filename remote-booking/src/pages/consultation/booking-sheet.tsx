@@ -1,4 +1,6 @@
+import check from 'icon:check'
 import { identity } from '@site/identity'
+import { Icon } from '@site/kit/ui/base/icon'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -17,10 +19,15 @@ export function BookingSheet({ next }: BookingSheetProps) {
           <RichText text={next.title} />
         </h2>
         <ol className={styles.steps}>
-          {next.steps.map(({ title, text }) => (
+          {next.steps.map(({ title, text }, index) => (
             <li key={title}>
               <strong>{title}</strong>
               <p>{text}</p>
+              {index === 0 && (
+                <p className={styles.done}>
+                  <Icon drawing={check} /> {next.done}
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ const consultation = v.strictObject({
     title: markedLine,
     items: list(v.strictObject({ title: line, text: line, href: sitePath })),
   }),
-  next: v.strictObject({ title: markedLine, steps: list(v.strictObject({ title: line, text: line })) }),
+  next: v.strictObject({ title: markedLine, steps: list(v.strictObject({ title: line, text: line })), done: line }),
   elsewhere: v.strictObject({ title: markedLine, ways: list(v.strictObject({ title: line, text: line, href: sitePath })) }),
 })
 

@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import { promised } from '@site/identity/promised'
 import type { ConsultationContent } from './consultation-record.ts'
 
@@ -56,6 +57,7 @@ export const consultation = {
         text: `For an hour${promised('confidence', ', in confidence')}. ${promised('notes', 'You leave with notes, whatever you decide.') || 'What you do with it is yours to decide.'}`,
       },
     ],
+    done: identity.status === 'demonstration' ? 'Done. In a demonstration the thread ends here.' : 'Done.',
   },
   elsewhere: {
     title: 'Not ready to *write*?',

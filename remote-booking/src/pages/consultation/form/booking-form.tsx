@@ -33,12 +33,13 @@ export function BookingForm() {
       action={bookingPaths.form}
       method="post"
       noValidate={hydrated}
-      aria-labelledby="booking-title"
+      aria-label={bookingCopy.title}
+      data-sent={sent && ''}
       onSubmit={booking.submit}
       // React renders between a choice's `input` and its `change`, and puts the one before back: choices are heard by `change` alone.
       onInput={({ target }) => target instanceof HTMLSelectElement || booking.change()}
     >
-      <h2 id="booking-title">{bookingCopy.title}</h2>
+      {!sent && <h2>{bookingCopy.title}</h2>}
       {/* It is folded, and not taken away: the browser holds what its fields say. */}
       <div className={styles.body} hidden={sent !== undefined}>
         {demonstrates && <p className={styles.lead}>{bookingCopy.demonstration}</p>}

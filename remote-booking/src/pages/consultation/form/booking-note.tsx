@@ -12,8 +12,9 @@ export type BookingNoteProps = {
   children: ReactNode
 }
 
-/** What became of a request: the specification's copy with its check or cross mark, in the page. */
+/** What became of a request: the specification's copy with its check or cross mark, in the page. That it was sent is the form's heading from then on. */
 export function BookingNote({ kind, title, ref, children }: BookingNoteProps) {
+  const Title = kind === 'sent' ? 'h2' : 'strong'
   return (
     <div
       ref={ref}
@@ -21,17 +22,18 @@ export function BookingNote({ kind, title, ref, children }: BookingNoteProps) {
       role={kind === 'sending' ? undefined : 'alert'}
       tabIndex={kind === 'sent' ? -1 : undefined}
     >
-      {kind === 'sending' ? (
-        <span className={styles.thread} aria-hidden="true">
-          <Knot className={styles.knot} />
-        </span>
-      ) : (
+      {kind !== 'sending' && (
         <span className={styles.mark}>
           <Icon drawing={kind === 'sent' ? check : cross} />
         </span>
       )}
-      {title && <strong className={styles.title}>{title}</strong>}
+      {title && <Title className={styles.title}>{title}</Title>}
       <p className={styles.text}>{children}</p>
+      {kind !== 'failed' && (
+        <span className={styles.thread} aria-hidden="true">
+          <Knot className={styles.knot} />
+        </span>
+      )}
     </div>
   )
 }

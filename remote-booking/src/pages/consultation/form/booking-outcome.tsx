@@ -17,7 +17,10 @@ export function BookingOutcome({ status, mailto }: BookingOutcomeProps) {
   useEffect(() => {
     // Unless the reader is elsewhere on the page, to which they have come back meanwhile.
     const held = document.activeElement
-    if (status === 'sent' && (held === document.body || note.current?.closest('form')?.contains(held))) note.current?.focus()
+    if (status === 'sent' && (held === document.body || note.current?.closest('form')?.contains(held))) {
+      note.current?.focus({ preventScroll: true })
+      note.current?.scrollIntoView({ block: 'start' })
+    }
     if (status === 'failed') note.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   if (status === 'idle') return null

@@ -1,6 +1,7 @@
 import { identity } from '@site/identity'
 import { locale } from '@site/identity/locale'
 import { Button } from '@site/kit/ui/base/button'
+import { TextLink } from '@site/kit/ui/base/text-link'
 import { bookingCopy } from './booking-copy.ts'
 import { replyDay } from './reply-day.ts'
 import type { Booking } from './send-booking.ts'
@@ -13,7 +14,7 @@ const dayInWords = (day: Date): string => day.toLocaleDateString(locale, { weekd
 const isoDay = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => `${part}`.padStart(2, '0')).join('-')
 
-/** In place of the form: what was sent, where the reply will go, and a way to write again. */
+/** In place of the form: what was sent, where the reply will go, and the ways on. */
 export function SentBooking({ booking: { name, email, organisation, message }, onWriteAnother }: SentBookingProps) {
   const demonstrates = identity.status === 'demonstration'
   return (
@@ -28,10 +29,12 @@ export function SentBooking({ booking: { name, email, organisation, message }, o
         </p>
       </figure>
       {!demonstrates && <ReplyLine email={email} />}
-      <p>
+      <p className={styles.ways}>
         <Button look="line" onClick={onWriteAnother}>
           {bookingCopy.another}
         </Button>
+        <TextLink href="/faq">Questions and answers</TextLink>
+        <TextLink href="/fees">Fees</TextLink>
       </p>
     </>
   )
