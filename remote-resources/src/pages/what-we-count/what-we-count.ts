@@ -3,7 +3,7 @@ import type { WhatWeCountRecord } from './what-we-count-record.ts'
 export const whatWeCount = {
   hero: {
     title: 'What we *count*',
-    lead: 'Every figure we give for our work, once, with what it counts. Where two look alike, the definition says how they\u00a0differ.',
+    lead: 'Every figure we give for our work, once, with what it counts. Two that look alike are two lists: some entries stand in both, so none are to be added\u00a0up.',
   },
   reading: {
     title: 'How to read them',

@@ -34,7 +34,7 @@ export type PlacedFigure = { readonly figure: Figure; readonly page: string }
 export type FigureGroup = {
   readonly id: string
   readonly title: string
-  /** What the figures have in common, and where they may be mistaken for each other. */
+  /** What the figures have in common, and how to take them. */
   readonly lead: string
   readonly figures: readonly PlacedFigure[]
 }
@@ -45,7 +45,7 @@ export const figureGroups: readonly FigureGroup[] = [
   {
     id: 'countries',
     title: 'Countries',
-    lead: 'Thirteen numbers, and thirteen questions: a country stands in each list that it belongs to, so the lists overlap and must not be added up.',
+    lead: 'Thirteen numbers, and thirteen questions: a country stands in each list that it belongs to.',
     figures: [
       ...on('/education', schools.schools),
       ...on('/youth-rehabilitation', youth.countries),

@@ -32,7 +32,7 @@ describe('The figures', () => {
     for (const field of ['counted', 'caveat'] as const) expect(new Set(all.map(each => each[field])).size).toBe(all.length)
   })
 
-  it('set every number of countries against those that may be taken for it', () => {
+  it('stand by size where countries are counted, those alike side by side', () => {
     const countries = given.find(({ id }) => id === 'countries')!.figures.map(({ figure: { value } }) => value)
     expect(countries).toEqual(['12', '18', '23', '24', '24', '28', '28', '30+', '32', '34', '36', '42', '42+'])
   })

@@ -42,8 +42,7 @@ export const figures = {
     label: 'countries in which we have mediated',
     value: '28',
     unit: 'count',
-    counted:
-      'Countries in which parties met with us in one place. Talks by telephone are left out. Public speaking says 28 too, of audiences.',
+    counted: 'Countries in which parties met with us in one place. Talks by telephone are left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A meeting on neutral ground counts for the ground, though neither party lives there.',

@@ -7,8 +7,7 @@ export const figures = {
     value: '63%',
     unit: 'reduction',
     base: 'to be confirmed',
-    counted:
-      'Returns to custody among former students, compared with returns from the same prisons before the programme. Youth rehabilitation says 72%, of younger people and another programme.',
+    counted: 'Returns to custody among former students, compared with returns from the same prisons before the programme.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Those who choose to study may be those who would have stayed out anyway. Only a randomised comparison could tell.',
@@ -32,7 +31,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Former students in paid work after release. Youth rehabilitation counts training and school as well, and so comes to 63%.',
+    counted: 'Former students in paid work after release. Training and school are left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Work paid in cash is seldom declared. Those who could not be reached count as having none.',

@@ -17,7 +17,7 @@ export const figures = {
     label: 'countries with community schools',
     value: '12',
     unit: 'count',
-    counted: 'Countries in which a school opened its doors without us. Temporary classrooms after a disaster are counted elsewhere.',
+    counted: 'Countries in which a school opened its doors without us. Temporary classrooms after a disaster are left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Nobody is bound to report that a school has closed; each one that has may take its country off the list.',
@@ -27,8 +27,7 @@ export const figures = {
     label: 'educators prepared for classrooms like these',
     value: '5,000+',
     unit: 'count',
-    counted:
-      'People who completed a course for teaching in prisons, camps or communities without a school. Local leaders, 2,400+, took another course.',
+    counted: 'People who completed a course for teaching in prisons, camps or communities without a school.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Somebody who came to two courses may stand in both registers, and would then be counted twice.',

@@ -40,7 +40,7 @@ export const figures = {
     label: 'emergency responses',
     value: '47',
     unit: 'count',
-    counted: 'Disasters to which a team was sent. Advice by telephone is not a response. Advocacy has 47+ as well, of policy changes.',
+    counted: 'Disasters to which a team was sent. Advice by telephone is not a response.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Two storms in one week may be one response or two.',

@@ -6,8 +6,7 @@ export const figures = {
     label: 'Policy changes',
     value: '47+',
     unit: 'count',
-    counted:
-      'Laws, codes and regulations that were amended after advocacy in which we took part. Impact work counts 42, only those that came out of a programme; some stand in both lists.',
+    counted: 'Laws, codes and regulations that were amended after advocacy in which we took part.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Others pushed too. That a rule changed after advocacy does not prove that it changed because of it.',
@@ -27,8 +26,7 @@ export const figures = {
     label: 'Community initiatives',
     value: '89',
     unit: 'count',
-    counted:
-      'Initiatives that people who live with the problem began and run, out of an advocacy campaign. The 150+ of community empowerment began in its own programme.',
+    counted: 'Initiatives that people who live with the problem began and run, out of an advocacy campaign.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'An initiative that stopped and began anew under another name may be counted twice.',

@@ -7,7 +7,7 @@ export const figures = {
     value: '30+',
     unit: 'count',
     counted:
-      'Countries in which we opened an investigation, wherever its client is based. Clients have a list of their own (42), and so has research in danger (36). The plus stands for cases that may not be named.',
+      'Countries in which we opened an investigation, wherever its client is based. The plus stands for cases that may not be named.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat:

@@ -7,7 +7,7 @@ export const figures = {
     value: '23',
     unit: 'count',
     counted:
-      'Countries where a programme has been handed over to the community that now runs it. Countries where we still run one are left out. The 30+ of investigations is another list.',
+      'Countries where a programme has been handed over to the community that now runs it. Countries where we still run one are left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A programme that ended after its handover would take its country with it, if it was the only one.',
@@ -30,8 +30,7 @@ export const figures = {
     value: '42',
     unit: 'count',
     of: 60,
-    counted:
-      'Rules that changed as the outcome of a programme, towards a mark of sixty. Advocacy counts 47+, with campaigns that had no programme.',
+    counted: 'Rules that changed as the outcome of a programme, towards a mark of sixty. Some stand among those of advocacy as well.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'The mark is ours and may have been set too low or too high; sixty is read back from the bar, which is 70% wide.',

@@ -43,8 +43,7 @@ export const figures = {
     label: 'countries with policy frameworks of ours',
     value: '34',
     unit: 'count',
-    counted:
-      'Countries in which a framework drafted or audited by us is in use. Policy reform, 42+, takes in rules that others drafted with our help.',
+    counted: 'Countries in which a framework drafted or audited by us is in use.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A framework in use on paper alone still counts, until somebody goes to see.',

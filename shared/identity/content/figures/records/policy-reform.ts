@@ -6,8 +6,7 @@ export const figures = {
     label: 'Countries with a reformed rule',
     value: '42+',
     unit: 'count',
-    counted:
-      'Countries in which a rule, national or local, was reformed with our help; each counts once. Clients are based in 42, by another list, and frameworks that we drafted or audited are in use in 34.',
+    counted: 'Countries in which a rule, national or local, was reformed with our help; each counts once.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A reform that was repealed takes its country off, unless another one stands there.',

@@ -32,7 +32,7 @@ export const figures = {
     unit: 'rating',
     of: 5,
     base: 'to be confirmed',
-    counted: 'Marks that participants gave on the sheet at the door. A talk has a rating of its own, 4.7.',
+    counted: 'Marks that participants gave on the sheet at the door.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Whoever leaves early leaves no sheet.',
@@ -42,8 +42,7 @@ export const figures = {
     label: 'countries in which training was delivered',
     value: '24',
     unit: 'count',
-    counted:
-      'Countries in which a group sat in one room with a trainer. Sessions by video are left out. Community empowerment’s 24 is a coincidence.',
+    counted: 'Countries in which a group sat in one room with a trainer. Sessions by video are left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A group that had travelled for the occasion counts where it met, not where it came from.',

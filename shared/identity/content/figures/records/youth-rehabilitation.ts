@@ -7,8 +7,7 @@ export const figures = {
     value: '72%',
     unit: 'reduction',
     base: 'to be confirmed',
-    counted:
-      'Convictions after release, compared with those of young people from the same places before the programme. The education programme, with learners of all ages, comes to 63%.',
+    counted: 'Convictions after release, compared with those of young people from the same places before the programme.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Courts and the police change what they prosecute; fewer convictions need not be fewer offences.',
@@ -32,7 +31,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Young people in work, training or school after release. The 54% of the education programme counts paid work alone.',
+    counted: 'Young people in work, training or school after release.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A place is counted on the day of the call; how long it is kept is not.',
