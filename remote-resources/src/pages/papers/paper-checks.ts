@@ -2,8 +2,8 @@
 import type { WhitePaper } from './paper-document.ts'
 import type { PublishedPaper } from './white-paper-record.ts'
 
-/** Said at the end of each note that nobody has answered for, on one line. */
-export const checkMark = 'To\u00a0be\u00a0checked.'
+/** Said at the end of each note that nobody has answered for. */
+export const checkMark = 'Not reopened for this edition.'
 
 /** @returns the paper, its notes marked that are still to be checked */
 export function withChecks(paper: WhitePaper, { checks = {} }: Pick<PublishedPaper, 'checks'>): WhitePaper {
