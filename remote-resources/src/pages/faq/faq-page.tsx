@@ -70,7 +70,7 @@ export function Faq({ records, scope }: FaqProps) {
               aria-labelledby={slugOf(category)}
               hidden={!own.some(item => found.has(item))}
             >
-              <h2 id={slugOf(category)} className={styles.category}>
+              <h2 id={slugOf(category)} className={styles.category} data-reveal="">
                 {category}
               </h2>
               <div className={styles.answers}>
