@@ -26,13 +26,13 @@ export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysO
   const id = useId()
   return (
     <nav className={styles.waysOn} data-ways="" data-ground={ground} aria-labelledby={id}>
-      <div className={layout.wrap}>
+      <div className={layout.wrap} data-reveal="">
         <Label level={2} id={id}>
           {label}
         </Label>
         <ul className={styles.ways}>
           {ways.map(({ href, title, why }) => (
-            <li key={href} className={styles.way} data-reveal="">
+            <li key={href} className={styles.way}>
               <a href={href} className={styles.link}>
                 <span className={styles.title}>
                   <Unbroken text={title} />
