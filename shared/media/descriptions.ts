@@ -223,7 +223,6 @@ export const descriptions = {
 
   // portraits beside quotations
   'portrait-advocate': 'A woman with a black bob and a fringe, in an indigo jacket.',
-  'portrait-elder': 'An old man with a white beard and round glasses.',
   'portrait-grandmother': 'An elderly woman with her white hair in a bun and a rose shawl, telling something with a smile.',
   'portrait-student': 'A young man with short locs.',
   'portrait-teacher': 'A woman in a teal headscarf.',

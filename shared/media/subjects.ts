@@ -421,7 +421,6 @@ export const subjects = {
   'education-register': { wide: [] },
   'holistic-healing-remedies': { wide: [] },
   'portrait-advocate': portrait,
-  'portrait-elder': portrait,
   'portrait-grandmother': portrait,
   'portrait-student': portrait,
   'portrait-teacher': portrait,

@@ -94,7 +94,6 @@ export const tints = {
   'policy-reform-wound': ['#473547', '#4e394b', '#533e4e'],
   'policy-reform': ['#42354c', '#3c3044', '#463847'],
   'portrait-advocate': ['#c2b7ad', '#b09d93', '#a7909e'],
-  'portrait-elder': ['#386458', '#485f55', '#949184'],
   'portrait-grandmother': ['#615984', '#654d68', '#9e7b7a'],
   'portrait-student': ['#b09082', '#956f61', '#7c8977'],
   'portrait-teacher': ['#7b4530', '#794a33', '#3d665c'],

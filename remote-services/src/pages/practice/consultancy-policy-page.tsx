@@ -75,10 +75,10 @@ function Frameworks({ title, lead, cards }: typeof record.frameworks) {
   )
 }
 
-function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
+function Testimonial(testimonial: typeof record.testimonial) {
   return (
     <Section ground="rose" labelledBy="testimonial">
-      <PullQuote id="testimonial" {...testimonial} picture={portrait} />
+      <PullQuote id="testimonial" {...testimonial} />
     </Section>
   )
 }

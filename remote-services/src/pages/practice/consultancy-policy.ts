@@ -164,7 +164,7 @@ export const record = {
     quote: 'We had asked for a document. First we were given the argument we should have had years ago, and then the document.',
     by: 'Deputy director, regional education authority, Lisbon',
     aside: 'Drafting sessions are minuted for the institution alone. Nothing from them is published unless it agrees.',
-    portrait: advocate,
+    picture: advocate,
   },
   ways: [
     { href: '/policy-governance-consultancy', title: 'Policy and governance consultancy', why: 'The service, with its six steps' },

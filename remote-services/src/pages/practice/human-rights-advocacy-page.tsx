@@ -64,10 +64,10 @@ export function Page() {
   )
 }
 
-function Testimonial({ portrait, ...testimonial }: typeof record.testimonial) {
+function Testimonial(testimonial: typeof record.testimonial) {
   return (
     <Section ground="rose" labelledBy="testimonial">
-      <PullQuote id="testimonial" {...testimonial} picture={portrait} side="left" />
+      <PullQuote id="testimonial" {...testimonial} side="left" />
     </Section>
   )
 }

@@ -5,9 +5,9 @@ import scale from 'icon:scale'
 import scrollText from 'icon:scroll-text'
 import umbrella from 'icon:umbrella'
 import { figures } from '@site/identity/figures/human-rights-advocacy'
+import letter from '@site/media/pictures/contact-8.webp?picture'
 import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
 import morning from '@site/media/pictures/human-rights-advocacy-morning.webp?picture'
-import elder from '@site/media/pictures/portrait-elder.webp?picture'
 import type { HumanRightsAdvocacyRecord } from './practice-record.ts'
 
 export const record = {
@@ -103,7 +103,7 @@ export const record = {
     quote: 'In forty years of letters no office had asked me what I wanted to happen. She asked before she sat down.',
     by: 'Claimant, land and housing campaign, Marseille',
     aside: 'We leave out names and streets in what we print, unless the people concerned want them there.',
-    portrait: elder,
+    picture: letter,
   },
   methodologies: {
     label: 'Methodologies',

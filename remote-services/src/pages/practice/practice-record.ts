@@ -26,7 +26,7 @@ const testimonial = v.strictObject({
   /** A role and a place, never a name. */
   by: line,
   aside: v.exactOptional(line),
-  portrait: v.exactOptional(picture),
+  picture: v.exactOptional(picture),
 })
 const listing = v.strictObject({ label: line, rows: list(item) })
 

@@ -1,4 +1,4 @@
-/** Five people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
+/** Four people who stand beside quotations. One thread passes behind all of them at the same height: hung side by side, it runs on. */
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson, type Person } from '../people/cast.ts'
 import type { HeadView } from '../people/wind-head.ts'
@@ -58,17 +58,6 @@ const add = ([x, y]: readonly [number, number], dx: number, dy: number): [number
 const upright = (portrait: Portrait): PictureDrawing => ({ shape: 5 / 4, draw: frame => drawPortrait(frame, portrait) })
 
 export const pictures = {
-  /** An old man with a white beard looks up from his glasses, about to tell. */
-  'portrait-elder': upright({
-    person: cast.elder,
-    view: { yaw: -26, pitch: 2, roll: -2, x: -0.06, light: [-0.6, 0.55, 0.6] },
-    ground: scale(dye.lagoon, 0.42),
-    lit: mix(dye.lagoon, dye.teal, 0.35),
-    from: 0.22,
-    warp: dye.butter,
-    thread: dye.marigold,
-    hang: [0.05, -0.03],
-  }),
   /** A student whose locs are ropes. */
   'portrait-student': upright({
     person: cast.student,
