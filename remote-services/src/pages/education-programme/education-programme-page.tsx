@@ -61,7 +61,9 @@ function Results() {
         <Tacked provenance={outcomes.provenance}>
           <Outcomes outcomes={outcomes.meters} />
         </Tacked>
-        <Label level={2}>{pillars.label}</Label>
+        <div data-reveal="">
+          <Label level={2}>{pillars.label}</Label>
+        </div>
         <RowList rows={pillars.rows} />
       </div>
     </Section>

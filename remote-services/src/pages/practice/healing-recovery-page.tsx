@@ -56,9 +56,11 @@ export function Page() {
       </Section>
       <Section ground="linen" labelledBy="modalities">
         <div className={layout.stack6}>
-          <Label level={2} id="modalities">
-            {modalities.label}
-          </Label>
+          <div data-reveal="">
+            <Label level={2} id="modalities">
+              {modalities.label}
+            </Label>
+          </div>
           <LaidRows rows={modalities.rows} layout="columns" />
         </div>
       </Section>

@@ -52,9 +52,11 @@ export function Page() {
       {hasVoices(record.testimonial) && <Testimonial {...record.testimonial} />}
       <Section ground="linen" labelledBy="methodologies">
         <div className={layout.stack6}>
-          <Label level={2} id="methodologies">
-            {methodologies.label}
-          </Label>
+          <div data-reveal="">
+            <Label level={2} id="methodologies">
+              {methodologies.label}
+            </Label>
+          </div>
           <LaidRows rows={methodologies.rows} layout="cards" />
         </div>
       </Section>
