@@ -185,18 +185,24 @@ describe('before the page has loaded', () => {
   })
 })
 
-it('the questions come in one after the other, a tenth of a second apart, over their categories', async () => {
+it('the questions come in one after the other, a tenth of a second apart, over their categories, which rise with the first of theirs', async () => {
   const { page, close } = await openLater(browser)
   await page.addInitScript(() => {
     const delays: number[] = []
     Object.assign(window, { delays })
     const { animate } = Element.prototype
     Element.prototype.animate = function (frames, options) {
-      if (this.matches('main details') && typeof options === 'object') delays.push(Number(options.delay))
+      if (this.matches('main details, main section:has(> h2 + div > details)') && typeof options === 'object')
+        delays.push(Number(options.delay))
       return animate.call(this, frames, options)
     }
   })
   await visit(page, `${site.address}/faq`)
+  const waiting = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main section:has(> h2 + div > details)')].map(group => getComputedStyle(group).opacity),
+    )
+  await expect.poll(async () => (await waiting()).includes('0')).toBe(true)
   await scrollTo(page, 800)
   const delays = () => page.evaluate(() => (window as unknown as { delays: number[] }).delays)
   await expect.poll(async () => (await delays()).length).toBeGreaterThanOrEqual(6)

@@ -36,7 +36,8 @@ export function FaqAnswer({ item, open, query, hidden, name, position, onToggle,
       data-position={position}
       open={open}
       hidden={hidden}
-      data-reveal
+      // The first rises with its category.
+      data-reveal={item.position > 0 ? '' : undefined}
       onToggle={event => onBrowserToggle(event.currentTarget.open)}
       // The browser may have opened it before this runs: by the address, or by a click.
       suppressHydrationWarning

@@ -69,8 +69,10 @@ export function Faq({ records, scope }: FaqProps) {
               className={`${layout.grid} ${styles.group}`}
               aria-labelledby={slugOf(category)}
               hidden={!own.some(item => found.has(item))}
+              // With its first question, so that no label stands alone.
+              data-reveal=""
             >
-              <h2 id={slugOf(category)} className={styles.category} data-reveal="">
+              <h2 id={slugOf(category)} className={styles.category}>
                 {category}
               </h2>
               <div className={styles.answers}>
