@@ -56,12 +56,16 @@ const largestPart = (page: Page): Promise<number> =>
     return Math.max(...sizes.values())
   })
 
-/** Distance of the page's fourth heading from the top of the screen, px. */
+/** Distance of the page's fourth heading from the top of the screen, px: of its place, to which it may still have to rise. */
 const topOfHeading = (page: Page): Promise<number> =>
   page
     .locator('main h2')
     .nth(3)
-    .evaluate(element => Math.round(element.getBoundingClientRect().top))
+    .evaluate(heading => {
+      let top = -scrollY
+      for (let at: Element | null = heading; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop
+      return Math.round(top)
+    })
 
 /** The face of figures is for what comes later on these. */
 const beginsWithoutFigures = ['/', '/racial-literacy-training', '/faq']
