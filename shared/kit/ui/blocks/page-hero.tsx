@@ -33,8 +33,9 @@ export type PageHeroProps = {
   media?: (props: HeroMediaProps) => ReactNode
 }
 
-/** Lower edge of the cloth; the same numbers stand in `page-hero.module.css`. */
+/** Lower edges of the cloth; the same numbers stand in `page-hero.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
+const levelEdge: DrapedEdge = { ...clothEdge, left: 94, c1: 100, c2: 90 }
 
 /** The first screen of a content page, and the prompt that leads on from it. */
 export function PageHero({
@@ -58,7 +59,7 @@ export function PageHero({
         data-on={tone === 'dark' ? 'ink' : 'paper'}
       >
         <div className={styles.stage}>
-          {tone === 'light' && <Fringe className={styles.fringe} edge={clothEdge} length={9} />}
+          {tone === 'light' && <Fringe className={styles.fringe} edge={whole ? levelEdge : clothEdge} length={9} />}
           {media ? media(placed) : <Media {...placed} picture={picture} alt="" sizes={heroSizes} upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>

@@ -58,7 +58,7 @@ export const record = {
     title: 'Policy and *governance* consultancy',
     tagline: 'Rules that hold under pressure, written with those they bind and open to anyone they fail.',
     tone: 'light',
-    picture: { source: arch, focus: 'top' },
+    picture: { source: arch, focus: 'bottom' },
     whole: true,
     tall: true,
     facts: [
