@@ -197,7 +197,8 @@ export const record = {
     title: 'Bring the clause *nobody follows*',
     lead: 'Send the text as it stands and say who applies it. We tell you whether it needs a new draft, a review or only some training.',
     action: 'Request Policy Consultation',
-    picture: { source: standing, focus: 'top' },
+    picture: { source: standing, focus: 'bottom' },
     tone: 'light',
+    whole: true,
   },
 } as const satisfies ServiceRecord
