@@ -11,7 +11,7 @@ import styles from './page-hero.module.css'
 export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading'>
 
 export type PageHeroProps = {
-  /** One phrase may stand between asterisks; it takes the area's accent. Above 44 characters it is set smaller: four lines at most. */
+  /** One phrase may stand between asterisks; it takes the area's accent. Above 44 characters, or with a word of more than 21, it is set smaller: four lines at most. */
   title: string
   tagline: string
   /** Decorates: the title says what the page is about. */
@@ -63,7 +63,7 @@ export function PageHero({
           {media ? media(placed) : <Media {...placed} picture={picture} alt="" sizes={heroSizes} upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
-          <h1 className={title.length > 44 ? `${styles.title} ${styles.long}` : styles.title}>
+          <h1 className={title.length > 44 || /[^ ]{22}/.test(title) ? `${styles.title} ${styles.long}` : styles.title}>
             <RichText text={title} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>

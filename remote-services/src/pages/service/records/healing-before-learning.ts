@@ -28,7 +28,7 @@ Safe disclosure: A clear path to specialist help when a participant says more th
 Back to lessons: Each session ends with a small success in reading, number or making.`,
 } as const satisfies ServiceCard
 
-export const hem = { picture: page, focus: 'right' } as const satisfies ServiceHem
+export const hem = { picture: page, focus: 'right', upright: false } as const satisfies ServiceHem
 
 export const record = {
   layout: {
@@ -55,8 +55,9 @@ export const record = {
     title: '*Healing-before-learning* workshops',
     tagline: 'Nobody can study with a body that is still on guard. These workshops make a room safe enough to be curious in.',
     tone: 'dark',
-    picture: { source: page, focus: 'top' },
+    picture: { source: page, focus: 'right' },
     whole: true,
+    upright: false,
     facts: ['Led with a local counsellor', 'In the mother tongue, or with an interpreter'],
   },
   mission: {
