@@ -4,7 +4,7 @@ import { Said } from '../said.tsx'
 import { copy, stones } from './copy.ts'
 import { maxMissing, type Pose, stonePoses } from './stone-poses.ts'
 
-/** Seven stones that can be taken out: the others close up in a lower arch, and at the third they fall. */
+/** Seven stones that can be taken out: the others sag around the hole, and at the third they fall. */
 export function Model({ styles }: ModelProps) {
   const [missing, setMissing] = useState<readonly number[]>([])
   const toggle = (stone: number): void =>
@@ -24,6 +24,7 @@ export function Model({ styles }: ModelProps) {
           ))}
         </defs>
         <path className={styles.ground} d="M0 372H640" />
+        <path className={styles.whole} d="M58 288A262 262 0 0 1 582 288M142 288A178 178 0 0 1 498 288" />
         <path className={styles.pier} fill="url(#weave-pier)" d="M58 372V292H142V372M498 372V292H582V372" />
         {stones.map(({ name }, index) => (
           <g
