@@ -19,7 +19,14 @@ export function Model({ styles }: ModelProps) {
       <p className={styles.count} aria-hidden="true">
         {wholeNumber(woven)}
       </p>
-      <svg ref={cloth} className={styles.drawing} viewBox="0 0 960 320" aria-hidden="true" data-pulled={(isWhole && pulled) || undefined}>
+      <svg
+        ref={cloth}
+        className={styles.drawing}
+        viewBox="0 0 960 320"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-pulled={(isWhole && pulled) || undefined}
+      >
         <defs>
           <pattern id={id} width="32" height="16" patternUnits="userSpaceOnUse">
             <path className={styles.warp} d="M4 0V5M4 11V16M12 3V13M20 0V5M20 11V16M28 3V13" />
