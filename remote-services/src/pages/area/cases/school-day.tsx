@@ -15,6 +15,11 @@ export function SchoolDay({ title, note, hours, lesson }: Day) {
       <CaseHeading title={title} note={note} />
       <div className={styles.drawn}>
         <Hours hours={hours} />
+        <p className={styles.clock} aria-hidden="true">
+          {['00', '06', '12', '18', '24'].map(hour => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
         <svg className={styles.strands} viewBox={`0 0 1440 ${dayHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path d={strandPaths(hours).join('')} vectorEffect="non-scaling-stroke" stroke="currentColor" />
           <path className={styles.woven} d={`M${start} ${dayHeight / 2}h${length}`} strokeWidth={dayHeight} />
