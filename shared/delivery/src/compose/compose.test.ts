@@ -218,6 +218,16 @@ test('icons are the shell’s public files, as it has them', async () => {
   expect(compose({ ...input, shell: bare }).html).not.toMatch(/rel="(icon|apple-touch-icon)"/)
 })
 
+test('the icon that browsers show stands in the document, where its drawing is known: nothing is fetched for it', async () => {
+  const input = await composition()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" fill="#123"/></svg>'
+  const styles = new Map([...input.styles, [`/_/shell/${input.shell.public['/favicon.svg']}`, drawing]])
+  const { html } = compose({ ...input, styles })
+  const inline = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]+)">/.exec(html)?.[1]
+  expect(decodeURIComponent(inline ?? '')).toBe(drawing)
+  expect(html).not.toContain('/favicon.svg')
+})
+
 test('the share card is the page’s, at an absolute address', async () => {
   const html = await htmlOf({ title: 'Questions', card: '/_/remote-home/faq-1a2b3c4d.jpg' })
   expect(html).toContain('<meta property="og:title" content="Questions">')

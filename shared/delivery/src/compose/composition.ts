@@ -24,7 +24,7 @@ export type Site = {
   readonly pages: ReadonlyMap<string, SitePage>
   /** Addresses without a page of their own, in the order of their sections. */
   readonly aliases: readonly ReleaseAlias[]
-  /** Texts of the style sheets, by their addresses. */
+  /** Texts of the style sheets and of the icon, by their addresses. */
   readonly styles: ReadonlyMap<string, string>
   /** Which file answers each fixed public path. */
   readonly publicFiles: ReadonlyMap<string, ProgramFile>

@@ -8,10 +8,11 @@ import { metaPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson, tag } from './markup.ts'
 import { classNamesIn, usedStyles } from './used-styles.ts'
 
+export const iconPath = '/favicon.svg'
 /** Public files of the shell that a document points to, where the shell has them. */
 const icons = {
   '/favicon.ico': { rel: 'icon', sizes: '32x32' },
-  '/favicon.svg': { rel: 'icon', type: 'image/svg+xml' },
+  [iconPath]: { rel: 'icon', type: 'image/svg+xml' },
   '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
 } as const
 
@@ -87,10 +88,13 @@ const inlinePin = ({ shell, pin }: Composition): unknown =>
 
 const withoutHashes = ([name, part]: [string, object | undefined]) => [name, { ...part, integrity: undefined }] as const
 
-function iconLinks({ shell }: Composition): string[] {
+/** The one that browsers show stands in the document: they fetch it before the first paint (docs/decisions/0007). */
+function iconLinks({ shell, styles }: Composition): string[] {
+  const drawing = styles.get(addressOf({ release: shell, name: shell.public[iconPath] ?? '' }))
+  const inline = drawing && `data:image/svg+xml,${encodeURIComponent(drawing.trim())}`
   return Object.entries(icons)
     .filter(([path]) => path in shell.public)
-    .map(([path, attributes]) => tag('link', { ...attributes, href: `${path}?r=${shell.id}` }))
+    .map(([path, attributes]) => tag('link', { ...attributes, href: (path === iconPath && inline) || `${path}?r=${shell.id}` }))
 }
 
 const assertedTypes: readonly unknown[] = ['Person', 'ProfilePage', 'Event', 'Review']

@@ -8,16 +8,16 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { choose, type ProgramRollout, type Rollout } from '../store/rollout.ts'
 import { compose } from './compose.ts'
 import type { Composition, Frame, ProgramFile, Site, SitePage } from './composition.ts'
-import { addressOf } from './document-head.ts'
+import { addressOf, iconPath } from './document-head.ts'
 
-/** A release with the texts its documents are made of, by file name: prerendered markup and style sheets. */
+/** A release with the texts its documents are made of, by file name: prerendered markup, style sheets and the icon. */
 export type LoadedRelease = { readonly release: Release; readonly markup: ReadonlyMap<string, string> }
 
 /** Reads one release with its fragments or frames, and its public part of the pin. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, program: ProgramName, id: string): Promise<LoadedRelease> {
   const release = await readRelease(program, id)
-  const pin = release.kind === 'section' ? [pinFileName(id)] : []
-  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release), ...pin], async name => {
+  const further = release.kind === 'section' ? [pinFileName(id)] : [release.public[iconPath] ?? []].flat()
+  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release), ...further], async name => {
     const file = await storage.read(fileKey(program, name))
     if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
     return [name, new TextDecoder().decode(file.bytes)] as const
@@ -42,7 +42,7 @@ export function assembleSite(
   const styles = new Map<string, string>()
   const sections: Pin['sections'] = {}
   for (const { release, markup } of loaded) {
-    for (const [name, text] of markup) if (name.endsWith('.css')) styles.set(addressOf({ release, name }), text)
+    for (const [name, text] of markup) if (/\.(css|svg)$/.test(name)) styles.set(addressOf({ release, name }), text)
     for (const [path, name] of Object.entries(release.public)) claim(publicFiles, path, { program: release.name, name }, release)
     if (release.kind === 'shell') continue
     for (const page of release.pages)
