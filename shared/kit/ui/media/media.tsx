@@ -38,7 +38,7 @@ export type MediaProps = {
   sizes?: string | undefined
   /** The box fills an upright screen: there, the picture's upright framing is shown; or only where this media query holds. */
   upright?: boolean | string | undefined
-  /** `eager` with high priority for a picture of the first screen. */
+  /** `eager` with high priority for a picture of the first screen; all others give way to it. */
   loading?: 'eager' | 'lazy' | undefined
   className?: string | undefined
   ref?: Ref<HTMLElement>
@@ -72,7 +72,7 @@ export function Media({
           alt={alt}
           loading={loading}
           decoding="async"
-          {...(loading === 'eager' && { fetchPriority: 'high' as const })}
+          fetchPriority={loading === 'eager' ? 'high' : 'low'}
         />
       </picture>
       {children}
