@@ -47,7 +47,10 @@ it('the icons that documents name are there', async () => {
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
-    expect(html).toContain(`href="${path}?r=${shell.id}"`)
+    // The one that browsers show stands in the document: nothing is fetched for it.
+    if (path !== '/favicon.svg') expect(html).toContain(`href="${path}?r=${shell.id}"`)
     expect((await get(path)).headers['content-type']).toBe(type)
   }
+  const inline = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]+)">/.exec(html)?.[1]
+  expect(decodeURIComponent(inline ?? '')).toBe((await get('/favicon.svg')).body.toString().trim())
 })
