@@ -188,10 +188,7 @@ describe('the models of the services', () => {
     for (const at of [4, 7, 2]) {
       const hour = Number.parseInt((await hours.nth(at).innerText()).replace('Hour ', ''), 10)
       await hours.nth(at).evaluate(item => scrollBy({ top: item.getBoundingClientRect().top - innerHeight / 2 + 4, behavior: 'instant' }))
-      await page
-        .locator('[data-model] [aria-hidden="true"]')
-        .getByText(new RegExp(`^${hour}`))
-        .waitFor()
+      await clock(hour).waitFor()
       expect(await hours.evaluateAll(items => items.filter(item => item.hasAttribute('data-run')).length)).toBe(at)
     }
     // From below all hours to above them.

@@ -1,4 +1,4 @@
-/** `import scale from 'icon:scale'` gives an `IconDrawing`: an icon of lucide-react as plain data, for records, so that a page carries the icons it shows and no others. */
+/** `import scale from 'icon:scale'` gives an icon of lucide-react as plain data (`IconDrawing`): a page carries those it shows and no others. */
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,6 +1,6 @@
 /**
  * `import cloth from '@site/media/pictures/cloth.webp?picture'` gives a `PictureSource`: the picture, its
- * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-480.avif`, … framed upright) as srcsets,
+ * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-720.avif`, … framed upright) as srcsets,
  * all content-hashed into the release, its size, what it shows, and a class with its colours. A picture that
  * the specification gives an address has its WebP there.
  *

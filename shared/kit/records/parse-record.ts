@@ -34,7 +34,7 @@ function excerpt(received: string): string {
   return received.length > excerptLength ? `${received.slice(0, excerptLength)}…` : received
 }
 
-/** A field too many or too few. The library says the field's name once more, and nothing of what should stand in a missing one: that is asked of the field's own schema. */
+/** A field too many or too few. The library does not say what should stand in a missing one: its own schema is asked. */
 function keyIssue(schema: v.GenericSchema, issue: Issue): { expected: string; received: string } | undefined {
   const path = issue.path ?? []
   const last = path.at(-1)

@@ -111,7 +111,7 @@ async function loadEngine(element: HTMLElement): Promise<Motion> {
 export const near = (element: HTMLElement): Promise<void> =>
   new Promise(resolve => onceInView('150% 0px', () => resolve()).observe(element))
 
-/** Acts on each element that is observed, once: when it is first within the screen, widened by `rootMargin` (as the browser's own observer has it, in px or %). */
+/** Acts once on each element that is observed: when it is first within the screen, widened by `rootMargin` (px or %, as in CSS). */
 export function onceInView(rootMargin: string, act: (target: Element) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     entries => {

@@ -15,7 +15,7 @@ const pattern = (words: readonly string[]): RegExp | undefined =>
 /** `text` cut where it has one of the words. */
 export const segmentsOf = (text: string, words: readonly string[]): Segment[] => segmentsAt(text, pattern(words))
 
-/** The words around the first that was found, from the beginning of their sentence where it is near; the text's where none of them is in it. No line of one word at its end. */
+/** The text around the first word that was found: from the beginning of its sentence, where that is near, and to no lone word of the next. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const at = Math.max(0, text.search(pattern(words) ?? /^/))
   const begun = Math.max(0, ...[...text.slice(0, at).matchAll(/ · |[.?!] /g)].map(({ index, 0: mark }) => index + mark.length))

@@ -130,7 +130,7 @@ export function smtpHandover({ outbox, smtpUrl, envelope, log, delay = retryDela
   }
 }
 
-/** `due`: the next attempt, by the steady clock (`performance.now()`): the time of day may be set back. `blocks`: the server cannot be reached, so later mails wait too. */
+/** `due`: the next attempt, by `performance.now()`, which nobody sets back. `blocks`: the server cannot be reached, so later mails wait too. */
 type Hold = { failures: number; due: number; blocks: boolean }
 
 /** Stands for all mails among those held; no file has this name. */

@@ -16,8 +16,8 @@ export type LoadedRelease = { readonly release: Release; readonly markup: Readon
 /** Reads one release with its fragments or frames, and its public part of the pin. @throws {Error} naming the file that is missing. */
 export async function loadRelease({ readRelease, storage }: ReleaseStore, program: ProgramName, id: string): Promise<LoadedRelease> {
   const release = await readRelease(program, id)
-  const further = release.kind === 'section' ? [pinFileName(id)] : [release.public[iconPath] ?? []].flat()
-  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release), ...further], async name => {
+  const further = release.kind === 'section' ? pinFileName(id) : (release.public[iconPath] ?? [])
+  const texts = await pLimit(maxOpenFiles).map([...markupOf(release), ...stylesOf(release)].concat(further), async name => {
     const file = await storage.read(fileKey(program, name))
     if (!file) throw new Error(`${program} ${id}: ${name} is missing from the store`)
     return [name, new TextDecoder().decode(file.bytes)] as const

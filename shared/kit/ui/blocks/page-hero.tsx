@@ -8,10 +8,10 @@ import { type DrapedEdge, Fringe } from '../threads/thread-fringe.tsx'
 import styles from './page-hero.module.css'
 
 /** What a film that stands in the picture's place is to be given. */
-export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading'>
+export type HeroMediaProps = Pick<MediaProps, 'className' | 'focus' | 'loading' | 'sizes'>
 
 export type PageHeroProps = {
-  /** One phrase may stand between asterisks; it takes the area's accent. Above 44 characters, or with a word of more than 21, it is set smaller: four lines at most. */
+  /** A phrase between asterisks takes the area's accent. Above 44 characters, or with a word of more than 21, it is set smaller. */
   title: string
   tagline: string
   /** Decorates: the title says what the page is about. */
@@ -51,7 +51,7 @@ export function PageHero({
   promptLabel,
   media,
 }: PageHeroProps) {
-  const placed: HeroMediaProps = { className: styles.picture, focus, loading: 'eager' }
+  const placed: HeroMediaProps = { className: styles.picture, focus, loading: 'eager', sizes: heroSizes }
   return (
     <>
       <section
@@ -60,7 +60,7 @@ export function PageHero({
       >
         <div className={styles.stage}>
           {tone === 'light' && <Fringe className={styles.fringe} edge={whole ? levelEdge : clothEdge} length={9} />}
-          {media ? media(placed) : <Media {...placed} picture={picture} alt="" sizes={heroSizes} upright={upright && highUpright} />}
+          {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
           <h1 className={title.length > 44 || /[^ ]{22}/.test(title) ? `${styles.title} ${styles.long}` : styles.title}>

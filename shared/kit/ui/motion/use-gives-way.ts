@@ -46,7 +46,7 @@ export function liesOn(own: Element, selector: string, max = Number.POSITIVE_INF
   })
 }
 
-/** Whether what floats gives way: while a form is in view, and where it would lie on a control when the page comes to rest. It keeps its box meanwhile, invisible. */
+/** Whether what floats gives way, its box kept: while a form is in view, and where it would lie on a control when the page comes to rest. */
 export function useGivesWay(own: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {

@@ -12,6 +12,6 @@ it.each(Object.entries(pictures))(
     const has = (form: string): boolean => existsSync(join(mediaDirectory, `pictures/${name}${form}.avif`))
     expect(has('-1280')).toBe(shape <= 1 && !tile)
     expect(has('-2400')).toBe(portrait !== undefined)
-    expect(has('-portrait-480')).toBe(portrait !== undefined && portrait !== 'never')
+    expect(has('-portrait-720')).toBe(portrait !== undefined && portrait !== 'never')
   },
 )

@@ -51,7 +51,7 @@ export function openNodeCanary({ root, secret: readSecret, siteOrigin, trustProx
     issueVisitNonce: reports.issueVisitNonce,
     routes: reportRoutes({ reports, siteOrigin, trustProxy }),
     evaluate,
-    /** Goes on from what was counted on the store, and begins to evaluate; a long journal, or a slow disk, is read on behind the site. A store that fails is logged. */
+    /** Goes on from what the store has counted, reading a long journal behind the site, and evaluates. A store that fails is logged. */
     async start(): Promise<void> {
       const ended = (): void => {
         running = undefined

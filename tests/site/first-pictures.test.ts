@@ -1,0 +1,38 @@
+/** What a phone fetches of the picture that it shows first. */
+import { afterAll, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
+import { site } from '../support/built-site.ts'
+import { declaredPages } from '../support/releases.ts'
+
+/** Bytes. */
+const most = 35_000
+
+afterAll(closePages)
+
+it.each([
+  [412, 1.75],
+  [390, 2],
+  [390, 3],
+  [430, 3],
+])(
+  'the first picture of each page has at most 35 kB on a phone of %i px with %f device pixels to each',
+  async (width, deviceScaleFactor) => {
+    const viewport = { width, height: 844 }
+    const { page, close } = await openPage(await sharedChromium(), { viewport, deviceScaleFactor, javaScriptEnabled: false })
+    const large: string[] = []
+    let pictures = 0
+    for (const { path } of await declaredPages()) {
+      await page.goto(encodeURI(site.address + path), { waitUntil: 'domcontentloaded' })
+      const first = page.locator('img[fetchpriority="high"]')
+      if ((await first.count()) === 0) continue
+      const source = new URL(await first.first().evaluate(picture => (picture as HTMLImageElement).currentSrc))
+      const { body } = await ask(site.address, source.pathname)
+      pictures++
+      if (body.length > most) large.push(`${path}: ${source.pathname}, ${body.length} bytes`)
+    }
+    expect(large).toEqual([])
+    expect(pictures).toBeGreaterThan(25)
+    await close()
+  },
+)
