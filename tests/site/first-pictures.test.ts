@@ -26,7 +26,10 @@ it.each([
       await page.goto(encodeURI(site.address + path), { waitUntil: 'domcontentloaded' })
       const first = page.locator('img[fetchpriority="high"]')
       if ((await first.count()) === 0) continue
-      const source = new URL(await first.first().evaluate(picture => (picture as HTMLImageElement).currentSrc))
+      const source = await first.first().evaluate(async picture => {
+        await (picture as HTMLImageElement).decode()
+        return new URL((picture as HTMLImageElement).currentSrc)
+      })
       const { body } = await ask(site.address, source.pathname)
       pictures++
       if (body.length > most) large.push(`${path}: ${source.pathname}, ${body.length} bytes`)
