@@ -1,9 +1,7 @@
 /**
- * The document's only script. The page is painted first; then all that hydrates it is fetched at once.
+ * The script that each document holds. The page is painted first; then all that hydrates it is fetched at once.
  * Before the first paint it would compete with fonts and the picture (docs/decisions/0007).
  */
-import '@site/kit/styles/tokens.css'
-import '@site/kit/styles/base.css'
 import './early-press.ts'
 
 /** Milliseconds after which the page is hydrated even if no paint was reported. */
@@ -21,9 +19,7 @@ function afterFirstPaint(run: () => void): void {
     run()
   }
   if (document.visibilityState === 'hidden') begin()
-  else if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
-  else requestAnimationFrame(() => setTimeout(begin))
+  else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   setTimeout(begin, timeoutMs)
 }
 
@@ -76,14 +72,9 @@ async function hydrate(): Promise<void> {
   if (history.scrollRestoration === 'manual') scrollTo({ top: 0, behavior: 'instant' })
   const styled = loadWholeStyles()
   await preloadModules()
-  // React makes some errors ahead as it is evaluated. Where an inspector listens (DevTools, Lighthouse), V8 parses the whole file again
-  // for the trace of each, up to 30 ms that no visitor waits for; without a limit it keeps none.
-  const { stackTraceLimit } = Error
-  Object.assign(Error, { stackTraceLimit: undefined })
-  await import('./libraries.ts').finally(() => Object.assign(Error, { stackTraceLimit }))
-  await styled
-  await pause() // evaluated together, libraries and frame would be one long task
-  await import('./main.tsx')
+  const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'] ?? ''
+  const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('./entry.ts')
+  await start(() => styled.then(pause))
 }
 
 afterFirstPaint(() => void hydrate())

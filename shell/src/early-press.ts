@@ -5,7 +5,7 @@ addEventListener('click', ({ target }) => {
   pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
 })
 
-/** Call it once, as soon as React hears `root`. */
-export function pressAgain(root: HTMLElement): void {
-  if (pressed && root.contains(pressed)) pressed.click()
-}
+/** A root says `heard` once, as soon as React listens to it. */
+addEventListener('heard', ({ target }) => {
+  if (pressed && target instanceof Element && target.contains(pressed)) pressed.click()
+})

@@ -2,7 +2,6 @@ import { readPin, shownPage } from '@site/kit/contract/pin'
 import { layOut, onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pressAgain } from './early-press.ts'
 import { quotedInDocument } from './footer/quoted-article.ts'
 import { FrameFoot, FrameTop } from './frame.tsx'
 import { hydratePage } from './page-slot/page-slot.tsx'
@@ -16,7 +15,7 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   // A transition gives way to the visitor's input between its steps; a plain hydration is one long task.
   if (!element) return
   startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
-  pressAgain(element)
+  element.dispatchEvent(new Event('heard', { bubbles: true }))
 }
 
 /** React listens for these at every root, and the drawings' endless animations fire them all the time: they stop at an SVG element. */

@@ -74,9 +74,9 @@ const beginsWithoutFigures = ['/', '/racial-literacy-training', '/faq']
 describe.each(['/', '/racial-literacy-training', '/profile', '/whitepaper/zuri-halloran', '/faq'])('%s', path => {
   it('what is not near waits until the page has loaded, asks for no figures in its first paint, and is complete then', async () => {
     const { page } = watched
-    await page.route('**/boot-*.js', route => route.abort())
+    await page.route('**/entry-*.js', route => route.abort())
     await page.goto(site.address + path)
-    await page.unroute('**/boot-*.js')
+    await page.unroute('**/entry-*.js')
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     // Before it is asked what waits, for which the browser looks into it.
     const faces = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

@@ -35,13 +35,14 @@ const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-|figures-)[^.]*\.w
  */
 export async function buildShell(): Promise<string> {
   const root = join(repositoryRoot, 'shell')
-  const browser = await buildForBrowsers({ root, program: 'shell', input: join(root, 'src/boot.ts'), groups: longLived }, [])
+  const input = ['entry', 'boot'].map(name => join(root, `src/${name}.ts`))
+  const browser = await buildForBrowsers({ root, program: 'shell', input, groups: longLived }, [])
   const frame = (await import(await buildForPrerendering({ root, program: 'shell', input: join(root, 'src/prerender.ts') }, []))) as Frame
   const frames = new Map<string, BuiltFile>()
   for (const path of ['*', ...frame.framePaths]) frames.set(path, frameFile(path, renderTop(frame, path), renderFoot(frame)))
   for (const number of frame.articleNumbers) frames.set(`article ${number}`, frameFile(`article ${number}`, '', renderFoot(frame, number)))
-  const entry = browser.chunks.find(chunk => chunk.isEntry)
-  if (!entry) throw new Error('shell: the build made no entry')
+  const [entry, boot] = ['entry', 'boot'].map(name => browser.chunks.find(chunk => chunk.isEntry && chunk.name === name))
+  if (!entry || !boot) throw new Error('shell: the build made no entry')
   const started = browser.chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName))
   const closure = staticClosure([entry, ...started], browser.chunks)
   const [open, own] = await Promise.all([publicFiles(join(root, 'public')), identityFiles()])
@@ -53,6 +54,7 @@ export async function buildShell(): Promise<string> {
       kit: kitVersion,
       react: reactMinor,
       entry: entry.fileName,
+      boot: boot.code.trim(),
       modules: closure.map(chunk => chunk.fileName),
       styles: stylesOf(closure),
       fonts: browser.files.map(({ name }) => name).filter(name => firstFonts.test(name)),
@@ -60,7 +62,7 @@ export async function buildShell(): Promise<string> {
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: { ...open.paths, ...own.paths },
     },
-    [...browser.files, ...distinct([...frames.values()]), ...open.files, ...own.files],
+    [...browser.files.filter(({ name }) => name !== boot.fileName), ...distinct([...frames.values()]), ...open.files, ...own.files],
   )
 }
 

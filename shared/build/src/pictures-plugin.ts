@@ -2,10 +2,8 @@
  * `import cloth from '@site/media/pictures/cloth.webp?picture'` gives a `PictureSource`: the picture, its
  * AVIF variants beside it (`cloth-640.avif`, …, and `cloth-portrait-720.avif`, … framed upright) as srcsets,
  * all content-hashed into the release, its size, what it shows, and a class with its colours. A picture that
- * the specification gives an address has its WebP there.
- *
- * Each importer has a copy of its own of these few lines, addresses written out, or every picture that two pages
- * show would be a chunk and a request of its own: 17 of them on one page. The files themselves are there once.
+ * the specification gives an address has its WebP there. Each importer has a copy of its own of these few lines, or every
+ * picture that two pages show would be a chunk and a request: 17 of them on one page. The files themselves are there once.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'

@@ -11,8 +11,8 @@ export type Program = {
   root: string
   /** `shell` or the section's name: the segment of its public address. */
   program: string
-  /** Entry module, an absolute path; none where a plugin adds the entry. */
-  input: string | []
+  /** Entry modules, absolute paths; none where a plugin adds the entry. */
+  input: string | string[]
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
   groups?: readonly { name: string; test: RegExp | ((id: string) => boolean); minShareCount?: number }[]
 }

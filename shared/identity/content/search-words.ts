@@ -1,4 +1,5 @@
 const synonyms: Readonly<Record<string, readonly string[]>> = {
+  abuse: ['danger', 'harm'],
   abused: ['danger', 'harm'],
   antiracism: ['anti-racism'],
   appointment: ['consultation'],
@@ -10,6 +11,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   costs: ['fees', '£'],
   discount: ['negotiable'],
   doctor: ['medical'],
+  domestic: ['danger'],
   fee: ['£'],
   fees: ['£'],
   hire: ['book'],
@@ -28,6 +30,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   threatened: ['danger'],
   training: ['racial literacy', 'workshop'],
   unsafe: ['danger'],
+  violence: ['danger'],
 }
 
 /** What the site says for words that visitors type. @param words in lower case */

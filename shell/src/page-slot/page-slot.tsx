@@ -6,7 +6,6 @@ import type { PinnedPage } from '@site/kit/contract/pin'
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { pressAgain } from '../early-press.ts'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
 
@@ -86,7 +85,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   startTransition(() => {
     current = { element, root: hydrateRoot(element, <Hydrated Page={loaded.Page} />, { identifierPrefix, onUncaughtError }) }
   })
-  pressAgain(element)
+  element.dispatchEvent(new Event('heard', { bubbles: true }))
 }
 
 /** Reports that the page was hydrated. It renders nothing of its own, so prerendered markup agrees. */

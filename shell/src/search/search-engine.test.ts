@@ -42,7 +42,16 @@ describe('the search', () => {
     expect(search('refugee money').count).toBe(2)
     expect(search('harbour').count).toBe(0)
     expect(search('refugge').count).toBe(1)
+    expect(search('acocunt').count).toBe(1)
     expect(search('acc').pages[0]?.hits[0]?.words).toEqual(['account'])
+  })
+
+  it('takes no word that the site has for another one', () => {
+    const passages = ['The police came.', 'A policy in plain words.', 'Violence at home.', 'Words after the silence.'].map(text => ({ heading: '', text }))
+    const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
+    const found = (query: string) => search(query).pages.flatMap(({ hits }) => hits.map(({ text }) => text))
+    expect(found('police')).toEqual(['The police came.'])
+    expect(found('domestic violence')).toEqual(['Violence at home.'])
   })
 
   it('hears a question: its filling words ask for nothing, and what the site calls otherwise is found', () => {

@@ -67,8 +67,10 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
   const engine = new MiniSearch<Passage>({
     fields: ['heading', 'title', 'text'],
     tokenize,
-    searchOptions: { boost: { heading: 3, title: 2 }, prefix: term => term.length > 1, fuzzy: term => (term.length > 4 ? 0.2 : false) },
+    searchOptions: { boost: { heading: 3, title: 2 }, prefix: term => term.length > 1, fuzzy: term => (isSlip(term) ? 0.25 : false) },
   })
+  // Words that are somewhere are meant: silence is no violence.
+  const isSlip = (term: string): boolean => term.length > 4 && engine.search(term, { fuzzy: false }).length === 0
   engine.addAll(documents)
   return query => {
     const queries = soughtIn(query)

@@ -12,7 +12,11 @@ import type { StaticSite } from '../serving/static-site.ts'
 import { filesFolder } from './files-folder.ts'
 
 /** Writes the files below `folder` and returns their manifest, with the type and integrity of each. */
-export async function writeAsRelease(folder: string, entry: string, files: readonly BuiltFile[]): Promise<ShellRelease> {
+export async function writeAsRelease(
+  folder: string,
+  scripts: Pick<ShellRelease, 'entry' | 'boot'>,
+  files: readonly BuiltFile[],
+): Promise<ShellRelease> {
   const open = await Promise.all(['shell', ...sectionNames].map(program => publicFiles(join(root, program, 'public'))))
   await writeRelease(
     folder,
@@ -21,7 +25,7 @@ export async function writeAsRelease(folder: string, entry: string, files: reado
       name: 'shell',
       kit: kitVersion,
       react: reactMinor,
-      entry,
+      ...scripts,
       modules: [],
       styles: [],
       fonts: files.map(({ name }) => name).filter(name => name.endsWith('.woff2')),

@@ -19,13 +19,13 @@ import { type PlannedPage, planPages } from './planned-pages.ts'
 
 const here = import.meta.dirname
 const program = { root: join(root, 'var/bench/plain'), program: 'shell' }
-const bootModule = join(root, 'shell/src/boot.ts')
+const entryModules = ['entry', 'boot'].map(name => join(root, `shell/src/${name}.ts`))
 
 type Group = { name: string; test: (id: string) => boolean }
 
 export async function buildPlain(): Promise<StaticSite> {
   await mkdir(program.root, { recursive: true })
-  const browser = await buildForBrowsers({ ...program, input: bootModule, groups: [await frameChunk()] }, [
+  const browser = await buildForBrowsers({ ...program, input: entryModules, groups: [await frameChunk()] }, [
     plainPageSlot(),
     madeFileSizes([]),
   ])
@@ -35,8 +35,8 @@ export async function buildPlain(): Promise<StaticSite> {
     madeFileSizes([]),
   ])
   const { sections, renderRoots } = (await import(prerender)) as typeof import('./prerender.ts')
-  const { pages, sheets, entry } = await planPages(sections, browser)
-  const release = await writeAsRelease(program.root, entry, [...browser.files, ...sheets])
+  const { pages, sheets, entry, boot } = await planPages(sections, browser)
+  const release = await writeAsRelease(program.root, { entry, boot }, [...browser.files, ...sheets])
   const pin = pinOf(pages)
   const texts = [...browser.files, ...sheets].filter(({ name }) => name.endsWith('.css'))
   const styleTexts = new Map(texts.map(({ name, content }) => [`/_/${release.name}/${name}`, new TextDecoder().decode(content)]))
@@ -50,7 +50,7 @@ export async function buildPlain(): Promise<StaticSite> {
       section: emptySection(section),
       page: releasePage,
       fragment,
-      styles: styleTexts,
+      texts: styleTexts,
       pin,
       identity: { ...identity, origin: 'http://localhost:4170' },
       status: 200,
@@ -68,7 +68,7 @@ async function frameChunk(): Promise<Group> {
   const { chunks } = await buildForBrowsers({ ...program, input: join(root, 'shell/src/main.tsx') }, [plainPageSlot(), madeFileSizes([])])
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const modules = new Set(staticClosure(entries, chunks).flatMap(({ moduleIds }) => moduleIds))
-  // The boot module imports dynamically as well: with Vite's helper inside, the frame would start before the first paint.
+  // The entry imports dynamically as well: with Vite's helper inside, the frame would start before the first paint.
   return { name: 'frame', test: id => (modules.has(id) && !id.includes('preload-helper')) || id.endsWith('/shell/src/libraries.ts') }
 }
 

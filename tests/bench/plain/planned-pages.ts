@@ -10,7 +10,7 @@ import { root } from '../../support/root.ts'
 /** Modules and styles include the frame's, the entry first. */
 export type PlannedPage = { section: SectionName; page: SectionPage; modules: string[]; styles: string[] }
 
-export type Plan = { pages: PlannedPage[]; sheets: BuiltFile[]; entry: string }
+export type Plan = { pages: PlannedPage[]; sheets: BuiltFile[]; entry: string; boot: string }
 
 export async function planPages(sections: readonly Section[], browser: BrowserBuild): Promise<Plan> {
   const frame = frameClosure(browser)
@@ -30,7 +30,7 @@ export async function planPages(sections: readonly Section[], browser: BrowserBu
   }
   const pages: PlannedPage[] = []
   for (const { name, pages: declared } of sections) for (const page of declared) pages.push(await plan(name, page))
-  return { pages, sheets: [...sheets.values()], entry: entryOf(browser).fileName }
+  return { pages, sheets: [...sheets.values()], entry: entryOf(browser).fileName, boot: entryOf(browser, 'boot').code.trim() }
 }
 
 /** One sheet for the frame and one for the page, as delivered: Vite would link one for each chunk. */
@@ -38,9 +38,9 @@ function oneSheet(name: string, styles: readonly string[], { files }: BrowserBui
   return hashedFile(name, Buffer.concat(styles.map(style => files.find(file => file.name === style)?.content ?? new Uint8Array())))
 }
 
-function entryOf({ chunks }: BrowserBuild): Rolldown.OutputChunk {
-  const entry = chunks.find(chunk => chunk.isEntry)
-  if (!entry) throw new Error('The plain build made no entry')
+function entryOf({ chunks }: BrowserBuild, name = 'entry'): Rolldown.OutputChunk {
+  const entry = chunks.find(chunk => chunk.isEntry && chunk.name === name)
+  if (!entry) throw new Error(`The plain build made no ${name}`)
   return entry
 }
 

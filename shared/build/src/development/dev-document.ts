@@ -15,7 +15,7 @@ export function devDocument({ page, pin, frame, fragment }: DevelopedPage): stri
     `<title>${escapeHtml(documentTitle(page.path, page.head, identity.name))}</title>`,
     ...['tokens', 'base'].map(name => tag('link', { rel: 'stylesheet', href: `/shared/kit/ui/styles/${name}.css` })),
     `<script type="application/json" id="pin">${scriptJson(pin)}</script>`,
-    `${tag('script', { type: 'module', src: '/shell/src/boot.ts' })}</script>`,
+    `${tag('script', { type: 'module', src: '/shell/src/boot.ts', 'data-entry': '/shell/src/entry.ts' })}</script>`,
   ]
   return documentOf({ page, head: head.join('\n'), frame, fragment })
 }

@@ -38,7 +38,7 @@ export async function startDevServer({ port, sections }: DevOptions): Promise<st
     plugins: [...(shared.plugins ?? []), developmentSections(sections), madeFileSizes(made)],
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/var/**'] } },
     resolve: { dedupe: ['react', 'react-dom'] },
-    optimizeDeps: { entries: ['shell/src/boot.ts', ...sections.map(name => `${name}/src/section.ts`)] },
+    optimizeDeps: { entries: ['shell/src/boot.ts', 'shell/src/entry.ts', ...sections.map(name => `${name}/src/section.ts`)] },
   })
   const folders = [...['shell', ...sections].map(program => join(repositoryRoot, program, 'public')), iconFolder(identity)]
   const madeFile = async (path: string) => {

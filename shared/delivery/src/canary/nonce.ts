@@ -4,9 +4,8 @@
  *
  * Documents of one second that are alike are signed together, in blocks: an HMAC makes an object that the collector has to
  * take away. That of a block, with SHA-512 (RFC 2104), is cut into the tags of its nonces, which are handed out one after
- * another. No part of an HMAC tells anything of another. A tag is 64 bits long: reports are limited to 240 in ten minutes for
- * a network, and a nonce is good for an hour, so a million networks that guess together are believed once in 1.4 million
- * years; and what is won is one visit, of the two hundred and more that a canary is compared by.
+ * another. A tag is 64 bits long: reports are limited to 240 in ten minutes for a network, and a nonce is good for an hour,
+ * so a million networks that guess together win one visit, of the two hundred that a canary is compared by, in 1.4 million years.
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { nonceLifeMs } from '@site/kit/contract/reports'

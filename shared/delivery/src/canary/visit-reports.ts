@@ -1,12 +1,5 @@
 /**
  * Canary analysis as the application sees it: a header for each document that counts, and an answer to each report.
- *
- * - `visit-reports` gives documents their nonces and believes the reports that come with one, in every process.
- * - `counters` counts visits by program and release: what was sent, what was hydrated, what failed. One for the whole site.
- * - `analysis` compares a canary with the stable release in the same minutes (Cochran, Mantel and Haenszel).
- * - `createEvaluator` does so for each canary that visitors get, and takes the weight from those that are worse.
- * - `metrics` holds the counters, has canaries evaluated every few seconds and keeps the totals in the store.
- *
  * All visits are counted; canaries are compared by few of each client, the sampled ones.
  */
 import { visitTiming } from '@site/kit/contract/reports'

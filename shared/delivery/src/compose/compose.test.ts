@@ -19,7 +19,7 @@ async function composition(head: Partial<PageHead> = {}, path = '/faq', more: Pa
     page: page!,
     frame: { top: '<header>bar</header>', foot: '<footer>foot</footer>' },
     fragment: '<h1>Hi</h1>',
-    styles: new Map([
+    texts: new Map([
       ['/_/shell/shell.css', 'body{color:red}'],
       ['/_/remote-home/page.css', 'h1{color:blue}'],
     ]),
@@ -117,6 +117,14 @@ test('exactly this page’s modules are named and tied to their hashes, before a
   expect(html).toMatch(/<script type="module" src="\/_\/shell\/main\.js" integrity="sha256-[^"]+"[^>]*><\/script>/)
 })
 
+test('the shell’s own script stands in the document, is allowed by its hash, and knows the entry', async () => {
+  const input = await composition()
+  const { html, policy } = compose({ ...input, shell: { ...input.shell, boot: 'go()' } })
+  expect(html).toContain('<script type="module" data-entry="/_/shell/main.js">go()</script>')
+  expect(html).not.toMatch(/<script[^>]* src=/)
+  expect(policy).toContain(`'sha256-${createHash('sha256').update('go()').digest('base64')}'`)
+})
+
 test('the shell’s styles come before the page’s, in the document itself, and fonts are preloaded', async () => {
   expect((await htmlOf()).replace(/ data-integrity="sha256-[^"]{44}"/g, '')).toContain(
     '<style data-href="/_/shell/shell.css">body{color:red}</style>\n<style data-href="/_/remote-home/page.css">h1{color:blue}</style>\n<link rel="preload" as="font" type="font/woff2" href="/_/shell/text.woff2" crossorigin>',
@@ -124,11 +132,11 @@ test('the shell’s styles come before the page’s, in the document itself, and
 })
 
 test('rules about classes that its markup lacks are left to the style sheet, which it names with its hash', async () => {
-  const styles = new Map([
+  const texts = new Map([
     ['/_/shell/shell.css', '.bar{color:red}.menu{color:blue}'],
     ['/_/remote-home/page.css', 'h1{color:blue}'],
   ])
-  const input = await leanComposition({ styles, frame: { top: '<header class="bar">bar</header>', foot: '' } })
+  const input = await leanComposition({ texts, frame: { top: '<header class="bar">bar</header>', foot: '' } })
   const { integrity = '' } = input.shell.files['shell.css'] ?? {}
   expect(compose(input).html).toContain(`<style data-href="/_/shell/shell.css" data-integrity="${integrity}">.bar{color:red}</style>`)
 })
@@ -142,11 +150,11 @@ test('the pin names the files of every page, and leaves their hashes to the stor
 })
 
 test('a shell of before, which fetches nothing more, gets whole styles and the hashes', async () => {
-  const styles = new Map([
+  const texts = new Map([
     ['/_/shell/shell.css', '.menu{color:blue}'],
     ['/_/remote-home/page.css', 'h1{color:blue}'],
   ])
-  const input = await composition({}, '/faq', { styles })
+  const input = await composition({}, '/faq', { texts })
   const { html } = compose(input)
   expect(html).toContain('>.menu{color:blue}</style>')
   const [pin] = /(?<=id="pin">).*?(?=<\/script>)/.exec(html) ?? []
@@ -161,10 +169,10 @@ test('each style element is allowed by its hash', async () => {
 
 test('a style sheet that is missing, or would end its element, is refused by its address', async () => {
   const broken = (text: string) => new Map([['/_/shell/shell.css', text]])
-  await expect(composition({}, '/faq', { styles: broken('</style><script>') }).then(compose)).rejects.toThrow(
+  await expect(composition({}, '/faq', { texts: broken('</style><script>') }).then(compose)).rejects.toThrow(
     '/_/shell/shell.css: its text cannot stand',
   )
-  await expect(composition({}, '/faq', { styles: broken('') }).then(compose)).rejects.toThrow(
+  await expect(composition({}, '/faq', { texts: broken('') }).then(compose)).rejects.toThrow(
     '/_/remote-home/page.css: its text cannot stand',
   )
 })
@@ -221,8 +229,8 @@ test('icons are the shell’s public files, as it has them', async () => {
 test('the icon that browsers show stands in the document, where its drawing is known: nothing is fetched for it', async () => {
   const input = await composition()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" fill="#123"/></svg>'
-  const styles = new Map([...input.styles, [`/_/shell/${input.shell.public['/favicon.svg']}`, drawing]])
-  const { html } = compose({ ...input, styles })
+  const texts = new Map([...input.texts, [`/_/shell/${input.shell.public['/favicon.svg']}`, drawing]])
+  const { html } = compose({ ...input, texts })
   const inline = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]+)">/.exec(html)?.[1]
   expect(decodeURIComponent(inline ?? '')).toBe(drawing)
   expect(html).not.toContain('/favicon.svg')

@@ -7,9 +7,9 @@ import { documentHead, importMap, scriptsBeforePaint, speculationRules, stylesOf
 
 /** The document and the Content-Security-Policy it needs. @throws {TypeError} when a release names a file that it does not list. */
 export function compose(composition: Composition): { html: string; policy: string } {
-  const { page, frame, fragment, identity } = composition
+  const { shell, page, frame, fragment, identity } = composition
   const { origin } = identity.emailProvider
-  const scripts = [importMap(composition), speculationRules, ...scriptsBeforePaint(page)]
+  const scripts = [importMap(composition), speculationRules, ...scriptsBeforePaint(page), ...(shell.boot ? [shell.boot] : [])]
   const styles = stylesOf(composition)
   const texts = styles.map(({ text }) => text)
   const policy = contentPolicy(scripts, texts, origin === 'self' ? [] : [origin])

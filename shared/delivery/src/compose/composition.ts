@@ -25,7 +25,7 @@ export type Site = {
   /** Addresses without a page of their own, in the order of their sections. */
   readonly aliases: readonly ReleaseAlias[]
   /** Texts of the style sheets and of the icon, by their addresses. */
-  readonly styles: ReadonlyMap<string, string>
+  readonly texts: ReadonlyMap<string, string>
   /** Which file answers each fixed public path. */
   readonly publicFiles: ReadonlyMap<string, ProgramFile>
   readonly pin: Pin
@@ -33,7 +33,7 @@ export type Site = {
 }
 
 export type Composition = SitePage &
-  Pick<Site, 'shell' | 'styles' | 'pin'> & {
+  Pick<Site, 'shell' | 'texts' | 'pin'> & {
     readonly frame: Frame
     readonly identity: AddressedIdentity
     /** 404 when the page stands in for one that does not exist: then it is not to be indexed. */

@@ -54,21 +54,21 @@ export function documentHead(composition: Composition, styles: readonly InlineSt
 }
 
 /** What the markup can show, in the order of the cascade. A link would cost the first paint a round trip (docs/decisions/0008). */
-export function stylesOf({ shell, section, page, styles, frame, fragment }: Composition): InlineStyle[] {
+export function stylesOf({ shell, section, page, texts, frame, fragment }: Composition): InlineStyle[] {
   const present = classNamesIn(frame.top + fragment + frame.foot)
   return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
     const href = addressOf(file)
-    const text = styles.get(href)?.trimEnd()
+    const text = texts.get(href)?.trimEnd()
     if (text === undefined || /<\/style/i.test(text)) throw new TypeError(`${href}: its text cannot stand in a document`)
     const used = shell.completes ? usedStyles(text, present) : text
     return { href, integrity: file.release === shell && used === text ? undefined : integrityOf(file), text: used }
   })
 }
 
-/** What stands in a document of the style sheet at `href`. The entry fetches it whole by its integrity; without, it is whole. */
+/** What stands in a document of the style sheet at `href`. The shell fetches it whole by its integrity; without, it is whole. */
 type InlineStyle = { readonly href: string; readonly integrity: string | undefined; readonly text: string }
 
-/** The entry has all modules fetched at once after the first paint: they do not compete with it (docs/decisions/0007). */
+/** The shell has all modules fetched at once after the first paint: they do not compete with it (docs/decisions/0007). */
 function loading(composition: Composition, styles: readonly InlineStyle[]): string[] {
   const { shell } = composition
   const entry = { release: shell, name: shell.entry }
@@ -78,7 +78,9 @@ function loading(composition: Composition, styles: readonly InlineStyle[]): stri
       tag('link', { rel: 'preload', as: 'font', type: fileOf(shell, font.name).type, href: addressOf(font), crossorigin: true }),
     ),
     `<script type="importmap">${importMap(composition)}</script>`,
-    `${tag('script', { type: 'module', src: addressOf(entry), integrity: integrityOf(entry), fetchpriority: 'low' })}</script>`,
+    shell.boot
+      ? `${tag('script', { type: 'module', 'data-entry': addressOf(entry) })}${shell.boot}</script>`
+      : `${tag('script', { type: 'module', src: addressOf(entry), integrity: integrityOf(entry), fetchpriority: 'low' })}</script>`,
   ]
 }
 
@@ -89,8 +91,8 @@ const inlinePin = ({ shell, pin }: Composition): unknown =>
 const withoutHashes = ([name, part]: [string, object | undefined]) => [name, { ...part, integrity: undefined }] as const
 
 /** The one that browsers show stands in the document: they fetch it before the first paint (docs/decisions/0007). */
-function iconLinks({ shell, styles }: Composition): string[] {
-  const drawing = styles.get(addressOf({ release: shell, name: shell.public[iconPath] ?? '' }))
+function iconLinks({ shell, texts }: Composition): string[] {
+  const drawing = texts.get(addressOf({ release: shell, name: shell.public[iconPath] ?? '' }))
   const inline = drawing && `data:image/svg+xml,${encodeURIComponent(drawing.trim())}`
   return Object.entries(icons)
     .filter(([path]) => path in shell.public)

@@ -39,10 +39,10 @@ export function assembleSite(
   if (shell?.release.kind !== 'shell') throw new Error('No release of the shell is stable yet')
   const pages = new Map<string, SitePage>()
   const publicFiles = new Map<string, ProgramFile>()
-  const styles = new Map<string, string>()
+  const texts = new Map<string, string>()
   const sections: Pin['sections'] = {}
   for (const { release, markup } of loaded) {
-    for (const [name, text] of markup) if (/\.(css|svg)$/.test(name)) styles.set(addressOf({ release, name }), text)
+    for (const [name, text] of markup) if (/\.(css|svg)$/.test(name)) texts.set(addressOf({ release, name }), text)
     for (const [path, name] of Object.entries(release.public)) claim(publicFiles, path, { program: release.name, name }, release)
     if (release.kind === 'shell') continue
     for (const page of release.pages)
@@ -61,7 +61,7 @@ export function assembleSite(
     frames: framesOf(shell.release, shell.markup),
     pages,
     aliases: loaded.flatMap(({ release }) => (release.kind === 'section' && release.aliases) || []),
-    styles,
+    texts,
     publicFiles,
     pin: { shell: shell.release.id, sections },
     releases: Object.fromEntries(loaded.map(({ release }) => [release.name, release.id])),
@@ -123,7 +123,7 @@ const answers = ({ path }: Site['aliases'][number], asked: string): boolean =>
   path.endsWith('/*') ? asked.length > path.length - 1 && asked.startsWith(path.slice(0, -1)) : path === asked
 
 export function composeView(
-  { frames, shell, styles, pin }: Site,
+  { frames, shell, texts, pin }: Site,
   { shown, status, asked, arriveAt }: View,
   options: Pick<Composition, 'identity' | 'embedPolicy'>,
 ): ReturnType<typeof compose> {
@@ -131,5 +131,5 @@ export function composeView(
   if (!frame) throw new Error(`shell ${shell.id} has no frame for ${shown.page.path}`)
   // The foot that quotes the page's own article, where it names one.
   const { foot } = frames.get(`article ${shown.page.head.articles?.[0]}`) ?? frame
-  return compose({ shell, frame: { ...frame, foot }, ...shown, styles, pin, status, asked, arriveAt, ...options })
+  return compose({ shell, frame: { ...frame, foot }, ...shown, texts, pin, status, asked, arriveAt, ...options })
 }

@@ -45,19 +45,16 @@ function sharedPath(release: Release, other: Release): string | undefined {
 
 /** Addresses that the delivery answers itself: no release can have them. Decoded; one that ends in `/*` stands for itself and all below it. */
 export const reservedPaths = [
-  // Files of releases by their content, and what previews and the programs of other origins speak to.
-  '/_/*',
+  '/_/*', // files of releases by their content, and what previews and the programs of other origins speak to
   '/api/*',
   '/preview/*',
-  // Takes a booking by POST; the pages below it, such as `/booking/sent`, are a section's.
-  bookingPaths.form,
+  bookingPaths.form, // takes a booking by POST; the pages below it, such as `/booking/sent`, are a section's
   '/feed.xml',
   '/health',
   reportsPath,
   '/robots.txt',
   '/sitemap.xml',
-  // On the admin origin it is the status page: a page of this site must not be mistaken for it.
-  '/status',
+  '/status', // on the admin origin it is the status page: a page of this site must not be mistaken for it
 ] as const
 
 /** @param path decoded, without a trailing slash */

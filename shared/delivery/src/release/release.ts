@@ -33,6 +33,9 @@ const releaseFile = v.strictObject({
   type: v.string(),
 })
 
+const inlineScript = (most: number) =>
+  v.pipe(v.string(), v.regex(/^(?!.*<(?:\/|!--|script))/is, 'a script that no markup ends'), v.maxLength(most))
+
 const pageHead = v.object({
   title: v.string(),
   description: v.string(),
@@ -45,7 +48,7 @@ const pageHead = v.object({
   card: v.optional(publicPath),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
   feed: v.optional(v.object({ updated: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-03-18'))) })),
-  beforePaint: v.optional(v.pipe(v.string(), v.regex(/^(?!.*<(?:\/|!--|script))/is, 'a script that no markup ends'), v.maxLength(1000))),
+  beforePaint: v.optional(inlineScript(1000)),
 })
 
 const releasePage = v.strictObject({
@@ -106,7 +109,9 @@ const shellRelease = v.strictObject({
   styles: fileList,
   /** Fonts of the first screen, preloaded. */
   fonts: fileList,
-  /** Its entry fetches what a document may leave out: whole style sheets, and the hashes of other pages' files. */
+  /** A script that stands in each document and imports the entry after the first paint. Without, the document asks for the entry. */
+  boot: v.optional(inlineScript(2000)),
+  /** It fetches what a document may leave out: whole style sheets, and the hashes of other pages' files. */
   completes: v.optional(v.literal(true)),
   /** By the path that its bar marks, or the article (`article 7`) that its hem quotes, `*` for neither: the markup before and after `<main>`, parted by `<!--page-->`. */
   frames: v.record(v.string(), fileName),
