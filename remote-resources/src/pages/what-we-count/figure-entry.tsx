@@ -13,11 +13,14 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(services.map(({ slug, title }) => [`/${slug}`, title])),
 }
 
+const labels: Readonly<Record<string, string>> = whatWeCount.labels
+
 export type FigureEntryProps = PlacedFigure & { columns: number }
 
 /** One figure at its largest and what it counts; what it rests on is opened. */
 export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
   const [counted, ...rests] = figureAnswers(figure)
+  const label = labels[figure.id] ?? figure.label
   const given = isGiven(figure, identity.status)
   const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(figure.value) ?? []
   return (
@@ -34,7 +37,7 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
               'Not yet counted'
             )}
           </span>{' '}
-          <span className={styles.label}>{figure.label}</span>
+          <span className={styles.label}>{label}</span>
         </h3>
         {given && <Tally figure={figure} columns={columns} />}
       </div>
@@ -46,7 +49,7 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
         <summary className={styles.summary}>
           {whatWeCount.rests}
           <span className={text.spoken}>
-            : {figure.value} {figure.label}
+            : {figure.value} {label}
           </span>
         </summary>
         <dl className={styles.answers}>

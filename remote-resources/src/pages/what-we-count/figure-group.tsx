@@ -24,9 +24,6 @@ export function FigureGroup({ group, open }: FigureGroupProps) {
       {/* The browser may have opened it by the address before this runs. */}
       <details open={open} suppressHydrationWarning>
         <summary className={styles.summary}>
-          <span className={styles.number} aria-hidden="true">
-            {group.figures.length}
-          </span>
           <h2 id={name} className={styles.title}>
             {group.title}
           </h2>

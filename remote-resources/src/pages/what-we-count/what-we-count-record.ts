@@ -1,5 +1,5 @@
 /** What the page of all figures adds to them. The schema is for tests and the prerendering build; browsers get the types alone. */
-import { line, list, markedLine, sitePath, ways } from '@site/kit/record-fields'
+import { line, list, markedLine, sitePath, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 
 export const whatWeCountSchema = v.strictObject({
@@ -8,6 +8,8 @@ export const whatWeCountSchema = v.strictObject({
   reading: v.strictObject({ title: line, rules: list(v.strictObject({ title: line, text: line })) }),
   /** Above the groups. */
   groups: line,
+  /** What a figure is of, by its id, where the label of its own page says less than it should among others. */
+  labels: v.record(slug, line),
   /** Pages that are no services, as links name them. */
   pages: v.record(sitePath, line),
   /** Opens what a figure rests on. */

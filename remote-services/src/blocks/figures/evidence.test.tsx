@@ -29,7 +29,7 @@ describe('Evidence', () => {
     render(<Evidence figure={counted} />)
     expect(screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
       ['Definition', counted.counted],
-      ['Out of how many', 'A share, out of a hundred. 61 cases.'],
+      ['Out of how many', '61 cases.'],
       ['Since when', '2019'],
       ['Counted by', 'The office'],
       ['What would make it wrong', counted.caveat],

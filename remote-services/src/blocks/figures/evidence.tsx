@@ -1,5 +1,5 @@
 import { threadsOf } from '@site/identity/figure-threads'
-import { figureAnswers, wholeOf } from '@site/identity/figure-words'
+import { figureAnswers, openAnswers, wholeOf } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './evidence.module.css'
@@ -27,7 +27,7 @@ export function Evidence({ figure, drawn = false }: EvidenceProps) {
       </summary>
       <div className={styles.thread}>
         <dl className={styles.answers}>
-          {figureAnswers(figure).map(({ name, answer }) => (
+          {[...figureAnswers(figure), ...openAnswers(figure)].map(({ name, answer }) => (
             <div key={name} className={styles.answer}>
               <dt>{name}</dt>
               <dd>{answer}</dd>

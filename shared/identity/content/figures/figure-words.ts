@@ -12,33 +12,33 @@ export function wholeOf(figure: Figure): string {
   return figure.of === undefined ? '' : `${numberOf(figure)} of ${figure.of}`
 }
 
+/** Empty where the figure says as much by itself. */
 function outOf(figure: Figure): string {
   const cases = figure.base === open || figure.base === undefined ? '' : ` ${figure.base} cases.`
-  if (figure.unit === 'share') return `A share, out of a hundred.${cases}`
+  if (figure.unit === 'share') return cases.trim()
   if (figure.unit === 'rating') return `The mean of marks from 1 to ${figure.of}.${cases}`
   if (figure.base !== undefined) return `A change, not a share: ${wholeOf(figure)}.${cases}`
   if (figure.unit === 'years') return 'A mean, in years.'
   if (figure.unit === 'rule' || figure.unit === 'hours') return 'Of no total: it is a rule that we set ourselves.'
-  return figure.of === undefined ? 'A plain count.' : `${wholeOf(figure)}.`
+  return figure.of === undefined ? '' : `${wholeOf(figure)}.`
 }
 
 export type FigureAnswer = { readonly name: string; readonly answer: string }
 
-/** What a figure counts, out of how many, since when, by whom, and what would make it wrong; what is not known of these is said once. */
+/** What a figure counts and, as far as it is known, out of how many, since when, by whom, and what would make it wrong. */
 export function figureAnswers(figure: Figure): readonly [counted: FigureAnswer, ...rests: FigureAnswer[]] {
-  const { base, since, by } = figure
   const known = [
-    { name: 'Since when', answer: since },
-    { name: 'Counted by', answer: by },
-  ].filter(({ answer }) => answer !== open)
-  const missing = [base === open && 'how many cases', since === open && 'since when', by === open && 'by whom'].filter(Boolean)
-  return [
-    { name: 'Definition', answer: figure.counted },
     { name: 'Out of how many', answer: outOf(figure) },
-    ...known,
-    { name: 'What would make it wrong', answer: figure.caveat },
-    ...(missing.length > 0 ? [{ name: 'Still to be confirmed by the office', answer: sentenceOf(missing.join(', ')) }] : []),
-  ]
+    { name: 'Since when', answer: figure.since },
+    { name: 'Counted by', answer: figure.by },
+  ].filter(({ answer }) => answer && answer !== open)
+  return [{ name: 'Definition', answer: figure.counted }, ...known, { name: 'What would make it wrong', answer: figure.caveat }]
+}
+
+/** What the office has still to give, said once for the figure. */
+export function openAnswers({ base, since, by }: Figure): readonly FigureAnswer[] {
+  const missing = [base === open && 'how many cases', since === open && 'since when', by === open && 'by whom'].filter(Boolean)
+  return missing.length > 0 ? [{ name: 'Still to be confirmed by the office', answer: sentenceOf(missing.join(', ')) }] : []
 }
 
 const sentenceOf = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

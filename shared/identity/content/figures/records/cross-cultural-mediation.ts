@@ -53,7 +53,7 @@ export const figures = {
     value: '5',
     unit: 'count',
     of: 6,
-    counted: 'Continents on which those meetings took place, of the six that are lived on.',
+    counted: 'Continents on which parties met with us in one place, of the six with inhabitants.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'One meeting is enough for a continent.',

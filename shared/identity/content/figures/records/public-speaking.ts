@@ -52,7 +52,7 @@ export const figures = {
     value: '5',
     unit: 'count',
     of: 6,
-    counted: 'Continents on which those halls stand, of six that are inhabited.',
+    counted: 'Continents on which an audience sat in the hall, of the six with inhabitants.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A single talk is enough to add one.',

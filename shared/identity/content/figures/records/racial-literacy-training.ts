@@ -53,7 +53,7 @@ export const figures = {
     value: '4',
     unit: 'count',
     of: 6,
-    counted: 'Continents on which those countries lie, of the six that people live on.',
+    counted: 'Continents on which a group met with a trainer, of the six with inhabitants.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A country that lies on two continents counts for the one where the group met.',
