@@ -24,6 +24,12 @@ it('reads words as they are read: decoded, without drawings, controls and what i
   expect(passagesOf(markup)).toEqual([{ heading: '', text: "Law & order · A B · It's so." }])
 })
 
+it('leaves out what a figure rests on, and what is marked as no reading of the heading above it', () => {
+  const markup =
+    '<h2>Renewal</h2><p>Kept.</p><details data-evidence=""><summary>What it rests on</summary><p>A survey.</p></details><dl data-unread=""><dt>What it costs</dt></dl>'
+  expect(passagesOf(markup)).toEqual([{ heading: 'Renewal', text: 'Kept.' }])
+})
+
 it('keeps who says a thing apart from where', () => {
   const markup = '<figure><blockquote><p>“It works.”</p></blockquote><figcaption><p>Prison educator</p> Glasgow</figcaption></figure>'
   expect(passagesOf(markup)).toEqual([{ heading: '', text: '“It works.” · Prison educator · Glasgow' }])

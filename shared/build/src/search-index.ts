@@ -12,13 +12,13 @@ const headings = new Set(['h1', 'h2', 'h3'])
 
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find(each => each.name === name)?.value
 
-/** Hidden elements, those for the eyes alone, what is said of the moment, and links that only lead down the same page. */
+/** What is hidden, for the eyes alone, of the moment, beside the point, what a figure rests on, and links down the same page. */
 const isUnread = (element: Element): boolean =>
   skipped.has(element.tagName) ||
   attribute(element, 'hidden') === '' ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'role') === 'status' ||
-  Boolean(attribute(element, 'href')?.startsWith('#'))
+  element.attrs.some(({ name, value }) => name === 'data-evidence' || name === 'data-unread' || (name === 'href' && value.startsWith('#')))
 
 /** Blocks, what is not read, and what was changed: words on either side of it stand apart. https://html.spec.whatwg.org/#special */
 const standsApart = ({ tagName }: Element): boolean =>

@@ -29,9 +29,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
           <details className={styles.details}>
             <summary className={styles.summary}>
               <span className={styles.short}>
-                <span>
-                  Estimate<span className={styles.count}> of {countOf(lines)}</span>:
-                </span>{' '}
+                <span>{countOf(lines)}:</span>{' '}
                 {totals.map((total, index) => (
                   <Fragment key={total.period}>
                     {index > 0 && <span className={styles.comma}>, </span>}

@@ -29,7 +29,6 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
         title={closing.title}
         lead={closing.lead}
         action={{ label: closing.action, href: '/consultation' }}
-        topic="fees"
         picture={settled}
         focus="right"
         whole

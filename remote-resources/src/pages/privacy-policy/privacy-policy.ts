@@ -73,7 +73,7 @@ export const privacyPolicy = {
           title: 'Technical details',
           paragraphs: [
             'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record. So that nobody can flood the booking form, the server counts in its memory, for one hour, how many requests a network has sent; that count is never written down.',
-            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself. Such a report names the version of the page and nobody’s name, address or path through the site; after some hours we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken. To keep anyone from distorting these sums, the server counts, in its memory and for one hour, how many pages and reports a network has had a part in.',
+            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself. Such a report names the version of the page and nobody’s name, address or path through the site; after some hours we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken. To keep anyone from distorting these sums, the server counts the pages and reports of each network for one hour, in its memory; that count is never stored.',
           ],
         },
       ],
@@ -101,7 +101,7 @@ export const privacyPolicy = {
         {
           title: 'Site improvements',
           paragraphs: [
-            'To see which pages fail or are slow, and to take back a new version that does, from sums that do not say who was reading. The reports that these sums are made of, and the counts that protect the form and the sums from being flooded, pass through our server for a moment with your network address. Lawful basis: our legitimate interest in a site that works and cannot be misused. The cohort cookie serves the same end.',
+            'We use totals that identify nobody to find slow or broken pages and to withdraw a faulty version. The reports that these sums are made of, and the counts that protect the form and the sums from being flooded, pass through our server for a moment with your network address. Lawful basis: our legitimate interest in a site that works and cannot be misused. The cohort cookie serves the same end.',
           ],
         },
         {

@@ -10,7 +10,7 @@ import styles from './service-terms.module.css'
 export function ServiceTerms({ duration, fees, ways }: Pick<ServiceRecord, 'duration' | 'fees' | 'ways'>) {
   const charged = fees.map(id => feeOf(id, allFees))
   return (
-    <dl className={styles.terms} data-reveal="">
+    <dl className={styles.terms} data-reveal="" data-unread="">
       <div>
         <dt className={styles.term}>How long it takes</dt>
         <dd className={styles.said}>{duration}</dd>

@@ -31,7 +31,7 @@ export function Closing({ title, lead, action, topic, picture, focus, whole, ton
           <RichText text={title} />
         </h2>
         {lead && <p className={`${text.lead} ${styles.lead}`}>{lead}</p>}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-unread="">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {topic && <TextLink href={`/consultation?topic=${topic}#booking`}>{kitCopy.writeRequest}</TextLink>}
         </div>

@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { bookingCopy } from './booking-copy.ts'
 import { BookingNote } from './booking-note.tsx'
 import type { BookingStatus } from './use-booking-request.ts'
@@ -14,7 +14,8 @@ export type BookingOutcomeProps = { status: BookingStatus; mailto: string }
 export function BookingOutcome({ status, mailto }: BookingOutcomeProps) {
   const note = useRef<HTMLDivElement>(null)
   const online = useOnline()
-  useEffect(() => {
+  // Before the page is painted without the form: its answer is in sight at once.
+  useLayoutEffect(() => {
     // Unless the reader is elsewhere on the page, to which they have come back meanwhile.
     const held = document.activeElement
     if (status === 'sent' && (held === document.body || note.current?.closest('form')?.contains(held))) {

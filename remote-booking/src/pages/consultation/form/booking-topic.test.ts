@@ -37,20 +37,10 @@ describe('an estimate in the address', () => {
     expect(nameOfTopic('Mediation')).toBe('Mediation')
   })
 
-  it('stands in a sentence with its article', () => {
-    const estimate = topicOf('?items=half-day-workshop') ?? ''
-    expect(topicInSentence(estimate)).toBe('an estimate of Half-Day Workshop: £800 once')
+  it('stands in a sentence with its article, and counts its fees', () => {
+    expect(topicInSentence(topicOf('?items=half-day-workshop') ?? '')).toBe('an estimate of 1 fee')
+    expect(topicInSentence(topicOf('?items=half-day-workshop,full-day-workshop') ?? '')).toBe('an estimate of 2 fees')
     expect(topicInSentence('Mediation')).toBe('Mediation')
-  })
-
-  it('names two of its fees, and counts the others', () => {
-    const said = (items: string) => topicInSentence(topicOf(`?items=${items}`) ?? '')
-    expect(said('initial-consultation-1-hr,half-day-workshop')).toBe(
-      'an estimate of Initial Consultation (1 hr) and Half-Day Workshop: £1,050 once',
-    )
-    expect(said('initial-consultation-1-hr,half-day-workshop,full-day-workshop')).toBe(
-      'an estimate of Initial Consultation (1 hr), Half-Day Workshop and 1 more: £2,450 once',
-    )
   })
 
   it('of nothing that is on the list leaves the topic', () => {

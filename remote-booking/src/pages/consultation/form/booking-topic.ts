@@ -29,15 +29,8 @@ export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? to
 /** The topic as it is called in a list: of an estimate, how many fees it is of. */
 export const nameOfTopic = (topic: string): string => (topic.includes(':\n') ? (topic.split(':')[0] ?? topic) : topic)
 
-/** The topic as it stands in a sentence: `Mediation`, `an estimate of Panel Appearance and 3 more: …`, with two fees named at most. */
-export function topicInSentence(topic: string): string {
-  const [sum, ...lines] = topic.split(/:\n|\n/)
-  if (!sum || lines.length === 0) return topic
-  const names = lines.slice(0, -1).map(line => line.slice(0, line.lastIndexOf(': ')))
-  const [first, second] = names
-  const named = names.length > 2 ? `${first}, ${second} and ${names.length - 2} more` : names.join(' and ')
-  return `an estimate of ${named}: ${sum.slice(sum.indexOf(': ') + 2)}`
-}
+/** The topic as it stands in a sentence: `Mediation`, `an estimate of 4 fees`, which the message lists. */
+export const topicInSentence = (topic: string): string => (topic.includes(':\n') ? `an ${nameOfTopic(topic).toLowerCase()}` : topic)
 
 /** What a message says besides the topic that it starts with. */
 export const withoutTopic = (message: string, topic = ''): string =>

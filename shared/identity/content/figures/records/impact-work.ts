@@ -30,7 +30,8 @@ export const figures = {
     value: '42',
     unit: 'count',
     of: 60,
-    counted: 'Rules that changed as the outcome of a programme, towards a mark of sixty. Some stand among the policy changes of advocacy as well.',
+    counted:
+      'Rules that changed as the outcome of a programme, towards a mark of sixty. Some stand among the policy changes of advocacy as well.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'The mark is ours and may have been set too low or too high; sixty is read back from the bar, which is 70% wide.',
