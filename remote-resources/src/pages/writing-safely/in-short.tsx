@@ -5,7 +5,7 @@ import { writingSafely } from './writing-safely.ts'
 
 const { danger, short, sections } = writingSafely
 
-/** What matters most, for readers in a hurry: whom to call, and each advice in a sentence that leads to the rest of it. */
+/** What matters most, for readers in a hurry: how to call for help, and each advice in a sentence that leads to the rest of it. */
 export function InShort() {
   return (
     <Section ground="ink">
@@ -14,15 +14,11 @@ export function InShort() {
           <h2 id="danger" className={styles.title}>
             {danger.title}
           </h2>
-          <dl>
-            {danger.numbers.map(({ number, what }) => (
-              <div key={number} className={styles.row}>
-                <dt className={styles.number}>{number}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.note}>{danger.note}</p>
+          {danger.notes.map(note => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
         </section>
         <nav className={styles.short} aria-labelledby="short">
           <h2 id="short" className={styles.title}>

@@ -24,11 +24,10 @@ it('warns that email is not confidential, and leads to the form with its topic a
   expect(within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link').length).toBeGreaterThanOrEqual(3)
 })
 
-it('says first whom to call, and each advice in a sentence that leads to the rest of it', () => {
+it('says first how to call for help, and each advice in a sentence that leads to the rest of it', () => {
   render(<Page />)
   const danger = within(screen.getByRole('region', { name: 'If you are in danger now' }))
-  expect(danger.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['999', '112'])
-  expect(danger.getAllByRole('definition')[0]?.textContent).toContain('if you cannot speak: wait until you are asked, then press 55')
+  expect(danger.getByText(/if you cannot speak: wait until you are asked, then press 55/)).toBeTruthy()
   const short = within(screen.getByRole('navigation', { name: 'Before you write' })).getAllByRole('link')
   expect(short).toHaveLength(writingSafely.sections.length)
   for (const [index, { id, title, advice }] of writingSafely.sections.entries()) {

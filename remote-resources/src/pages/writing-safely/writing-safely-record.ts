@@ -9,8 +9,8 @@ export const writingSafelySchema = v.strictObject({
     title: line,
     /** Goes before the numbers on the first screen, each with its place in short. */
     call: line,
-    numbers: list(v.strictObject({ number: line, place: line, what: line })),
-    note: line,
+    numbers: list(v.strictObject({ number: line, place: line })),
+    notes: list(line),
   }),
   /** Above the list of the sections, each in one piece of advice. */
   short: line,

@@ -9,14 +9,13 @@ export const writingSafely = {
     title: 'If you are in danger now',
     call: 'In danger? Call',
     numbers: [
-      {
-        number: '999',
-        place: 'UK',
-        what: 'in the United Kingdom. On a mobile phone, if you cannot speak: wait until you are asked, then press 55.',
-      },
-      { number: '112', place: 'EU', what: 'in the European Union.' },
+      { number: '999', place: 'UK' },
+      { number: '112', place: 'EU' },
     ],
-    note: 'The office is not an emergency service: a letter may be read too late.',
+    notes: [
+      'On a mobile phone in the United Kingdom, if you cannot speak: wait until you are asked, then press 55.',
+      'The office is not an emergency service: a letter may be read too late.',
+    ],
   },
   short: 'Before you write',
   sections: [

@@ -22,11 +22,14 @@ export async function renderTints(): Promise<void> {
   )
 }
 
+/** Of each third of a picture the tone that most of it has: what stands on a ground does not colour the ground. */
 async function tintsOf(file: string): Promise<string[]> {
-  const { data } = await sharp(file)
-    .removeAlpha()
-    .resize({ width: 1, height: stops, fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return Array.from({ length: stops }, (_, at) => `'#${data.subarray(at * 3, at * 3 + 3).toString('hex')}'`)
+  const [width, height] = [48, 16 * stops]
+  const data = await sharp(file).removeAlpha().resize({ width, height, fit: 'fill' }).raw().toBuffer()
+  const third = data.length / stops
+  return Array.from({ length: stops }, (_, at) => {
+    const pixels = data.subarray(at * third, (at + 1) * third)
+    const tone = [0, 1, 2].map(channel => pixels.filter((_, index) => index % 3 === channel).sort()[third / 6] ?? 0)
+    return `'#${Buffer.from(tone).toString('hex')}'`
+  })
 }
