@@ -29,7 +29,10 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
           <details className={styles.details}>
             <summary className={styles.summary}>
               <span className={styles.short}>
-                <span>{countOf(lines)}:</span>{' '}
+                <span>
+                  <span className={styles.what}>Estimate of </span>
+                  {countOf(lines)}:
+                </span>{' '}
                 {totals.map((total, index) => (
                   <Fragment key={total.period}>
                     {index > 0 && <span className={styles.comma}>, </span>}
