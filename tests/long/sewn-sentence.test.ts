@@ -44,7 +44,7 @@ const drawn = (page: Page): Promise<number> =>
     .locator('svg')
     .evaluateAll(rows => {
       const shares = rows.map(row => 1 - Number.parseFloat(getComputedStyle(row).clipPath.split(' ')[1] ?? '0') / 100)
-      return shares.reduce((sum, share) => sum + share, 0) / 2
+      return shares.reduce((sum, share) => sum + share, 0)
     })
 
 /** Scrolls until the sentence begins at that share of the screen's height, 0 being the top. */
@@ -69,7 +69,7 @@ describe('The sewn sentence', () => {
       counts.set(path, markup.match(/<span class="sewn/g)?.length ?? 0)
       const sentence = sentences[path]
       if (!sentence) continue
-      const [, spoken = ''] = /<span class="sewn[\s\S]*?<span class="words[^"]*">([\s\S]*?)<span class="weft/.exec(markup) ?? []
+      const [, spoken = ''] = /<span class="sewn[\s\S]*?<span class="words[^"]*">([\s\S]*?)<\/span><\/span>\s/.exec(markup) ?? []
       expect(oneLine(decoded(spoken.replaceAll(/<[^>]+>/g, ''))), path).toBe(sentence)
       expect(oneLine(wordsOf(markup).join(' ')).split(sentence), path).toHaveLength(2)
     }

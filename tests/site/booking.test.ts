@@ -53,6 +53,22 @@ describe('a booking request', () => {
 
   afterAll(() => watched?.close())
 
+  it('arrives below a bar that can be read, before any module has come, and below its title when it is refused', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.route('**/entry-*.js', route => route.abort())
+    await page.goto(`${site.address}/consultation#booking`)
+    const bar = page.getByRole('banner').locator('nav a').first()
+    expect(await bar.evaluate(link => getComputedStyle(link).color)).toBe('rgb(245, 239, 228)')
+    await page.unroute('**/entry-*.js')
+    await visit(page, `${site.address}/consultation`)
+    await sendButton(page).scrollIntoViewIfNeeded()
+    await sendButton(page).click()
+    const title = page.getByRole('heading', { name: 'Request a consultation' })
+    // The bar's pill ends there.
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(44 + 84)
+    await close()
+  })
+
   it('is sent, said to be sent in the specified words, and kept in the outbox', async () => {
     const { page, complaints, close } = await openForm()
     const before = (await mailsIn(site.outbox)).length

@@ -71,6 +71,22 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it('is a disc in a ring on a phone, whole on the screen and as large as a thumb needs', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/privacy-policy`)
+    await scrollTo(page, 900)
+    const prompt = page.getByRole('link', { name: 'SCROLL DOWN' })
+    const { x, width, height } = (await prompt.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+    const [edge, ring] = await prompt.evaluate(pill => {
+      const { borderRightWidth, boxShadow } = getComputedStyle(pill)
+      return [Number.parseFloat(borderRightWidth), boxShadow] as const
+    })
+    expect([width, height]).toEqual([44, 44])
+    expect(x + width - edge).toBeLessThan(390)
+    expect(ring).toMatch(/1px inset$/)
+    await close()
+  })
+
   it('is an arrow in the margin from the first paint where a page begins with words, and without script', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
     await page.goto(`${site.address}/contact-us`)

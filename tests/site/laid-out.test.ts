@@ -130,6 +130,23 @@ it('is laid out once the rest of its face is here, in which a part of the text i
   await page.unroute(rest)
 })
 
+it.each(['/education', '/consultation', '/fees', '/discover', '/whitepaper/zuri-halloran'])(
+  '%s is about as long before it is laid out as after',
+  async path => {
+    const { page } = watched
+    await page.route('**/entry-*.js', route => route.abort())
+    await page.goto('about:blank')
+    await page.goto(site.address + path)
+    await page.unroute('**/entry-*.js')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const guessed = await height()
+    await page.evaluate(() => delete document.documentElement.dataset.fresh)
+    const share = guessed / (await height())
+    expect(share).toBeGreaterThan(0.6)
+    expect(share).toBeLessThan(1.5)
+  },
+)
+
 it('nothing waits for who arrives at a part', async () => {
   const { page } = watched
   await page.goto('about:blank')

@@ -144,6 +144,17 @@ describe('the way out', () => {
     await close()
   })
 
+  it('is in the menu of a phone too, which covers the page', async () => {
+    const { page, close } = await visitor({ viewport: { width: 320, height: 640 } })
+    await visit(page, `${site.address}/contact-us`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Leave this page', exact: true })
+    expect((await inMenu.boundingBox())?.y).toBe(0)
+    await inMenu.click()
+    await atWeather(page)
+    await close()
+  })
+
   it('is a plain link without script', async () => {
     const { page, requests, close } = await visitor({ javaScriptEnabled: false })
     await page.goto(`${site.address}/human-rights`)

@@ -29,6 +29,18 @@ describe('the menu', () => {
     expect(menu.getByRole('button', { name: 'Background music' })).toBeTruthy()
   })
 
+  it('begins with the way out on a page that has one, which it would cover, and on no other', () => {
+    const wayOut = () => within(dialog()).queryByRole('link', { name: 'Leave this page' })
+    openMenu()
+    expect(wayOut()).toBeNull()
+    cleanup()
+    document.documentElement.dataset.quickExit = ''
+    openMenu('/contact-us')
+    delete document.documentElement.dataset.quickExit
+    expect(wayOut()?.getAttribute('href')).toBe(identity.neutralPage)
+    expect(within(dialog()).getAllByRole('link')[0]).toBe(wayOut())
+  })
+
   it('marks the page that is shown', () => {
     openMenu('/fees')
     expect(within(dialog()).getByRole('link', { current: 'page' }).textContent).toBe('Fees')

@@ -2,6 +2,7 @@ import menu from 'icon:menu'
 import cross from 'icon:x'
 import { identity } from '@site/identity'
 import { Icon } from '@site/kit/ui/base/icon'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { useHydrated } from '@site/kit/ui/base/use-hydrated'
 import { useModal } from '@site/kit/ui/base/use-modal'
@@ -52,6 +53,7 @@ export function Menu({ current }: MenuProps) {
         data-hydrated={hydrated || undefined}
         aria-label={frameCopy.menu.name}
       >
+        {open && 'quickExit' in document.documentElement.dataset && <LeavePage href={identity.neutralPage} />}
         {open && <MenuCloth />}
         <div className={styles.top}>
           <Brand current={current} onClick={close} />

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { identity } from '@site/identity'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NavBar } from './nav-bar.tsx'
 
@@ -92,6 +93,10 @@ describe('the bar', () => {
     vi.spyOn(document.body, 'offsetHeight', 'get').mockReturnValue(4000)
     scrollPageTo(174)
     expect(bar().dataset.state).toBe('floating')
+  })
+
+  it('says no place before it knows one: whoever arrives at a part is not at the top', () => {
+    expect(renderToString(<NavBar current="/" />)).not.toContain('data-state')
   })
 
   it('stays while it holds focus', () => {

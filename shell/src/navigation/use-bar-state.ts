@@ -11,9 +11,9 @@ const scrollOffset = (): number => {
 const isHeld = (bar: HTMLElement): boolean =>
   bar.querySelector(':focus-visible') !== null || document.querySelector('dialog[open]') !== null
 
-/** Follows the scrolling of the page, at most once a frame. `top` on the server and in the first client render. */
-export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
-  const [state, setState] = useState<BarState>('top')
+/** Follows the scrolling of the page, at most once a frame. Undefined on the server and in the first client render. */
+export function useBarState(bar: RefObject<HTMLElement | null>): BarState | undefined {
+  const [state, setState] = useState<BarState>()
   useEffect(() => {
     const element = bar.current
     if (!element) return

@@ -1,10 +1,12 @@
 import arrowRight from 'icon:arrow-right'
+import { layOut, near } from '@site/kit/runtime'
 import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
 import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { Media } from '@site/kit/ui/media/media'
 import { heroSizes, highUpright } from '@site/kit/ui/media/upright-screen'
 import { type DrapedEdge, Fringe } from '@site/kit/ui/threads/thread-fringe'
+import { useEffect, useRef } from 'react'
 import styles from './next-hem.module.css'
 import type { NextService } from './next-service.ts'
 import type { ServiceHem } from './service-record.ts'
@@ -21,6 +23,8 @@ const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2
  * picture beside the link, which then becomes the hero of the page that it leads to; at the size of the hero, so that it is the same file.
  */
 export function NextHem({ service }: NextHemProps) {
+  const cloth = useRef<HTMLElement>(null)
+  useEffect(() => void unroll(cloth.current), [])
   const { slug, title, place, count, picture, focus, upright = true } = service
   return (
     <nav className={styles.next} data-ground="linen" aria-labelledby="next-service">
@@ -37,10 +41,28 @@ export function NextHem({ service }: NextHemProps) {
           </div>
           <div className={styles.cloth}>
             <Fringe className={styles.fringe} edge={clothEdge} length={9} />
-            <Media className={styles.picture} picture={picture} alt="" focus={focus} sizes={heroSizes} upright={upright && highUpright} />
+            <Media
+              ref={cloth}
+              className={styles.picture}
+              picture={picture}
+              alt=""
+              focus={focus}
+              sizes={heroSizes}
+              upright={upright && highUpright}
+            />
           </div>
         </li>
       </ul>
     </nav>
   )
+}
+
+/** Has the picture ready a screen before the scroll draws its cloth down: an empty one would be drawn down first. */
+async function unroll(cloth: HTMLElement | null): Promise<void> {
+  const picture = cloth?.querySelector('img')
+  if (!picture) return
+  await layOut()
+  await near(picture)
+  picture.loading = 'eager'
+  await picture.decode().catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import arrowRight from 'icon:arrow-right'
+import { useId } from 'react'
 import { kitCopy } from '../kit-copy.ts'
 import { Icon } from './icon.tsx'
 import styles from './leave-page.module.css'
@@ -16,11 +17,12 @@ export type LeavePageProps = {
  * Put it first in the page, and `quickExit` into its head. https://design-system.service.gov.uk/patterns/exit-a-page-quickly/
  */
 export function LeavePage({ href }: LeavePageProps) {
+  const hint = useId()
   const { presses, leaving, leave } = useLeavePage(href)
   return (
     <div className={styles.room}>
       <section className={styles.row} data-ground="ink" data-screen-edge="" aria-label={kitCopy.leavePage}>
-        <p id="leave-page-hint" className={styles.hint}>
+        <p id={hint} className={styles.hint}>
           {kitCopy.leaveHint}
         </p>
         <span className={styles.stitches} data-presses={presses} aria-hidden="true">
@@ -32,7 +34,7 @@ export function LeavePage({ href }: LeavePageProps) {
           className={styles.link}
           href={href}
           rel="nofollow noreferrer"
-          aria-describedby="leave-page-hint"
+          aria-describedby={hint}
           onClick={event => {
             event.preventDefault()
             leave()

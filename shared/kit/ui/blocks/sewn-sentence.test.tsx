@@ -25,6 +25,11 @@ describe('SewnSentence', () => {
     expect(container.textContent).toBe(statement)
   })
 
+  it('lays its thread beneath the words alone: one over letters strikes them out', () => {
+    const { container } = render(<SewnSentence statement="Every right is a thread." />)
+    expect(container.querySelector('.sewn')?.lastElementChild?.className).toBe('words')
+  })
+
   it('keeps its threads from assistive technology, and needs no style of its own', () => {
     const { container } = render(<SewnSentence statement="Every right is a thread." />)
     expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { RichText } from '../base/rich-text.tsx'
 import text from '../base/text.module.css'
-import { type Weft, weft, weftLength } from '../threads/weft.ts'
+import { weft, weftLength } from '../threads/weft.ts'
 import styles from './sewn-sentence.module.css'
 
 export type SewnSentenceProps = {
@@ -19,14 +19,26 @@ const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
  * A sentence as large as the page, and a weft that the scroll sews through its letters: to one side of the screen in a line, back in the
- * next. The thread lies beneath the words, and above them where it comes up. It stands in a heading, a paragraph or a quotation.
+ * next. The thread lies beneath the words: over a letter it would strike it out. It stands in a heading, a paragraph or a quotation.
  */
 export function SewnSentence({ statement, sewn = firstSentence(statement) }: SewnSentenceProps) {
   const rest = statement.slice(sewn.length).trim()
   return (
     <>
       <span className={styles.sewn} data-reveal="">
-        <Rows part="thread" />
+        <span className={styles.weft}>
+          {lines.map(line => (
+            <svg
+              key={line}
+              className={styles.row}
+              aria-hidden="true"
+              viewBox={`0 0 ${weftLength} 100`}
+              preserveAspectRatio="xMinYMid slice"
+            >
+              <path d={wefts[line % 3]} />
+            </svg>
+          ))}
+        </span>
         <span className={styles.words}>
           {sewn.split(/(?<=[.!?]) /).map((sentence, place) => (
             <Fragment key={sentence}>
@@ -37,7 +49,6 @@ export function SewnSentence({ statement, sewn = firstSentence(statement) }: Sew
             </Fragment>
           ))}
         </span>
-        <Rows part="over" />
       </span>{' '}
       {rest && (
         <span className={`${text.statement} ${styles.rest}`} data-reveal="">
@@ -49,16 +60,3 @@ export function SewnSentence({ statement, sewn = firstSentence(statement) }: Sew
 }
 
 const firstSentence = (statement: string): string => /^.+?[.!?]\*?(?= |$)/.exec(statement)?.[0] ?? statement
-
-function Rows({ part }: { part: keyof Weft }) {
-  return (
-    <span className={styles.weft}>
-      {lines.map(line => (
-        <svg key={line} className={styles.row} aria-hidden="true" viewBox={`0 0 ${weftLength} 100`} preserveAspectRatio="xMinYMid slice">
-          {part === 'over' && <path className={styles.gap} d={wefts[line % 3]?.over} />}
-          <path d={wefts[line % 3]?.[part]} />
-        </svg>
-      ))}
-    </span>
-  )
-}
