@@ -53,6 +53,14 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(declared!.head.title)
   })
 
+  it('has its model after the cards that its title announces, unless its record says otherwise', () => {
+    const model = { styles: {}, load: () => new Promise<never>(() => {}), ready: () => <p>The model</p> }
+    const whole = prerendered(<ServicePage record={record} slug={slug} model={model} />)
+    const words = whole.querySelector('[aria-labelledby=framework]')!.textContent
+    const [at, cards] = ['The model', record.framework.cards[0]!.title].map(each => words.indexOf(each)) as [number, number]
+    expect(at < 0 ? 'below-steps' : at < cards ? 'above-cards' : 'below-cards').toBe(record.model ?? 'below-cards')
+  })
+
   it('has five sections in its own order, each named by its own headings, between hero and closing', () => {
     const sections = [...page.querySelectorAll('section[aria-labelledby]')]
     expect(sections).toHaveLength(5)

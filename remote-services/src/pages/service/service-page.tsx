@@ -41,7 +41,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
   const { hero, closing } = record
-  const modelAt = (place: ModelPlace) => model && (record.model ?? 'above-cards') === place && <ModelSlot source={model} />
+  const modelAt = (place: ModelPlace) => model && (record.model ?? 'below-cards') === place && <ModelSlot source={model} />
   const parts: Record<ServicePart, ReactNode> = {
     purpose: <ServicePurpose {...record} />,
     framework: <Framework {...record} modelAt={modelAt} />,
@@ -67,7 +67,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   )
 }
 
-type ModelPlace = NonNullable<ServiceRecord['model']>
+type ModelPlace = NonNullable<ServiceRecord['model']> | 'below-cards'
 type WithModel = Omit<ServiceRecord, 'model'> & { modelAt: (place: ModelPlace) => ReactNode }
 
 function Framework({ layout: { grounds, framework: panel }, framework: { title, lead, cards }, modelAt }: WithModel) {
@@ -88,7 +88,6 @@ function Process({ layout: { grounds, process: shape }, process: { title, lead, 
   return (
     <Section ground={grounds.process} labelledBy="process">
       <SectionHeading id="process" title={title} lead={lead} />
-      {modelAt('above-steps')}
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
       {modelAt('below-steps')}
       <ServiceTerms duration={duration} fees={fees} ways={ways} />

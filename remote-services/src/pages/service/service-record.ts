@@ -69,8 +69,8 @@ const fields = v.strictObject({
     }),
   ),
   framework,
-  /** Where the working model of the service stands; above the cards by default. */
-  model: v.exactOptional(v.picklist(['above-cards', 'below-cards', 'above-steps', 'below-steps'])),
+  /** Where the working model of the service stands; below the cards by default. */
+  model: v.exactOptional(v.picklist(['above-cards', 'below-steps'])),
   process: steps,
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
   offer: v.strictObject({ label: line, rows: list(item) }),

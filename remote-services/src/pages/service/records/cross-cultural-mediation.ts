@@ -82,7 +82,6 @@ export const record = {
       'Neutrality has its limits. A fact is never weighed against a falsehood, and where power at the table is unequal we say so and move the chairs.',
     picture: knot,
   },
-  model: 'below-cards',
   framework: {
     title: 'How an agreement *is reached*',
     lead: 'Three parts of the work. Select one to see its steps.',

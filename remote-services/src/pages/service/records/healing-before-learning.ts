@@ -74,7 +74,6 @@ export const record = {
     aside: 'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no.',
     picture: setDown,
   },
-  model: 'below-cards',
   framework: {
     title: 'Safety, then story, *then study*',
     lead: 'The order matters. Choose a stage to see what happens in it.',

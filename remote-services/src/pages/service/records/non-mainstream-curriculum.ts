@@ -67,7 +67,6 @@ export const record = {
     ],
     picture: herself,
   },
-  model: 'below-cards',
   framework: {
     title: 'Three roots *of a course*',
     lead: 'They feed one another; open whichever you need first.',

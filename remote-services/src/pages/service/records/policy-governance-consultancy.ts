@@ -85,6 +85,7 @@ export const record = {
     aside: 'A caseworker, a parent and an auditor should understand a rule in the same way. Where they do not, we go back to the wording.',
     picture: waiting,
   },
+  model: 'above-cards',
   framework: {
     title: 'What carries *the arch*',
     lead: 'Take a stone out and see; below it, the three things we bring.',
