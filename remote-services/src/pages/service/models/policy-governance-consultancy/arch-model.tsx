@@ -36,16 +36,7 @@ export function Model({ styles }: ModelProps) {
           >
             <path fill={`url(#weave-${index})`} d={stone} />
             <g className={styles.upright} transform={`rotate(${(-(poses[index]?.turn ?? 0)).toFixed(1)})`}>
-              <text className={styles.name} y={name.includes(' ') ? '-0.2em' : '0.35em'}>
-                {name.split(' ').map((word, line) => (
-                  <tspan key={word} x="0" dy={line ? '1.1em' : undefined}>
-                    {word}
-                  </tspan>
-                ))}
-              </text>
-              <text className={styles.number} y="0.35em">
-                {index + 1}
-              </text>
+              <text y="0.35em">{index + 1}</text>
             </g>
           </g>
         ))}
@@ -63,7 +54,7 @@ export function Model({ styles }: ModelProps) {
                 aria-pressed={!missing.includes(index)}
                 onClick={() => toggle(index)}
               >
-                <Numeral styles={styles} index={index} />
+                <Numeral index={index} />
                 {name}
               </button>
             ))}
@@ -92,7 +83,7 @@ export function Model({ styles }: ModelProps) {
         <ul className={styles.unscripted}>
           {stones.map(({ without }, index) => (
             <li key={without}>
-              <Numeral styles={styles} index={index} /> {without}
+              <Numeral index={index} /> {without}
             </li>
           ))}
         </ul>
@@ -102,13 +93,9 @@ export function Model({ styles }: ModelProps) {
   )
 }
 
-/** Leads from a name to its stone, where that has no room for it. */
-function Numeral({ styles, index }: ModelProps & { index: number }) {
-  return (
-    <span className={styles.number} aria-hidden="true">
-      {index + 1}
-    </span>
-  )
+/** Leads from a name to its stone. */
+function Numeral({ index }: { index: number }) {
+  return <span aria-hidden="true">{index + 1}</span>
 }
 
 /** Three wavy threads of a stone's colours, again and again; they lie as the stone does. */
