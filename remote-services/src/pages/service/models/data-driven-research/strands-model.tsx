@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, segments } from './copy.ts'
 
@@ -13,15 +13,13 @@ export function Model({ styles }: ModelProps) {
   const [early, setEarly] = useState(false)
   const joined = keys.length === 2
   const shown = joined ? 0 : distance
+  const opened = keys.length === 1 ? (keys[0] === copy.first ? 'identity' : 'account') : undefined
   useEffect(() => stage.current?.style.setProperty('--apart', String(shown / whole)), [shown])
   const turn = (key: string): void => setKeys(before => (before.includes(key) ? before.filter(each => each !== key) : [...before, key]))
   return (
     <div className={styles.figure}>
-      <div className={styles.head}>
-        <h3 className={styles.apartTitle}>{copy.title}</h3>
-        <p className={styles.hint}>{copy.hint}</p>
-      </div>
-      <div ref={stage} className={styles.stage}>
+      <ModelHead styles={styles} copy={copy} />
+      <div ref={stage} className={styles.stage} data-open={opened}>
         <p className={styles.strand} data-of="identity">
           {copy.identity}
         </p>
