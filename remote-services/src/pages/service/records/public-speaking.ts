@@ -80,7 +80,6 @@ export const record = {
     aside: 'Applause proves little. She asks organisers what was discussed over dinner and, a season later, what was decided.',
     picture: afterwards,
   },
-  model: 'below-cards',
   framework: {
     title: 'Behind the hour *on stage*',
     lead: 'Choose an element to see the preparation it asks for.',
@@ -170,7 +169,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What audiences say',
+    label: 'How audiences rate it',
     statistics: [figures.hall, figures.increase, figures.rating],
     also: [figures.countries, figures.continents],
   },

@@ -15,7 +15,7 @@ export const figures = {
   },
   increase: {
     id: 'event-rating',
-    label: 'event rating increase with her on the programme',
+    label: 'event rating increase with her on the programme, in best marks given',
     value: '92%',
     unit: 'increase',
     base: 'to be confirmed',

@@ -15,4 +15,6 @@ it('stands at its quietest minutes, and says at each minute in which part of the
     expect(said()).toBe(`${name}. ${happens}`)
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Minute ${from}: ${name}`)
   }
+  fireEvent.change(screen.getByRole('slider'), { target: { value: 99 } })
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Minute 45: ${parts[4].name}`)
 })

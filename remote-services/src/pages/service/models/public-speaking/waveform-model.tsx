@@ -3,7 +3,7 @@ import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, minutes, parts } from './copy.ts'
 
-const everyMinute = Array.from({ length: minutes }, (_, minute) => minute)
+const everyMinute = Array.from({ length: minutes + 1 }, (_, minute) => minute)
 
 /** A talk as one waveform, a thread a minute; a slider goes through it, from its quietest minutes. */
 export function Model({ styles }: ModelProps) {
@@ -25,7 +25,7 @@ export function Model({ styles }: ModelProps) {
             className={styles.thread}
             data-now={each === minute || undefined}
             data-part={partAt(each) === part || undefined}
-            d={`M${each * 25 + 14} ${130 - heightOf(each)}V${130 + heightOf(each)}`}
+            d={`M${each * 24.5 + 12} ${130 - heightOf(each)}V${130 + heightOf(each)}`}
           />
         ))}
       </svg>
@@ -34,7 +34,7 @@ export function Model({ styles }: ModelProps) {
         <input
           type="range"
           min="0"
-          max={minutes - 1}
+          max={minutes}
           value={minute}
           aria-valuetext={`Minute ${minute}: ${part.name}`}
           onChange={event => moveTo(Number(event.currentTarget.value))}
