@@ -3,7 +3,7 @@ import type { Figure } from '../parse-figures.ts'
 export const figures = {
   civic: {
     id: 'civic-participation',
-    label: 'civic participation where we work',
+    label: 'civic participation among the residents we asked',
     value: '87%',
     unit: 'share',
     of: 100,
