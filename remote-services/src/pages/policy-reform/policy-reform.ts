@@ -21,9 +21,9 @@ export const record = {
   },
   intro: {
     label: 'Why reform',
-    statement: 'Where no rule protects a right, it depends on *who is on duty*.',
+    statement: 'Where no rule protects a right, it depends on *who is on duty*. Reform is slow work in small words.',
     paragraphs: [
-      'Reform is slow work in small words: ‘shall’ for ‘may’, ‘within a week’ for ‘in due course’, a named officer for ‘the appropriate authority’.',
+      'It writes ‘shall’ for ‘may’, ‘within a week’ for ‘in due course’, a named officer for ‘the appropriate authority’.',
       'We help governments and institutions to find those words, to try them on real cases, and to keep them when attention has moved elsewhere.',
     ],
   },
