@@ -39,9 +39,7 @@ export function PullQuote({ label, id, quote, provenance = {}, by, aside, pictur
         <Tacked provenance={provenance}>
           <figure className={styles.figure} data-reveal="">
             <blockquote>
-              <p className={styles.quote} data-tack="">
-                {quoted(quote)}
-              </p>
+              <p className={styles.quote}>{quoted(quote)}</p>
             </blockquote>
             <figcaption className={styles.by}>{by}</figcaption>
           </figure>

@@ -20,9 +20,7 @@ export function QuoteWall({ quotes }: QuoteWallProps) {
         <li key={quote} className={styles.item} data-reveal="">
           <figure className={styles.figure}>
             <blockquote>
-              <p className={styles.quote} data-tack="">
-                {quoted(quote)}
-              </p>
+              <p className={styles.quote}>{quoted(quote)}</p>
             </blockquote>
             <figcaption className={styles.source}>
               <p className={styles.by}>{by}</p>

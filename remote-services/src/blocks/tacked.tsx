@@ -8,14 +8,14 @@ export type TackedProps = {
 }
 
 /**
- * Shows facts by their provenance. Specimens stand under a basting thread that says so once, and each `data-tack` below has a stitch of
- * it; what has no source is not shown; what has one stands as it is.
+ * Shows facts by their provenance. Specimens stand under a basting thread that says so once; what has no source is not shown; what has
+ * one stands as it is.
  */
 export function Tacked({ provenance, children }: TackedProps) {
   if (provenance === 'none') return <p>Not yet counted.</p>
   if (provenance !== 'specimen') return children
   return (
-    <div className={styles.tacked}>
+    <div>
       <p className={styles.label}>Specimen text</p>
       {children}
     </div>

@@ -31,11 +31,11 @@ export function Testimonials({ testimonials, layout = 'large-left' }: Testimonia
         <figure key={quote} className={styles.testimonial} data-reveal="">
           <blockquote>
             {original && (
-              <p className={styles.original} lang={original.lang} data-tack="">
+              <p className={styles.original} lang={original.lang}>
                 {quoted(original.quote)}
               </p>
             )}
-            <p className={styles.quote} data-long={isLong(quote) || undefined} data-tack="">
+            <p className={styles.quote} data-long={isLong(quote) || undefined}>
               {quoted(quote)}
             </p>
           </blockquote>

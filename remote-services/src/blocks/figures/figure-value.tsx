@@ -10,7 +10,7 @@ export function FigureValue({ figure }: { figure: Figure }) {
   const { number, unit } = figureParts(figure.value)
   return (
     <span className={styles.figure}>
-      <span data-tack="figure">{number}</span>
+      {number}
       {unit && (
         <small className={styles.unit} data-unit={unit}>
           {unit}

@@ -67,7 +67,7 @@ function Highlight({ slug, country, reform, impact, marked, onMark, children }: 
           {country}
         </a>
       </h3>
-      <p data-tack="">{reform}</p>
+      <p>{reform}</p>
       <p className={styles.impact}>{impact}</p>
     </li>
   )

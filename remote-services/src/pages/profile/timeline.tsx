@@ -28,9 +28,7 @@ export function Timeline({ milestones }: TimelineProps) {
             <time dateTime={year}>{year}</time>
           </h3>
           <div className={styles.words} data-reveal="">
-            <p className={styles.description} data-tack="">
-              {description}
-            </p>
+            <p className={styles.description}>{description}</p>
             <p className={styles.since}>
               <TextLink href={since.href}>{since.title}</TextLink>
             </p>

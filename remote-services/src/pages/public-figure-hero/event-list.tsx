@@ -25,9 +25,7 @@ export function EventList({ events, revised, kept }: EventListProps) {
         <li key={event.slug} id={event.slug} className={styles.event} data-reveal="">
           <EventDate date={event.date} />
           <div className={styles.copy}>
-            <h3 className={styles.title} data-tack="">
-              {event.title}
-            </h3>
+            <h3 className={styles.title}>{event.title}</h3>
             <p className={styles.focus}>{event.focus}</p>
           </div>
           <div className={styles.facts}>
