@@ -28,7 +28,7 @@ export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
             {isGiven(figure, identity.status) && <FigureThreads figure={figure} seed={index + 11} inHundreds />}
           </dd>
           <dd className={styles.evidence}>
-            <Evidence figure={figure} drawn />
+            <Evidence figure={figure} />
           </dd>
         </div>
       ))}

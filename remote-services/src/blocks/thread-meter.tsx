@@ -27,7 +27,7 @@ export function ThreadMeter({ figure, note, seed }: ThreadMeterProps) {
       </div>
       <p className={styles.note}>{note}</p>
       {given ? <FigureThreads figure={figure} seed={seed} name={`${label}: ${value}`} /> : <div />}
-      <Evidence figure={figure} drawn />
+      <Evidence figure={figure} />
     </div>
   )
 }

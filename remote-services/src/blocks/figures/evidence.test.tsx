@@ -2,10 +2,11 @@ import { identity } from '@site/identity'
 import type { Figure } from '@site/identity/figures'
 import { figures as community } from '@site/identity/figures/community-empowerment'
 import { figures } from '@site/identity/figures/cross-cultural-mediation'
-import text from '@site/kit/ui/base/text.module.css'
+import { figures as reform } from '@site/identity/figures/policy-reform'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AlsoCounted } from './also-counted.tsx'
 import { Evidence } from './evidence.tsx'
 import { FigureValue } from './figure-value.tsx'
 import { said } from './said.ts'
@@ -39,20 +40,25 @@ describe('Evidence', () => {
   it('is named after its figure, and leads to it among the others', () => {
     const { container } = render(<Evidence figure={figures.agreed} />)
     expect(container.querySelector('summary')?.textContent).toBe(
-      '92 of 100What was counted: 92% of mediations end in an agreement that every party signs',
+      'What was counted: 92% of mediations end in an agreement that every party signs',
     )
     expect(container.querySelector('a')?.getAttribute('href')).toBe('/what-we-count#mediation-agreements')
   })
 })
 
-describe('The whole of a change', () => {
-  const whole = () => screen.getByText('10 become 57').className
+describe('What opens a figure', () => {
+  const name = () => document.querySelector('summary')?.textContent
 
-  it('is to be read where no threads stand beside it, and only heard where they have it written on them', () => {
-    const { rerender } = render(<Evidence figure={community.return} />)
-    expect(whole()).not.toBe(text.spoken)
-    rerender(<Evidence figure={community.return} drawn />)
-    expect(whole()).toBe(text.spoken)
+  it('is its own words where it is said in passing', () => {
+    render(<AlsoCounted figures={[community.return]} />)
+    expect(name()).toBe('5.7x return on what is invested: what was counted')
+  })
+
+  it('has the mark of a count beside it, and no share for a second time', () => {
+    const { rerender } = render(<Evidence figure={reform.frameworks} />)
+    expect(name()).toMatch(/^127 of 150What was counted: /)
+    rerender(<Evidence figure={community.civic} />)
+    expect(name()).toMatch(/^What was counted: 87% /)
   })
 })
 

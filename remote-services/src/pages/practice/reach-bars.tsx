@@ -27,7 +27,7 @@ export function ReachBars({ outcomes }: ReachBarsProps) {
           </div>
           <p className={styles.note}>{note}</p>
           <div className={styles.bar}>
-            <Evidence figure={figure} drawn />
+            <Evidence figure={figure} />
           </div>
         </li>
       ))}
