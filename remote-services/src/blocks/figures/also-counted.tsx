@@ -15,7 +15,7 @@ export function AlsoCounted({ figures }: { figures: readonly Figure[] }) {
               <b>
                 <FigureValue figure={figure} />
               </b>{' '}
-              {figure.label}
+              <span className={styles.label}>{figure.label}</span>
             </span>
             <span className={text.spoken}>: what was counted</span>
           </Evidence>
