@@ -132,6 +132,36 @@ describe('the models of the services', () => {
     }
   })
 
+  it('begin what is behind each bar of the gate at one height, directly below its day', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, `${site.address}/youth-rehabilitation`)
+    await reach(page)
+    for (const bar of await page.locator('[data-model] ol button').all()) await bar.press('Enter')
+    const rooms = await page.locator('[data-model] ol li').evaluateAll(days =>
+      days.map(day => {
+        const [bar, words] = [day.querySelector('button'), day.querySelector('p')]
+        const inset = words ? Number.parseFloat(getComputedStyle(words).paddingTop) : Number.NaN
+        return (words?.getBoundingClientRect().top ?? 0) + inset - (bar?.getBoundingClientRect().bottom ?? 0)
+      }),
+    )
+    expect(rooms).toHaveLength(7)
+    expect(Math.min(...rooms)).toBeGreaterThan(0)
+    expect(Math.max(...rooms)).toBeLessThan(24)
+  })
+
+  it('draw the ring round a leaf that is open, not through it', async () => {
+    const { page } = still
+    await visit(page, `${site.address}/non-mainstream-curriculum`)
+    await reach(page)
+    const source = page.locator('[data-model] summary').first()
+    await press(page, source, 'Enter')
+    const outlines = await source.evaluate(summary =>
+      [summary, summary.parentElement ?? summary].map(each => getComputedStyle(each).outlineStyle),
+    )
+    expect(outlines).toEqual(['none', 'solid'])
+  })
+
   it('are fetched when their place is near, not before, and move nothing below them when the arch falls', async () => {
     const { page, complaints, close } = await openPage(browser)
     const fetched: string[] = []
