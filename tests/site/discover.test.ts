@@ -49,6 +49,26 @@ describe('a service card', () => {
     await close()
   })
 
+  it.each([1440, 768, 390, 320])(
+    'has its way to the page below its button at %i px, and its words level with those of its row',
+    async width => {
+      const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+      await visit(page, `${site.address}/discover`)
+      const cards = await page.locator('main li:has(> div button[aria-haspopup=dialog])').evaluateAll(items =>
+        items.map(item => {
+          const top = (selector: string) => Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN)
+          const button = item.querySelector('button')?.getBoundingClientRect()
+          return { row: top('span:has(> picture)'), title: top('h3'), button: top('button'), bottom: button?.bottom ?? 0, link: top('p > a') }
+        }),
+      )
+      expect(cards).toHaveLength(12)
+      for (const { bottom, link } of cards) expect(link).toBeGreaterThanOrEqual(bottom)
+      for (const { row, title, button } of cards)
+        expect(cards.filter(card => card.row === row).every(card => card.title === title && card.button === button)).toBe(true)
+      await close()
+    },
+  )
+
   it('closes its detail by Escape, by its button, by a click beside it and by Back, the page where it was, the focus on the button', async () => {
     const { page, complaints, close } = await open()
     const documents = documentsOf(page)

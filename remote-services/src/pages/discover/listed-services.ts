@@ -17,7 +17,7 @@ function listed({ slug, cardTitle, area }: Service): ListedService {
       `shared/identity/content/services.ts: ${slug}: expected a card in remote-services/src/pages/service/records/${slug}.ts`,
     )
   if (import.meta.env.SSR) parseRecord(serviceCardSchema, card, `remote-services/src/pages/service/records/${slug}.ts`)
-  const { description, picture, focus, near, details } = card
+  const { description, picture, focus, near, footless, details } = card
   return {
     slug,
     title: cardTitle,
@@ -25,7 +25,8 @@ function listed({ slug, cardTitle, area }: Service): ListedService {
     area,
     picture,
     focus,
+    near,
     page: `/${slug}`,
-    details: { title: cardTitle, description: details, picture, focus, near },
+    details: { title: cardTitle, description: details, picture, focus, near, footless },
   }
 }

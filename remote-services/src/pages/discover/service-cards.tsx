@@ -17,7 +17,7 @@ export type ListedService = ServiceCard & {
   /** The service's page; without one the card leads to the fallback of its title. */
   readonly page?: string
   /** What 'Learn More' shows. A service without details has nothing to open. */
-  readonly details?: Pick<ServiceModalProps, 'title' | 'description' | 'picture' | 'focus' | 'near'>
+  readonly details?: Pick<ServiceModalProps, 'title' | 'description' | 'picture' | 'focus' | 'near' | 'footless'>
 }
 
 export type ServiceCardsProps = { services: readonly ListedService[] }

@@ -15,6 +15,13 @@ describe('ServiceGrid', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
+  it('says that the picture of a card which is shown nearer is larger than its box', () => {
+    const { container } = render(
+      <ServiceGrid cards={[{ title: 'Circle', description: 'Of chairs.', picture, near: true }]} actions={() => null} />,
+    )
+    expect(container.querySelector('source')?.getAttribute('sizes')).toBe('(width >= 48rem) 48vw, 100vw')
+  })
+
   it('gives each card the actions made for it', () => {
     render(<ServiceGrid cards={cards} actions={({ title }) => <a href={`/${title}`}>View {title}</a>} />)
     expect(screen.getByRole('link', { name: 'View Research' }).closest('li')?.textContent).toContain('About Research.')

@@ -11,6 +11,8 @@ export type ServiceCard = {
   /** Decorates: the title says what the card is about. */
   readonly picture: PictureSource
   readonly focus?: Focus | undefined
+  /** Its subject fills the right half of the picture, and is shown larger. */
+  readonly near?: boolean | undefined
   /** Chooses the colour of the outline; the page's by default. */
   readonly area?: Area
 }
@@ -28,11 +30,11 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
           <Media
-            className={styles.picture}
+            className={card.near ? `${styles.picture} ${styles.near}` : styles.picture}
             picture={card.picture}
             focus={card.focus}
             alt=""
-            sizes={sizesAt(index)}
+            sizes={card.near ? '(width >= 48rem) 48vw, 100vw' : sizesAt(index)}
             upright={index % 2 === 1 && '(22.5rem <= width < 48rem)'}
           />
           <div className={styles.words}>

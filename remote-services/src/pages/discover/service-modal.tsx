@@ -18,6 +18,8 @@ export type ServiceModalProps = {
   focus?: Focus
   /** Its upright framing is shown on phones too, where they are high enough. */
   near?: boolean | undefined
+  /** The foot of its upright framing is bare ground: it hangs without it. */
+  footless?: boolean | undefined
   /** The way to the service's page. */
   action: { readonly label: string; readonly href: string }
   open: boolean
@@ -53,7 +55,7 @@ export function ServiceModal({ description, open, onClose, ...shown }: ServiceMo
 
 type DetailProps = Omit<ServiceModalProps, 'description' | 'open'> & { children: ReactNode }
 
-function Detail({ id, title, picture, focus, near = false, action, onClose, children }: DetailProps) {
+function Detail({ id, title, picture, focus, near = false, footless, action, onClose, children }: DetailProps) {
   return (
     <>
       <div className={styles.close} data-on="ink">
@@ -61,7 +63,7 @@ function Detail({ id, title, picture, focus, near = false, action, onClose, chil
       </div>
       {picture && (
         <Media
-          className={near ? `${styles.picture} ${styles.near}` : styles.picture}
+          className={[styles.picture, near && styles.near, footless && styles.footless].filter(Boolean).join(' ')}
           picture={picture}
           alt={picture.alt ?? ''}
           focus={focus}

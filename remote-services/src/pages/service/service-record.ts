@@ -109,6 +109,8 @@ export const serviceCardSchema = v.strictObject({
   focus,
   /** On phones what 'Learn More' opens has the upright framing: of the whole picture half would be empty. */
   near: v.exactOptional(v.literal(true)),
+  /** The foot of its upright framing is bare ground: the detail on /discover shows it without. */
+  footless: v.exactOptional(v.literal(true)),
   /** What 'Learn More' opens. */
   details,
 })

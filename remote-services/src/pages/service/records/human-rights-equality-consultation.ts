@@ -20,6 +20,7 @@ export const card = {
   description: 'Find out how your institution treats the people with least power in it, and what to change first.',
   picture: balance,
   focus: 'right',
+  footless: true,
   details: `An independent review of rules, records and everyday practice, followed by a plan that people inside the institution can carry out.
 Key Features
 Rights audit: Policies and decisions read against the treaties that bind you and the law at home.

@@ -22,7 +22,8 @@ export const head = {
 export const card = {
   description: 'Policies drafted with the officials who apply them and the people they govern.',
   picture: arch,
-  focus: 'centre',
+  focus: 'bottom',
+  footless: true,
   details: `Drafting, review and advice for ministries, councils, boards and regulators.
 Key Features
 Reading the present: Existing rules are compared with what officials actually do.
