@@ -15,7 +15,7 @@ export type QuoteWallProps = {
 /** Several short voices on one wall; none of them is larger than the others. */
 export function QuoteWall({ quotes }: QuoteWallProps) {
   return (
-    <ul className={`${styles.wall} ${quotes.length % 3 === 0 ? '' : styles.pairs}`}>
+    <ul className={quotes.length % 3 === 0 ? styles.threes : styles.pairs}>
       {quotes.map(({ quote, by, detail }) => (
         <li key={quote} className={styles.item} data-reveal="">
           <figure className={styles.figure}>

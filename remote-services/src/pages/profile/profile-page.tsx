@@ -17,6 +17,7 @@ import { Tacked } from '../../blocks/tacked.tsx'
 import { PortraitRow } from './portrait-row.tsx'
 import { record } from './profile.ts'
 import { profileSchema } from './profile-record.ts'
+import timeline from './timeline.module.css'
 import { Timeline } from './timeline.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
@@ -43,7 +44,9 @@ export function Page() {
           <SectionHeading id="timeline" title={record.timeline.title} lead={record.timeline.lead} />
           <Tacked provenance={record.timeline.provenance}>
             <Timeline milestones={record.timeline.milestones} />
-            <AlsoCounted figures={record.timeline.also} />
+            <div className={timeline.also}>
+              <AlsoCounted figures={record.timeline.also} />
+            </div>
           </Tacked>
           <p>
             <SewnSentence statement={record.timeline.purpose} />

@@ -106,11 +106,6 @@ export const record = {
     title: 'What organisations *say afterwards*',
     voices: [
       {
-        quote: 'Her draft reads as though our teachers had written it, and much of it they had.',
-        organisation: 'A ministry of education',
-        place: 'West Africa',
-      },
-      {
         quote:
           'The inspection was thorough and, for some of us, painful. Of the nine deadlines that it set, our staff have kept seven so far.',
         organisation: 'A youth justice board',
@@ -127,14 +122,19 @@ export const record = {
         place: 'Eastern Mediterranean',
       },
       {
-        quote: 'Both sides told us that she had been fair. One of them would still rather have won.',
-        organisation: 'A city council',
-        place: 'Western Europe',
+        quote: 'Her draft reads as though our teachers had written it, and much of it they had.',
+        organisation: 'A ministry of education',
+        place: 'West Africa',
       },
       {
         quote: 'The circle still meets on Thursdays.',
         organisation: 'A women’s health centre',
         place: 'The Caribbean',
+      },
+      {
+        quote: 'Both sides told us that she had been fair. One of them would still rather have won.',
+        organisation: 'A city council',
+        place: 'Western Europe',
       },
     ],
   },
