@@ -22,35 +22,35 @@ export const record = {
     cards: [
       {
         title: 'Keynotes',
-        description: 'One argument, built from fieldwork, in 30 to 45 minutes, with the sources listed for those who want to check it.',
+        description: 'One argument, built from fieldwork, in 30 to 45 minutes, with its sources listed.',
       },
       {
         title: 'Panels and summits',
-        description: 'A panellist who has read the other papers, and who answers the question that was put to her.',
+        description: 'She has read the other papers, and answers the question that was put to her.',
       },
       {
         title: 'Public debates',
-        description: 'She argues a motion against a strong opponent, and states the opposing case fairly before she answers it.',
+        description: 'She argues a motion against a strong opponent, and answers the other side fairly.',
       },
       {
         title: 'Broadcast interviews',
-        description: 'Comment for radio and television on rights, schooling and recovery, at short notice when the news requires it.',
+        description: 'Comment on rights, schooling and recovery, at short notice if need be.',
       },
       {
         title: 'Press and opinion',
-        description: 'Background for reporters, statements that can be checked, and columns under her own name.',
+        description: 'Statements that can be checked, and columns under her own name.',
       },
       {
         title: 'Podcast',
-        description: 'Long conversations with people who changed something where they live, recorded without a stopwatch.',
+        description: 'Long conversations with people who changed something where they live.',
       },
       {
         title: 'Video channel',
-        description: 'Short films and recorded lectures that explain one right at a time, subtitled for classrooms.',
+        description: 'Short films that explain one right at a time, subtitled for classrooms.',
       },
       {
         title: 'Hosting and chairing',
-        description: 'She keeps time, brings in those who have not spoken, and sums up what either side has conceded.',
+        description: 'She keeps time, and brings in those who have not spoken.',
       },
     ],
   },
