@@ -16,6 +16,7 @@ import { ArticleQuote } from './article-quote.tsx'
 import { ComplaintFile } from './cases/complaint-file.tsx'
 import { Claim } from './claim.tsx'
 import { record } from './human-rights.ts'
+import styles from './human-rights-page.module.css'
 
 if (import.meta.env.SSR) parseRecord(humanRightsSchema, record, 'remote-services/src/pages/area/human-rights.ts')
 
@@ -25,7 +26,7 @@ export function Page() {
   useReveal(page)
   const { hero, remains } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Offers {...record.services} ground="linen">
