@@ -24,6 +24,20 @@ it('stands on seven pillars', () => {
   ])
 })
 
+it('leads from each pillar to a page of its own', () => {
+  render(<Page />)
+  const ways = within(screen.getByRole('region', { name: 'Seven pillars' })).getAllByRole('link')
+  expect(ways.map(way => way.getAttribute('href'))).toEqual([
+    '/human-rights',
+    '/education',
+    '/healing',
+    '/cross-cultural-mediation',
+    '/data-driven-research',
+    '/consultancy-policy',
+    '/whitepapers',
+  ])
+})
+
 it('leads to the consultation', () => {
   render(<Page />)
   expect(screen.getByRole('link', { name: 'Align with The Vision' }).getAttribute('href')).toBe('/consultation')

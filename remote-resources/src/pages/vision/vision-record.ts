@@ -20,7 +20,8 @@ export const visionSchema = v.strictObject({
   hero: v.strictObject({ title: line, tagline: line, picture: backdrop }),
   /** A statement, and the blocks that lead to the pillars. */
   intro: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line), blocks: list(block) }),
-  pillars: v.strictObject({ title: markedLine, lead: line, items: list(item) }),
+  /** `href`: the page on the work that it stands for. */
+  pillars: v.strictObject({ title: markedLine, lead: line, items: list(v.strictObject({ ...item.entries, href: sitePath })) }),
   impact: v.strictObject({
     title: markedLine,
     lead: line,

@@ -41,16 +41,41 @@ export const vision = {
     title: 'Seven *pillars*',
     lead: 'None stands alone: a thread pulled in one is felt in all of them.',
     items: [
-      { title: 'Human Rights Vanguard', description: 'Stand first where rights are thinnest, and stay when the cameras have gone home.' },
+      {
+        title: 'Human Rights Vanguard',
+        href: '/human-rights',
+        description: 'Stand first where rights are thinnest, and stay when the cameras have gone home.',
+      },
       {
         title: 'Educational Ascent',
+        href: '/education',
         description: 'Begin from what a person already knows, and let the next step be one that she can take.',
       },
-      { title: 'Healing Horizons', description: 'Treat recovery as a public good, budgeted for and answerable like any other.' },
-      { title: 'Cultural Convergence', description: 'Let traditions meet as equals, each keeping its own name.' },
-      { title: 'Data & Discovery', description: 'Gather evidence safely, and leave it in the ownership of those it describes.' },
-      { title: 'Policy & Advocacy', description: 'Carry a testimony as far as the clause, and the clause as far as conduct.' },
-      { title: 'Global Resonance', description: 'Make each good answer easy to find, to question and to use again elsewhere.' },
+      {
+        title: 'Healing Horizons',
+        href: '/healing',
+        description: 'Treat recovery as a public good, budgeted for and answerable like any other.',
+      },
+      {
+        title: 'Cultural Convergence',
+        href: '/cross-cultural-mediation',
+        description: 'Let traditions meet as equals, each keeping its own name.',
+      },
+      {
+        title: 'Data & Discovery',
+        href: '/data-driven-research',
+        description: 'Gather evidence safely, and leave it in the ownership of those it describes.',
+      },
+      {
+        title: 'Policy & Advocacy',
+        href: '/consultancy-policy',
+        description: 'Carry a testimony as far as the clause, and the clause as far as conduct.',
+      },
+      {
+        title: 'Global Resonance',
+        href: '/whitepapers',
+        description: 'Make each good answer easy to find, to question and to use again elsewhere.',
+      },
     ],
   },
   impact: {

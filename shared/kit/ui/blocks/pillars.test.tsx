@@ -12,4 +12,18 @@ describe('Pillars', () => {
     expect(items.map(item => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(['Law', 'Learning'])
     expect(within(items[1]!).getByText('Learning in a sentence.')).toBeDefined()
   })
+
+  it('leads from the title of a pillar that has a page to it', () => {
+    const description = 'In a sentence.'
+    render(
+      <Pillars
+        pillars={[
+          { title: 'Law', description, href: '/law' },
+          { title: 'Learning', description },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('link', { name: 'Law' }).getAttribute('href')).toBe('/law')
+    expect(screen.getByRole('heading', { name: 'Learning' }).querySelector('a')).toBeNull()
+  })
 })
