@@ -1,3 +1,4 @@
+import { ButtonLink } from '@site/kit/ui/base/button'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import styles from './arrival-strips.module.css'
 import { arrivals } from './arrivals.ts'
@@ -17,11 +18,14 @@ export function ArrivalStrips({ part }: ArrivalStripsProps) {
     .map(({ asked, says, links }) => (
       <div key={asked} className={styles.strip} data-for={asked}>
         <p>{says}</p>
-        {links.map(({ label, href }) => (
-          <TextLink key={href} href={href}>
-            {label}
-          </TextLink>
-        ))}
+        {links.map(({ label, href }) => {
+          const Way = part === 'contact' ? ButtonLink : TextLink
+          return (
+            <Way key={href} href={href}>
+              {label}
+            </Way>
+          )
+        })}
       </div>
     ))
 }
