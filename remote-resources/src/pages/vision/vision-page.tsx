@@ -1,9 +1,12 @@
+import arrowRight from 'icon:arrow-right'
 import { useReveal } from '@site/kit/runtime'
+import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
+import { TextLink } from '@site/kit/ui/base/text-link'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -47,7 +50,7 @@ export function Page() {
       <Section ground="ink" labelledBy="pillars">
         <div className={layout.stack7}>
           <SectionHeading id="pillars" title={pillars.title} lead={pillars.lead} />
-          <Pillars pillars={pillars.items} />
+          <Pillars pillars={pillars.items.map(withWay)} />
         </div>
       </Section>
       <Section ground="rose" labelledBy="impact">
@@ -60,6 +63,17 @@ export function Page() {
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} whole />
     </div>
   )
+}
+
+/** A pillar whose title leads to the page on its work. */
+function withWay({ href, ...pillar }: (typeof vision.pillars.items)[number]) {
+  const way = (
+    <TextLink href={href}>
+      {pillar.title}
+      <Icon drawing={arrowRight} />
+    </TextLink>
+  )
+  return { ...pillar, way }
 }
 
 /** Whom it changes, as large as a figure, and how one would notice; beside each other on wide screens. */

@@ -13,17 +13,12 @@ describe('Pillars', () => {
     expect(within(items[1]!).getByText('Learning in a sentence.')).toBeDefined()
   })
 
-  it('leads from the title of a pillar that has a page to it', () => {
-    const description = 'In a sentence.'
-    render(
-      <Pillars
-        pillars={[
-          { title: 'Law', description, href: '/law' },
-          { title: 'Learning', description },
-        ]}
-      />,
-    )
-    expect(screen.getByRole('link', { name: 'Law' }).getAttribute('href')).toBe('/law')
-    expect(screen.getByRole('heading', { name: 'Learning' }).querySelector('a')).toBeNull()
+  it('shows the way to a page in place of a title', () => {
+    render(<Pillars pillars={[{ title: 'Law', description: 'In a sentence.', way: <a href="/law">Law</a> }]} />)
+    expect(
+      within(screen.getByRole('heading', { name: 'Law' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/law')
   })
 })

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react'
 import drawn from '../base/drawn-rule.module.css'
 import text from '../base/text.module.css'
-import { TextLink } from '../base/text-link.tsx'
 import styles from './pillars.module.css'
 
 export type PillarsProps = {
-  /** Their titles are headings one level below the section's. */
-  pillars: readonly { readonly title: string; readonly description: string; readonly href?: string }[]
+  /** Their titles are headings one level below the section's; `way` is the title as a link. */
+  pillars: readonly { readonly title: string; readonly description: string; readonly way?: ReactNode }[]
 }
 
 /** What the work stands on: very large titles, a sentence beside each. */
 export function Pillars({ pillars }: PillarsProps) {
   return (
     <ol className={styles.pillars}>
-      {pillars.map(({ title, description, href }) => (
+      {pillars.map(({ title, description, way }) => (
         <li key={title} className={`${drawn.rule} ${styles.pillar}`} data-reveal="">
-          <h3 className={styles.title}>{href ? <TextLink href={href}>{title}</TextLink> : title}</h3>
+          <h3 className={styles.title}>{way ?? title}</h3>
           <p className={text.lead}>{description}</p>
         </li>
       ))}
