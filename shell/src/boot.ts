@@ -72,7 +72,7 @@ async function hydrate(): Promise<void> {
   if (history.scrollRestoration === 'manual') scrollTo({ top: 0, behavior: 'instant' })
   const styled = loadWholeStyles()
   await preloadModules()
-  const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'] ?? ''
+  const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry ?? ''
   const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('./entry.ts')
   await start(() => styled.then(pause))
 }

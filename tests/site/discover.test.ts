@@ -58,7 +58,13 @@ describe('a service card', () => {
         items.map(item => {
           const top = (selector: string) => Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN)
           const button = item.querySelector('button')?.getBoundingClientRect()
-          return { row: top('span:has(> picture)'), title: top('h3'), button: top('button'), bottom: button?.bottom ?? 0, link: top('p > a') }
+          return {
+            row: top('span:has(> picture)'),
+            title: top('h3'),
+            button: top('button'),
+            bottom: button?.bottom ?? 0,
+            link: top('p > a'),
+          }
         }),
       )
       expect(cards).toHaveLength(12)

@@ -47,7 +47,10 @@ describe('the search', () => {
   })
 
   it('takes no word that the site has for another one', () => {
-    const passages = ['The police came.', 'A policy in plain words.', 'Violence at home.', 'Words after the silence.'].map(text => ({ heading: '', text }))
+    const passages = ['The police came.', 'A policy in plain words.', 'Violence at home.', 'Words after the silence.'].map(text => ({
+      heading: '',
+      text,
+    }))
     const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
     const found = (query: string) => search(query).pages.flatMap(({ hits }) => hits.map(({ text }) => text))
     expect(found('police')).toEqual(['The police came.'])
