@@ -27,12 +27,12 @@ const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate
 const choices = 'section:has([aria-label="Your estimate"])'
 const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the form' })
 
-it('the prices of all groups end in one line on a desk, no fee lies on its name beside the index, or reaches into the margin of the smallest phones', async () => {
+it('the figures of all groups end in one line on a desk, no fee lies on its name beside the index, or reaches into the margin of the smallest phones', async () => {
   const { page, close } = await open()
   await box(page, 'One-on-One Guidance').check()
   const ends = await page
     .getByRole('main')
-    .locator('dl > div > dd:first-of-type')
+    .locator('dl > div > dd:first-of-type > span:first-child')
     .evaluateAll(figures => figures.map(figure => Math.round(figure.getBoundingClientRect().right)))
   expect(ends).toHaveLength(18)
   expect(new Set(ends).size).toBe(1)
@@ -68,7 +68,7 @@ it('the prices of all groups end in one line on a desk, no fee lies on its name 
   expect(right).toBeCloseTo(left ?? 0, 0)
   const beneath = await page
     .getByRole('main')
-    .locator('dl > div > dd:first-of-type')
+    .locator('dl > div > dd:first-of-type > span:first-child')
     .evaluateAll(all => all.filter(fee => fee.scrollWidth > fee.clientWidth).map(fee => fee.textContent))
   expect(beneath).toEqual([])
   await close()
