@@ -20,6 +20,10 @@ it.each([
   async (width, deviceScaleFactor) => {
     const viewport = { width, height: 844 }
     const { page, close } = await openPage(await sharedChromium(), { viewport, deviceScaleFactor, javaScriptEnabled: false })
+    // Of a picture that it has already, Chromium takes the larger one.
+    const inspector = await page.context().newCDPSession(page)
+    await inspector.send('Network.enable')
+    await inspector.send('Network.setCacheDisabled', { cacheDisabled: true })
     const large: string[] = []
     let pictures = 0
     for (const { path } of await declaredPages()) {

@@ -28,7 +28,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
         <section className={styles.bar} data-on="ink" aria-label={copy.title}>
           <details className={styles.details}>
             <summary className={styles.summary}>
-              <span className={styles.short}>
+              <span>
                 <span>
                   <span className={styles.what}>Estimate of </span>
                   {countOf(lines)}:
