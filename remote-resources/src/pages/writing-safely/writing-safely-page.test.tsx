@@ -27,7 +27,7 @@ it('warns that email is not confidential, and leads to the form with its topic a
 it('says first how to call for help, and each advice in a sentence that leads to the rest of it', () => {
   render(<Page />)
   const danger = within(screen.getByRole('region', { name: 'If you are in danger now' }))
-  expect(danger.getByText(/if you cannot speak: wait until you are asked, then press 55/)).toBeTruthy()
+  expect(danger.getByText(/^Call 999 .* if you cannot speak: wait until you are asked, then press 55\. Call 112 /)).toBeTruthy()
   const short = within(screen.getByRole('navigation', { name: 'Before you write' })).getAllByRole('link')
   expect(short).toHaveLength(writingSafely.sections.length)
   for (const [index, { id, title, advice }] of writingSafely.sections.entries()) {

@@ -13,7 +13,7 @@ export const writingSafely = {
       { number: '112', place: 'EU' },
     ],
     notes: [
-      'On a mobile phone in the United Kingdom, if you cannot speak: wait until you are asked, then press 55.',
+      'Call 999 in the United Kingdom; on a mobile phone, if you cannot speak: wait until you are asked, then press 55. Call 112 in the European Union.',
       'The office is not an emergency service: a letter may be read too late.',
     ],
   },
