@@ -5,6 +5,8 @@
 import type { PinnedPage } from '@site/kit/contract/pin'
 import { filesFolder } from './files-folder.ts'
 
+export { fetchOfAll } from '../../../shell/src/page-slot/page-files.ts'
+
 const known = new Map<string, Promise<void>>()
 
 function link(rel: 'modulepreload' | 'stylesheet' | 'preload', file: string): Promise<void> {
