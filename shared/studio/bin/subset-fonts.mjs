@@ -18,7 +18,7 @@ const characters = (from, to) => String.fromCodePoint(...range(from, to))
 const glyphs = `${characters(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${characters(0xc0, 0xff)}`
 const letters = `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)} \u00a0,-.:?–’`
 const marks = ';!“”'
-const figures = `${characters(0x30, 0x39)}%&()+/£`
+const figures = `${characters(0x30, 0x39)}%()+/£`
 
 const fonts = new URL('../../kit/fonts/', import.meta.url)
 
@@ -35,13 +35,13 @@ const cuts = [
     'fraunces-italic',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
-    `${letters}${marks}1`, // every page ends with Article 1
+    `${letters}${marks}&1`, // every page ends with Article 1; its ampersand is that of roman titles too
   ],
   [
     'atkinson-text',
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     { wght: { min: 400, max: 650 } },
-    `${letters}${marks}${figures}"'@©·×‘…`,
+    `${letters}${marks}${figures}&"'@©·×‘…`,
   ],
 ]
 

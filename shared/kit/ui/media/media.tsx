@@ -60,8 +60,12 @@ export function Media({
 }: MediaProps) {
   const framed = picture.portrait && (upright === true ? uprightScreen : upright)
   return (
-    // A span, so that it can stand in a button.
-    <span ref={ref} className={[styles.media, picture.tint, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}>
+    // A span, so that it can stand in a button. What is not of the first screen is asked for when it comes near, or after `load` (base.css).
+    <span
+      ref={ref}
+      className={[styles.media, picture.tint, framed && styles.framed, focuses[focus], className].filter(Boolean).join(' ')}
+      data-deferred={loading === 'lazy' ? '' : undefined}
+    >
       <picture>
         {framed && <source media={framed} type="image/avif" srcSet={picture.portrait} sizes={`(width >= 48rem) 30rem, ${uprightSizes}`} />}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
