@@ -19,6 +19,14 @@ type Action = { readonly name: string; readonly path: string; readonly act: (pag
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** Pressed as a visitor would, who sees the box only when it has risen to its place. */
+async function addFee(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox').first()
+  await box.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1500) // the rise takes a second
+  await box.check()
+}
+
 const actions: readonly Action[] = [
   { name: 'open the menu', path: '/profile', act: button('Menu') },
   {
@@ -39,7 +47,7 @@ const actions: readonly Action[] = [
   { name: 'swap the film', path: '/', act: button(/^Next: film/) },
   { name: 'pause what moves', path: '/', act: button('Pause motion') },
   { name: 'open a service', path: '/discover', act: button(/^Learn More about/) },
-  { name: 'add a fee', path: '/fees', act: page => page.getByRole('checkbox').first().check() },
+  { name: 'add a fee', path: '/fees', act: addFee },
   { name: 'write into the form', path: '/consultation', act: page => page.getByRole('textbox').first().pressSequentially('Ada') },
 ]
 
