@@ -17,8 +17,7 @@ export type ModalOptions = {
 type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>
 
 /**
- * Makes a `<dialog>` modal while `open` says so: the page behind is inert and keeps its width, and the focus goes back
- * to where it came from.
+ * Makes a `<dialog>` modal while `open` says so: the page behind is inert, and the focus goes back to where it came from.
  * @returns what the `<dialog>` is given
  */
 export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOptions): ModalProps {
@@ -30,7 +29,6 @@ export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOp
     if (!element || open === element.open) return
     if (open) {
       openedFrom.current = document.activeElement
-      document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth)
       element.showModal()
       return
     }
