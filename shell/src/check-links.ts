@@ -7,8 +7,6 @@ import { mainLinks, moreLinks } from './navigation/main-links.ts'
 
 const links = v.pipe(list(v.strictObject({ href: sitePath, label: line })), distinct('href'), distinct('label'))
 
-export const siteLinks = { mainLinks, moreLinks, footerLinks, legalLinks, frameworks }
-
 export const siteLinksSchema = v.strictObject({
   mainLinks: links,
   moreLinks: links,
@@ -18,6 +16,4 @@ export const siteLinksSchema = v.strictObject({
 })
 
 /** @throws {TypeError} naming field, what was expected and what came. */
-export function checkLinks(): void {
-  parseRecord(siteLinksSchema, siteLinks, 'shell/src')
-}
+export const siteLinks = parseRecord(siteLinksSchema, { mainLinks, moreLinks, footerLinks, legalLinks, frameworks }, 'shell/src')

@@ -17,7 +17,7 @@ export type ModalOptions = {
 type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>
 
 /**
- * Makes a `<dialog>` modal while `open` says so: the page behind is inert, and the focus goes back to where it came from.
+ * Makes a `<dialog>` modal while `open` says so: the page behind is inert and keeps its width; the focus goes back to where it was.
  * @returns what the `<dialog>` is given
  */
 export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOptions): ModalProps {
@@ -29,6 +29,7 @@ export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOp
     if (!element || open === element.open) return
     if (open) {
       openedFrom.current = document.activeElement
+      document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth)
       element.showModal()
       return
     }
