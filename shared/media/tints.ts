@@ -64,7 +64,7 @@ export const tints = {
   'healing-chosen': ['#022927', '#032c2b', '#5d352a'],
   'healing-mended': ['#104845', '#155149', '#0c3f3a'],
   'healing-recovery-still': ['#53504d', '#707a6a', '#23736d'],
-  'healing-recovery': ['#1a3938', '#1c3c3b', '#193132'],
+  'healing-recovery': ['#1a3838', '#1d3d3c', '#193131'],
   healing: ['#114845', '#164e47', '#0b3836'],
   'holistic-healing-remedies': ['#be8e6c', '#b18567', '#b48666'],
   'holistic-healing-resting': ['#10413e', '#144037', '#0e2b24'],

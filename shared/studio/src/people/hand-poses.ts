@@ -75,7 +75,7 @@ export const grips = {
 
 export const poses = {
   /** One of two hands that hold water. */
-  cupping: { fingers: [0.25, 0.27, 0.28, 0.3], spread: 0, thumb: { out: 40, front: 14, base: 8, tip: 8 }, wrist: { aside: 14 } },
+  cupping: { fingers: [0.14, 0.14, 0.15, 0.15], spread: 0, thumb: { out: 40, front: 14, base: 8, tip: 8 }, wrist: { aside: 14 } },
   planting: { fingers: [0.2, 0.22, 0.25, 0.3], spread: 0.15, thumb: { out: 34, front: 34, base: 10, tip: 10 } },
   pointingUp: { fingers: [0.05, 0.78, 0.86, 0.92], spread: 0.1, thumb: { out: 18, front: 46, base: 30, tip: 42 } },
   open: { fingers: [0.1, 0.06, 0.1, 0.16], spread: 0.55, thumb: { out: 46, front: 16 } },

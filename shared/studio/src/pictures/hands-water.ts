@@ -18,21 +18,21 @@ import { strand, warp } from '../toolkit/strand.ts'
 
 const noise = createNoise(12)
 const water = ramp([dye.lagoon, dye.teal, mix(dye.teal, dye.paper, 0.5), dye.paper])
-const surface: Point3 = [0, 0.3, 0.2]
+const surface: Point3 = [0, 0.25, 0.15]
 
 function traceCup(frame: Frame): HandsTrace {
   const hand = createHand({ ...poses.cupping, sleeve: { from: 0.55 }, forearm: 4 })
   const hands = [1, -1].map(side =>
     placeHand(hand, {
-      fingers: [0.03 * side, 0.75, -0.5],
+      fingers: [0.11 * side, 0.75, -0.5],
       palm: [-0.36 * side, 0.5, 0.75],
-      hold: [-0.34, 0.45, 0.02],
+      hold: [-0.37, 0.45, 0.02],
       at: [0, -0.1, 0],
       left: side < 0,
     }),
   )
   const pool = placeSolid(createPool(0.52, 0.16), { rotate: aim([0, 0.6, 0.8], [0, -0.8, 0.6]), move: surface })
-  return traceHands(hands, frame, { span: 4.6, x: -0.55, y: 0.12, light: [-0.2, 0.75, 0.5], others: [pool] })
+  return traceHands(hands, frame, { span: 4.7, x: -0.55, y: 0.2, light: [-0.2, 0.75, 0.5], others: [pool] })
 }
 
 /** Rings run out from where a drop fell, and grow faint; it is lit from within, so only its threads shade it. */
