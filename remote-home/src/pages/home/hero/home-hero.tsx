@@ -30,7 +30,7 @@ export function HomeHero({ hero, films, trailer }: HomeHeroProps) {
   useScrollProgress(cloth, leaving)
   return (
     <section className={styles.hero} data-ground="paper">
-      <Fringe className={styles.wideFringe} edge={wideEdge} />
+      <Fringe className={styles.wideFringe} edge={wideEdge} length={12} />
       <Fringe className={styles.tallFringe} edge={tallEdge} length={7} />
       <StraddleTitle lines={hero.headline} tone="ink" />
       <div ref={cloth} className={styles.cloth}>
