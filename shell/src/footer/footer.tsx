@@ -57,10 +57,12 @@ function Frameworks() {
       <h2>{copy.frameworks}</h2>
       <ul className={styles.list}>
         {frameworks.map(name => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            {name}
+            {name === frameworks[0] && <p className={styles.first}>{copy.first}</p>}
+          </li>
         ))}
       </ul>
-      <p className={styles.first}>{copy.first}</p>
     </div>
   )
 }
