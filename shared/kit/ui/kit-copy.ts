@@ -2,6 +2,7 @@
 export const kitCopy = {
   pauseMotion: 'Pause motion',
   leavePage: 'Leave this page',
+  leaveWhy: 'Is someone watching?',
   leaveHint: 'Press Escape three times, or',
   /** Said after the first and the second press. */
   escapesLeft: ['', 'Press Escape twice more to leave this page.', 'Press Escape once more to leave this page.'],

@@ -23,7 +23,7 @@ export function LeavePage({ href }: LeavePageProps) {
     <div className={styles.room}>
       <section className={styles.row} data-ground="ink" data-screen-edge="" aria-label={kitCopy.leavePage}>
         <p id={hint} className={styles.hint}>
-          {kitCopy.leaveHint}
+          {kitCopy.leaveWhy} <span className={styles.keys}>{kitCopy.leaveHint}</span>
         </p>
         <span className={styles.stitches} data-presses={presses} aria-hidden="true">
           <i />
