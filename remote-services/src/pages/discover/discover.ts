@@ -57,13 +57,13 @@ export const record = {
     },
   ],
   ways: [
-    { href: '/consultation?topic=discover#booking', title: 'Write a request', why: 'For help with choosing among them' },
+    { href: '/consultation?topic=discover#booking', title: 'Write a request', why: 'Help with choosing a service' },
     { href: '/fees', title: 'Fees and packages', why: 'What each kind of work costs' },
     {
       href: '/faq#can-a-service-be-adapted',
       title: 'Can a service be adapted to our setting?',
       why: 'Prisons, camps, schools with little equipment',
     },
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how one becomes work' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'The twelve subjects behind the work' },
   ],
 } as const satisfies DiscoverRecord
