@@ -107,7 +107,7 @@ export const learnMoreVision = {
       title: 'How a strand *becomes work*',
       paragraphs: [
         'Somebody writes to us with a difficulty in their own words. We ask who else is in it, what has been tried, and what would count as better.',
-        'Only then do we choose between a review, a course, a circle and a clause; most often it is two of them at once.',
+        'Only then do we choose: a review, a course, a support circle or a new policy, and most often two of them at once.',
       ],
       picture: spools,
     },

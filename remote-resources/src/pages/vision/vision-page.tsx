@@ -55,7 +55,7 @@ export function Page() {
       </Section>
       <Section ground="rose" labelledBy="impact">
         <div className={layout.stack7}>
-          <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
+          <SectionHeading id="impact" title={impact.title} />
           <Changes rows={impact.rows} />
         </div>
       </Section>
@@ -76,7 +76,7 @@ function withWay({ href, ...pillar }: (typeof vision.pillars.items)[number]) {
   return { ...pillar, way }
 }
 
-/** Whom it changes, as large as a figure, and how one would notice; beside each other on wide screens. */
+/** Whom it changes, as large as a figure, and how; beside each other on wide screens. */
 function Changes({ rows }: Pick<typeof vision.impact, 'rows'>) {
   return (
     <ul className={styles.changes}>

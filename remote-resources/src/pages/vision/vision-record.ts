@@ -24,7 +24,6 @@ export const visionSchema = v.strictObject({
   pillars: v.strictObject({ title: markedLine, lead: line, items: list(v.strictObject({ ...item.entries, href: sitePath })) }),
   impact: v.strictObject({
     title: markedLine,
-    lead: line,
     /** The marked phrase says whom it changes, and stands large. */
     rows: list(v.strictObject({ title: markedLine, description: line })),
   }),

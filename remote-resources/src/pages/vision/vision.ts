@@ -69,7 +69,7 @@ export const vision = {
       {
         title: 'Policy & Advocacy',
         href: '/consultancy-policy',
-        description: 'Carry a testimony as far as the clause, and the clause as far as conduct.',
+        description: 'Carry what witnesses say into the law, and see that the law is kept.',
       },
       {
         title: 'Global Resonance',
@@ -80,21 +80,20 @@ export const vision = {
   },
   impact: {
     title: 'What it *changes*',
-    lead: 'For whom, and how one would notice.',
     rows: [
       {
         title: 'For one *person*',
-        description: 'A file that is right at last, a lesson that starts where she stands, and a night without the dream.',
+        description: 'Records put right, lessons that start from what she knows, and nights without nightmares.',
       },
       {
         title: 'For an *institution*',
-        description: 'A rule that gives its reason, and staff who can say aloud the sentence the rule depends on.',
+        description: 'Rules that give their reasons, and staff who can explain them.',
       },
       { title: 'For a *country*', description: 'A promise made in public, in words it can be held to.' },
     ],
   },
   ways: [
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'Twelve subjects, and how one becomes work' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'The vision as twelve subjects of work' },
     { href: '/impact-work', title: 'Impact work', why: 'What has come of it, counted' },
     { href: '/profile', title: 'Profile', why: 'Her road so far, and what guides it' },
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },

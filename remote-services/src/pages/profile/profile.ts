@@ -20,20 +20,18 @@ export const record = {
     portraits: [
       {
         title: 'Empathy',
-        description:
-          'Learnt from a teacher: hear first the child who was not believed. That account sets the questions for everyone who follows.',
+        description: 'Learnt from a teacher: hear first the child who was not believed, and let that account set the questions.',
         picture: teacher,
       },
       {
         title: 'Intuition',
         description:
-          'Those who have told a story often know where it has been cut short. The hunch is written down, dated and made to face the evidence.',
+          'Learnt from a grandmother: notice where a story is cut short, write the hunch down, and test it against the evidence.',
         picture: grandmother,
       },
       {
         title: 'Innovation',
-        description:
-          'Students whom the usual tool has failed help to build the next one: a lesson that fits in a bag, a survey without a trail.',
+        description: 'Learnt from a student whom the usual lessons had failed: build the next ones with those who will use them.',
         picture: student,
       },
     ],
@@ -89,16 +87,16 @@ export const record = {
   },
   vision: {
     title: 'What she holds *in view*',
-    lead: 'Eight convictions of her own, which decide what work is taken on. Where these pages say ‘we’, they mean the practice: her and the people who work with her.',
+    lead: 'Eight convictions, and the work that each of them leads to. Where these pages say ‘we’, they mean the practice: her and the people who work with her.',
     cards: [
-      { title: 'Justice', description: 'A right counts from the day somebody can use it, with the form in hand and the office open.' },
-      { title: 'Learning', description: 'School belongs to whoever asks for it: on a wing, in a camp, at a kitchen table.' },
-      { title: 'Repair', description: 'After the finding comes the longer task of putting back what can be put back.' },
-      { title: 'Belonging', description: 'Nobody should have to leave a language at the door in order to be heard inside.' },
-      { title: 'Evidence', description: 'Numbers are gathered with care and go home first to the people they describe.' },
-      { title: 'Courage', description: 'Somebody says the sentence that the meeting has been avoiding, and stays to answer for it.' },
-      { title: 'Youth', description: 'A young person with a record still has a future, and draws up the plan for it.' },
-      { title: 'Community', description: 'Work is done on the day the neighbours carry it on without a consultant.' },
+      { title: 'Justice', description: 'Investigation and advocacy, so that a right can be used and not only read.' },
+      { title: 'Learning', description: 'Teaching in prisons, youth custody and refugee camps as well as in schools.' },
+      { title: 'Repair', description: 'Healing and recovery workshops, so that a case does not end with its finding.' },
+      { title: 'Belonging', description: 'Racial literacy training, and mediation between cultures.' },
+      { title: 'Evidence', description: 'Research in hostile environments, shown first to the people it describes.' },
+      { title: 'Courage', description: 'Lectures and debates that say in public what is avoided, and answer questions on it.' },
+      { title: 'Youth', description: 'Rehabilitation after custody, planned with the young person whom it is for.' },
+      { title: 'Community', description: 'Local leaders, trained to carry the work on without a consultant.' },
     ],
   },
   testimonials: {
