@@ -148,6 +148,23 @@ describe('a service card', () => {
 })
 
 describe('the address of a detail', () => {
+  it('shows its picture as high as its words on a desk, and its features without it on a small phone', async () => {
+    const { page, close } = await open('/discover?service=human-rights-equality-consultation')
+    const detail = page.locator('dialog[open]')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const below = () =>
+      detail.getByRole('img').evaluate(image => {
+        const ends = [image.parentElement?.parentElement, image.closest('dialog')?.querySelector('h2')?.parentElement]
+        const [picture, words] = ends.map(each => each?.getBoundingClientRect().bottom ?? Number.NaN)
+        return (words ?? 0) - (picture ?? 0)
+      })
+    await expect.poll(below).toBeLessThan(60)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await detail.getByRole('img').count()).toBe(0)
+    expect((await detail.getByRole('term').first().boundingBox())?.y).toBeLessThan(480)
+    await close()
+  })
+
   it('opens it on arrival, and is clean when it was closed', async () => {
     const { page, complaints, close } = await open('/discover?service=policy-governance-consultancy')
     await modal(page, policy).waitFor()

@@ -162,6 +162,18 @@ it('the bar has the name and one row of links at 768 px, and shares its margin w
   await close()
 })
 
+it('the menu is whole on a small phone, with targets of 24 px', async () => {
+  const { page, close } = await open('/faq')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  const heights = await menu.locator('ul a, ul + div a').evaluateAll(links => links.map(link => link.getBoundingClientRect().height))
+  expect(heights).toHaveLength(14)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  await close()
+})
+
 it('the bar stays away when the page grows shorter above the reader, whom the browser keeps in place', async () => {
   const { page, close } = await open('/education')
   const bar = barLink(page, 'FAQ')
