@@ -2,27 +2,21 @@ import styles from './turning-loops.module.css'
 import { wreathBox, wreathPath } from './wreath-path.ts'
 
 export type TurningLoopsProps = {
-  /** Where in the section the loops lie: round its head, along its foot, or at its end side. */
-  place: 'head' | 'foot' | 'side'
+  /** Where in the section the loops lie: at its head, or at its end side. */
+  place: 'head' | 'side'
 }
 
-/** The style sheet turns them by a fifth of a turn. */
+/** The style sheet turns it by a fifth of a turn. */
 const wreath = wreathPath(5)
 
-const wreaths = [0, 1, 2] as const
-
 /**
- * Behind a section of the healing page: threads of five loops that turn on by one loop, rest, and turn on
- * again. The section needs `isolation: isolate`, or they lie under its ground.
+ * Behind a section of the healing page: a thread of five loops that turns on by one loop, rests, and turns on
+ * again. The section needs `isolation: isolate`, or it lies under its ground.
  */
 export function TurningLoops({ place }: TurningLoopsProps) {
   return (
-    <div className={`${styles.loops} ${styles[place]}`}>
-      {wreaths.map(each => (
-        <svg key={each} className={styles.wreath} viewBox={wreathBox} fill="none" aria-hidden="true">
-          <path d={wreath} />
-        </svg>
-      ))}
-    </div>
+    <svg className={`${styles.wreath} ${styles[place]}`} viewBox={wreathBox} fill="none" aria-hidden="true">
+      <path d={wreath} />
+    </svg>
   )
 }
