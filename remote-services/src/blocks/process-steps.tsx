@@ -14,10 +14,12 @@ export type ProcessStep = {
 export type ProcessStepsProps = {
   /** Five stand in one row of five, any other number in rows of three. */
   steps: readonly ProcessStep[]
+  /** Index of a step, not the first of its row, after which the thread goes back to the one before, and on again. */
+  back?: number
 }
 
 /** Steps in their order, on one thread that is drawn as they come into view, with a loop for each. */
-export function ProcessSteps({ steps }: ProcessStepsProps) {
+export function ProcessSteps({ steps, back }: ProcessStepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   const perRow = steps.length === 5 ? 5 : 3
@@ -25,7 +27,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
     <ol ref={list} className={`${styles.steps} ${perRow === 5 ? styles.five : ''}`}>
       {steps.map(({ number, title, description }, index) => (
         <li key={number} className={styles.step}>
-          {index % perRow === 0 && <Weft perRow={perRow} />}
+          {index % perRow === 0 && <Weft perRow={perRow} back={back} />}
           {/* On small screens the thread runs down beside the steps. */}
           <ThreadLoop className={styles.loop} />
           <div className={styles.body} data-reveal="">
@@ -42,8 +44,8 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
 }
 
 /** The thread above one row, and its shade, which sways. */
-function Weft({ perRow }: { perRow: 3 | 5 }) {
-  const path = weftPath(loopColumns(perRow))
+function Weft({ perRow, back }: { perRow: 3 | 5; back: number | undefined }) {
+  const path = weftPath(loopColumns(perRow), back)
   const drawing = {
     viewBox: `0 0 ${weftBox.width} ${weftBox.height}`,
     preserveAspectRatio: 'none',

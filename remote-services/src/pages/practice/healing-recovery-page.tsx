@@ -42,10 +42,9 @@ export function Page() {
           <PullQuote id="testimonial" {...testimonial} />
         </Section>
       )}
-      <Section ground="lagoon" labelledBy="journey" className={styles.turning}>
-        <TurningLoops place="foot" />
+      <Section ground="lagoon" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
-        <ProcessSteps steps={journey.steps} />
+        <ProcessSteps steps={journey.steps} back={3} />
       </Section>
       <Section ground="paper" labelledBy="programmes" className={styles.turning}>
         <TurningLoops place="head" />
