@@ -57,6 +57,7 @@ function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, o
     <a
       id={onMap}
       href={`#${inList}`}
+      aria-label={country}
       className={styles.country}
       tabIndex={-1} // by keyboard the list, which says more and marks the same, is enough
       data-marked={marked || undefined}
