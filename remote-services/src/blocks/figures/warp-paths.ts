@@ -29,7 +29,10 @@ export function warpPaths({ held, all, bundle, isOpen }: ThreadRow, width: numbe
   const random = seededRandom(seed * 977 + 3)
   const lines = Math.ceil(width / maxLineThreads)
   const columns = Math.ceil(width / lines)
-  const step = warpBox.width / (columns + bundleGap * Math.floor((columns - 1) / bundle))
+  // How far the weft goes beyond the last thread that is held, in widths of one.
+  const tail = isOpen ? 3 : 0.5
+  const room = Math.max(columns, Math.floor((held - 1) / lines) + 0.5 + tail)
+  const step = warpBox.width / (room + bundleGap * Math.floor((columns - 1) / bundle))
   const height = warpBox.height / lines
   const left = (index: number): number => {
     const column = Math.floor(index / lines)
@@ -41,7 +44,7 @@ export function warpPaths({ held, all, bundle, isOpen }: ThreadRow, width: numbe
       ? `M${coordinate(left(index) + (random() - 0.5) * step * 0.24)} ${coordinate(top(index))}v${coordinate(height * (0.84 + random() * 0.06))}`
       : looseThread(left(index), top(index), step, height, random),
   )
-  const ends = held > 0 ? left(held - 1) + step * (isOpen ? 3 : 0.5) : 0
+  const ends = held > 0 ? left(held - 1) + step * tail : 0
   const rises = lines > 1 ? [0.5] : [0.3, 0.5, 0.7]
   const wefts = Array.from({ length: lines }, (_, line) =>
     rises.map(rise => `M0 ${coordinate((line + rise) * height)}H${coordinate(ends)}`),
