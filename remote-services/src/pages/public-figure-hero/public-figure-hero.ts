@@ -39,12 +39,12 @@ export const record = {
       { title: 'Radio', description: 'Live conversation with listeners on the line, and time enough to finish a thought.', voice: 'radio' },
       {
         title: 'Print',
-        description: 'Opinion pages and long interviews, every figure checked against its source before they are filed.',
+        description: 'Opinion pages and long interviews, each figure checked against its source before filing.',
         voice: 'print',
       },
       {
         title: 'Debates',
-        description: 'Chambers, campuses and festival tents, on whichever side of the motion is harder to hold.',
+        description: 'Chambers, campuses and festival tents, against the strongest opponent to be found.',
         voice: 'debate',
       },
       { title: 'Podcasts', description: 'Long episodes that follow a single case from its complaint to its remedy.', voice: 'podcast' },
@@ -81,7 +81,7 @@ export const record = {
   events: {
     provenance: 'specimen',
     title: '*Four events,* September to December 2023',
-    lead: 'One day in each month from September to December. All four are past; you can still ask for any of the subjects.',
+    lead: 'You can still ask for any of these subjects.',
   },
   highlights: {
     provenance: 'specimen',
