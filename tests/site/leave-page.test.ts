@@ -31,7 +31,17 @@ async function visitor(options: BrowserContextOptions = {}) {
 
 const atWeather = (page: Page) => page.waitForURL(identity.neutralPage)
 
-const guarded = ['/consultation', '/human-rights', '/healing', '/healing-recovery', '/holistic-healing', '/contact-us', '/writing-safely']
+const guarded = [
+  '/consultation',
+  '/human-rights',
+  '/human-rights-hero',
+  '/human-rights-advocacy',
+  '/healing',
+  '/healing-recovery',
+  '/holistic-healing',
+  '/contact-us',
+  '/writing-safely',
+]
 
 describe('a page that can be left', () => {
   // What holds the row to the screen is then the same for all.

@@ -9,6 +9,7 @@ export const humanRightsHero = declareOffer(
       'Investigation on four pillars, from testimony to remedy, with care for everyone who testifies, courses in rights and a fact sheet to download.',
     area: 'rights',
     barTone: 'paper',
+    quickExit: true,
     articles: [8, 3, 6, 10],
     card: shareCard,
   },

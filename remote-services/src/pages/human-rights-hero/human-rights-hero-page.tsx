@@ -1,8 +1,10 @@
+import { identity } from '@site/identity'
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { plainText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
@@ -31,6 +33,7 @@ export function Page() {
   const { hero, pillars, initiatives, closing } = record
   return (
     <div ref={page}>
+      <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} whole />
       <Section ground="paper" labelledBy="pillars">
         <div className={layout.stack7}>

@@ -41,6 +41,7 @@ export const humanRightsAdvocacy = declareOffer(
       'Evidence, legal empowerment and campaigns led by those affected, and what has changed since in policies, institutions and communities.',
     area: 'rights',
     barTone: 'paper',
+    quickExit: true,
     articles: [20, 8, 19, 21],
     card: humanRightsAdvocacyCard,
   },

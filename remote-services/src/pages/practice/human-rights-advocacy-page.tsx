@@ -1,7 +1,9 @@
+import { identity } from '@site/identity'
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
+import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
@@ -28,6 +30,7 @@ export function Page() {
   const { hero, frameworks, journey, impact, methodologies, closing } = record
   return (
     <div ref={page}>
+      <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="frameworks">
         <div className={layout.stack7}>
