@@ -104,3 +104,33 @@ describe('without script, on the narrowest screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
+
+it.each([390, 768])('every word of a folded register stands on its paper, on a screen of %d', async width => {
+  const { page, close } = await open('/education-programme', width)
+  const folds = page.getByRole('listitem').filter({ hasText: 'Lessons' })
+  for (const fold of await folds.all()) {
+    await fold.scrollIntoViewIfNeeded()
+    // What is cut off is not hit.
+    const onPaper = await fold.evaluate(paper =>
+      [...paper.querySelectorAll('p')].map(words => {
+        const { left, right, bottom } = words.getBoundingClientRect()
+        return [left, right - 1].every(x => paper.contains(document.elementFromPoint(x, bottom - 1)))
+      }),
+    )
+    expect(onPaper).toEqual([true, true, true, true])
+  }
+  expect(await folds.count()).toBe(4)
+  await close()
+})
+
+it.each([390, 768, 1440])('the loops that turn behind a section lie whole within it, on a screen of %d', async width => {
+  const { page, close } = await open('/healing-recovery', width)
+  const places = await page.locator('section svg[viewBox="-50 -50 100 100"]').evaluateAll(loops =>
+    loops.map(loop => {
+      const [{ top, right, bottom, left }, around] = [loop.getBoundingClientRect(), loop.closest('section')?.getBoundingClientRect()]
+      return around && top >= around.top && bottom <= around.bottom && left >= around.left && right <= around.right
+    }),
+  )
+  expect(places).toEqual([true, true])
+  await close()
+})
