@@ -36,15 +36,16 @@ export const hero = v.strictObject({
 /** The heading of a section. */
 export const heading = { title: markedLine, lead: line }
 
+const iconCard = v.strictObject({ ...item.entries, icon })
 const step = v.strictObject({ number: text("a two-digit number such as '01'", /^\d{2}$/), ...item.entries })
 
-export const cards = v.strictObject({ ...heading, cards: list(item) })
+export const cards = v.strictObject({ ...heading, cards: list(iconCard) })
 export const steps = v.strictObject({ ...heading, steps: list(step) })
 
 /** Cards that select a panel of numbered steps. */
 export const framework = v.strictObject({
   ...heading,
-  cards: list(v.strictObject({ ...item.entries, icon, summary: line, steps: list(item) })),
+  cards: list(v.strictObject({ ...iconCard.entries, summary: line, steps: list(item) })),
 })
 
 export { ways } from '@site/kit/record-fields'

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CardGrid } from './card-grid.tsx'
 
-const cards = ['Listening', 'Recording', 'Returning'].map(title => ({ title, description: `${title} in a sentence.` }))
+const icon = [['path', { d: 'M12 3v18' }]] as const
+const cards = ['Listening', 'Recording', 'Returning'].map(title => ({ title, description: `${title} in a sentence.`, icon }))
 
 const raised = () =>
   screen
@@ -14,11 +15,12 @@ const raised = () =>
 afterEach(cleanup)
 
 describe('CardGrid', () => {
-  it('is a list, each card a heading with its sentence', () => {
+  it('is a list, each card a heading with its sentence and an icon that says nothing', () => {
     render(<CardGrid cards={cards} />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(3)
     expect(within(items[2]!).getByText('Returning in a sentence.')).toBeDefined()
+    expect(items[2]!.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })
 
   it('raises the first card until another is pointed at, and that one from then on', () => {

@@ -1,3 +1,9 @@
+import drum from 'icon:drum'
+import handHeart from 'icon:hand-heart'
+import scissors from 'icon:scissors'
+import sprout from 'icon:sprout'
+import trees from 'icon:trees'
+import wind from 'icon:wind'
 import { figures } from '@site/identity/figures/healing-recovery'
 import water from '@site/media/pictures/healing-recovery.webp?picture'
 import lake from '@site/media/pictures/healing-recovery-still.webp?picture'
@@ -23,26 +29,32 @@ export const record = {
       {
         title: 'Circles after trauma',
         description: 'A ring of chairs, one facilitator and an agreed silence. Speech is welcome here and never owed.',
+        icon: sprout,
       },
       {
         title: 'Somatic release',
         description: 'Breath, weight and slow movement, for what the body kept when words gave out.',
+        icon: wind,
       },
       {
         title: 'Voice and drum',
         description: 'Rhythm first, then song. Breathing together tends to come back before trust does.',
+        icon: drum,
       },
       {
         title: 'Making and mending',
         description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round.',
+        icon: scissors,
       },
       {
         title: 'Land and season',
         description: 'Walking, planting and rites of return, kept with the elders of the place.',
+        icon: trees,
       },
       {
         title: 'Carers’ rest',
         description: 'Quiet days for nurses, teachers and parents who hold others all week, and are tired.',
+        icon: handHeart,
       },
     ],
   },
