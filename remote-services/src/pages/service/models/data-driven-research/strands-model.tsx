@@ -3,7 +3,8 @@ import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, segments } from './copy.ts'
 
-const whole = 100
+/** Steps from a statement that reads as it was said to two strands: one for each piece that has to pass another. */
+const whole = 3
 
 /** A statement whose segments are drawn apart into who said it and what was said; two keys bring them together again. */
 export function Model({ styles }: ModelProps) {
@@ -41,9 +42,8 @@ export function Model({ styles }: ModelProps) {
             type="range"
             min="0"
             max={whole}
-            step="10"
             value={shown}
-            aria-valuetext={`${shown} % apart`}
+            aria-valuetext={`${shown} of ${whole}`}
             onChange={event => {
               setDistance(Number(event.currentTarget.value))
               setKeys([])
