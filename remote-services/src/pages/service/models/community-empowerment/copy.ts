@@ -1,5 +1,8 @@
 export const threads = 2400
 
+/** As many are woven when the visitor comes to it: the rest is theirs to weave. */
+export const begun = 1200
+
 /** What a cloth of so many threads is, from its first thread on. */
 export const sizes = [
   { from: 0, is: 'No thread yet. The first is somebody, and it is not yet a cloth.' },
@@ -15,6 +18,6 @@ export const copy = {
   slider: 'Threads woven',
   pull: 'Pull one out',
   back: 'Lay it back',
-  held: 'One is gone. There is a line where it ran, and the rest holds: every role was held by two.',
-  note: 'An illustration of a number, drawn thread by thread: 60 across, 40 deep.',
+  held: 'One is gone. There is a gap of one stitch, and the rest holds: every role was held by two.',
+  note: 'An illustration of a number, drawn thread by thread.',
 } as const

@@ -2,14 +2,15 @@ import { wholeNumber } from '@site/identity/locale'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
-import { copy, sizes, threads } from './copy.ts'
+import { begun, copy, sizes, threads } from './copy.ts'
 
-/** 2,400 threads in 40 rows: a slider weaves them, and one can be pulled out of the finished cloth. */
+/** 2,400 threads, all of them woven without a script: a slider weaves them, and one can be pulled out of the finished cloth. */
 export function Model({ styles }: ModelProps) {
   const id = useId()
   const cloth = useRef<SVGSVGElement>(null)
   const [woven, weave] = useState<number>(threads)
   const [pulled, pull] = useState(false)
+  useEffect(() => weave(begun), [])
   useEffect(() => cloth.current?.style.setProperty('--woven', String(woven / threads)), [woven])
   const isWhole = woven === threads
   const size = sizes.findLast(({ from }) => from <= woven) ?? sizes[0]
@@ -17,7 +18,7 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <ModelHead styles={styles} copy={copy} />
       <p className={styles.count} aria-hidden="true">
-        {wholeNumber(woven)}
+        {wholeNumber(pulled ? woven - 1 : woven)}
       </p>
       <svg
         ref={cloth}
@@ -35,7 +36,8 @@ export function Model({ styles }: ModelProps) {
         </defs>
         <path className={styles.empty} d={emptyWarp} />
         <rect className={styles.cloth} width="960" height="320" fill={`url(#${id})`} />
-        <path className={styles.gap} d="M0 156H960" />
+        <path className={styles.gap} d="M473 156H495" />
+        <path className={styles.pulled} d="M468 166C480 128 500 170 520 122S560 96 566 84" />
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
         <label className={styles.slider}>
