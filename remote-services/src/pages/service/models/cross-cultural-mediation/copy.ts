@@ -16,13 +16,13 @@ export const knots = [
 ] as const
 
 export const copy = {
-  title: ['Two threads, three knots', 'both must move'],
+  title: 'Two threads, three knots, *both must move*',
   hint: 'Two villages and one well. Ease each side with its own slider: pull one alone and the knot only tightens.',
   west: 'The hill village',
   east: 'The river village',
   still: 'has not moved',
   alone: 'Both must move.',
-  tight: 'Neither side has moved. Three knots, all tight.',
+  tight: 'Neither side has moved. Three knots, none undone.',
   open: 'Both threads run straight. What is left is to keep them so.',
   note: 'An illustration: there are no such villages, and no such well.',
 } as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModelProps } from '../model-slot.tsx'
+import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, knots } from './copy.ts'
 
@@ -7,13 +7,9 @@ import { copy, knots } from './copy.ts'
 export function Model({ styles }: ModelProps) {
   const [west, setWest] = useState(0)
   const [east, setEast] = useState(0)
-  const open = Math.min(west, east)
   return (
     <div className={styles.figure}>
-      <h3 className={styles.broken} data-joined={open === knots.length || undefined}>
-        <span>{copy.title[0]},</span> <span>{copy.title[1]}</span>
-      </h3>
-      <p className={styles.hint}>{copy.hint}</p>
+      <ModelHead styles={styles} copy={copy} />
       <svg className={styles.drawing} viewBox="0 52 1200 96" preserveAspectRatio="none" aria-hidden="true">
         {knots.map(({ knot }, index) => (
           <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} />
