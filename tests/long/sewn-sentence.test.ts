@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(closePages)
 
 const narrow = { width: 320, height: 640 }
+const tablet = { width: 768, height: 1024 }
 
 /** Pages that say what they are for in one sentence (docs/decisions/0023); the twelve services are told from their records. */
 const sentences: Record<string, string> = {
@@ -108,9 +109,9 @@ describe('The sewn sentence', () => {
   })
 
   it.each(['/', '/healing', '/non-mainstream-curriculum'])(
-    'fits %s at 320 px, with wide spacing as well, a row for every line',
+    'fits %s at 320 px without a thread, and at 768 px with a row for every line, with wide spacing as well',
     async path => {
-      const { page, close } = await openLater(browser, { viewport: narrow })
+      const { page, close } = await openLater(browser, { viewport: tablet })
       await visit(page, site.address + path)
       const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       const missing = () =>
@@ -126,6 +127,8 @@ describe('The sewn sentence', () => {
         document.adoptedStyleSheets.push(wide)
       })
       expect([await sideways(), await missing()]).toEqual([0, 0])
+      await page.setViewportSize(narrow)
+      expect([await sideways(), await sewn(page).locator('svg').first().isVisible()]).toEqual([0, false])
       await close()
     },
   )
