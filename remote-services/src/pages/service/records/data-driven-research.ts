@@ -33,7 +33,7 @@ export const hem = { picture: fingerprint, focus: 'right' } as const satisfies S
 
 export const record = {
   layout: {
-    order: ['evidence', 'purpose', 'framework', 'process', 'offer'],
+    order: ['purpose', 'evidence', 'framework', 'process', 'offer'],
     grounds: {
       mission: 'paper',
       philosophy: 'indigo',
