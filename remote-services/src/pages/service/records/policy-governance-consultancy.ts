@@ -89,7 +89,7 @@ export const record = {
   model: 'above-cards',
   framework: {
     title: 'What carries *the arch*',
-    lead: 'Take a stone out and see; below it, the three things we bring.',
+    lead: 'Below it stand the three things we bring.',
     cards: [
       {
         title: 'Rights-based audit',
