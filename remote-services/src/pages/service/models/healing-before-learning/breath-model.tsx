@@ -5,7 +5,7 @@ import { breaths, copy, seconds } from './copy.ts'
 
 const cycle = seconds.in + seconds.out
 
-/** A line that rises for an inward breath and falls for an outward one, five times, from when the visitor starts it. */
+/** A knot that follows a line up for an inward breath and down for an outward one, five times, from when the visitor starts it. */
 export function Model({ styles }: ModelProps) {
   const [second, setSecond] = useState<number>()
   const [said, say] = useState<string>(copy.rest)
@@ -32,9 +32,12 @@ export function Model({ styles }: ModelProps) {
       <ModelHead styles={styles} copy={copy} />
       <div className={styles.stage} aria-hidden="true">
         <svg className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.line} d="M-20 200C130 200 250 40 400 40S700 200 1020 200" />
+          <path className={styles.line} d="M0 200C200 200 200 40 400 40 700 40 700 200 1000 200" />
           <path className={styles.floor} d="M0 232H1000" />
         </svg>
+        <div className={styles.way}>
+          <span className={styles.knot} />
+        </div>
         <p className={styles.words}>
           <span data-now={isRunning && isIn ? '' : undefined}>
             {copy.in} <i>{isRunning && isIn ? inBreath + 1 : seconds.in}</i>
