@@ -25,5 +25,6 @@ export const copy = {
   choices: 'Strands',
   start: 'All seventeen run into one ring. No one is asked to hold them all.',
   held: 'held',
+  all: 'All seventeen are in the ring. You may let go of them: it holds.',
   note: 'An illustration: practices, not people, and no tradition spoken for without its keepers.',
 } as const

@@ -23,7 +23,7 @@ export function Model({ styles }: ModelProps) {
           />
         ))}
         <text className={styles.number} x="200" y="214">
-          {held.length || strands.length}
+          {held.length || ''}
         </text>
       </svg>
       <div className={styles.words}>
@@ -55,4 +55,4 @@ export function Model({ styles }: ModelProps) {
 }
 
 const takenUp = ([name, use]: (typeof strands)[number], held: number): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held} of ${strands.length} ${copy.held}.`
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held === strands.length ? copy.all : `${held} of ${strands.length} ${copy.held}.`}`
