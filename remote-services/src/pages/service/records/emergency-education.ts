@@ -181,7 +181,7 @@ export const record = {
     statistics: [figures.hours, figures.spaces, figures.children],
     also: [figures.responses, figures.countries, figures.rota],
   },
-  duration: 'Charged by the day, from the team’s arrival until the handover.',
+  duration: 'Seventy-two hours to a team at work; then as many days as it takes, until the handover.',
   fees: ['emergency-response-consultancy'],
   ways: [
     { href: '/contact-us', title: 'Contact', why: 'A telephone number, and the office’s address' },

@@ -15,7 +15,7 @@ export const figures = {
   },
   increase: {
     id: 'event-rating',
-    label: 'event rating increase with her on the programme, in best marks given',
+    label: 'event rating increase: top marks with her on the programme, against the year before',
     value: '92%',
     unit: 'increase',
     base: 'to be confirmed',
