@@ -23,6 +23,7 @@ export const copy = {
   mended: 'Bring any letter, or none. Come, call or send someone, until eight.',
   choices: 'Whose morning is it?',
   mend: 'Mend the rule',
+  unmend: 'Put the old rule back',
   kept: 'The same morning, done by ten. Mending the rule took nothing from this life.',
   passes: 'The same life, and nothing catches. Not one word of the mended rule mentions it: it only stopped assuming another.',
   note: 'An illustration: the rule is made up, and so are the lives.',

@@ -23,4 +23,6 @@ it('lets every life pass once the rule is mended', () => {
     expect(said()).toBe(snagsAt === undefined ? copy.kept : copy.passes)
   }
   expect(screen.getAllByText(copy.mended)).not.toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: copy.unmend }))
+  expect(screen.getByRole('button', { name: copy.mend })).toBeDefined()
 })

@@ -48,8 +48,8 @@ export function Model({ styles }: ModelProps) {
             ))}
           </div>
         </fieldset>
-        <button type="button" className={styles.choice} aria-pressed={mended} onClick={() => mend(!mended)}>
-          {copy.mend}
+        <button type="button" className={styles.choice} onClick={() => mend(!mended)}>
+          {mended ? copy.unmend : copy.mend}
         </button>
       </div>
       <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
