@@ -108,6 +108,34 @@ describe('the models of the services', () => {
     }
   })
 
+  it('draw who said it and what was said apart on any screen, at no step one line over another', async () => {
+    const { page } = still
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, `${site.address}/data-driven-research`)
+      await reach(page)
+      const linesOf = (strand: string) =>
+        page
+          .locator(`[data-model] span[data-of=${strand}]`)
+          .evaluateAll(lines =>
+            lines.map(line => line.getBoundingClientRect()).map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
+          )
+      for (let step = 1; step <= 3; step++) {
+        await press(page, page.getByRole('slider'), 'ArrowRight')
+        const [identity, account] = [await linesOf('identity'), await linesOf('account')]
+        expect(Math.max(...account.map(({ right }) => right))).toBeLessThanOrEqual(width)
+        const over = identity.flatMap(one =>
+          account.filter(
+            ({ top, bottom, left, right }) => top < one.bottom - 1 && bottom > one.top + 1 && left < one.right && right > one.left,
+          ),
+        )
+        expect(over, `${width} px, step ${step}`).toEqual([])
+        if (step === 3)
+          expect(Math.max(...identity.map(({ bottom }) => bottom))).toBeLessThanOrEqual(Math.min(...account.map(({ top }) => top)))
+      }
+    }
+  })
+
   it.each<[slug: string, work: (page: Page) => Promise<void>]>([
     ['human-rights-equality-consultation', page => press(page, page.getByRole('button', { name: 'Mend the rule' }), 'Enter')],
     ['racial-literacy-training', page => press(page, page.getByRole('button', { name: /^Look for the name/ }), 'Enter')],
