@@ -1,3 +1,5 @@
+import arrowRight from 'icon:arrow-right'
+import { Icon } from '@site/kit/ui/base/icon'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import styles from './in-short.module.css'
@@ -29,6 +31,7 @@ export function InShort() {
               <li key={id}>
                 <a href={`#${id}`} className={styles.link}>
                   <strong className={styles.name}>{title}</strong> <span className={styles.advice}>{advice}</span>
+                  <Icon drawing={arrowRight} />
                 </a>
               </li>
             ))}

@@ -24,6 +24,12 @@ it('warns that email is not confidential, and leads to the form with its topic a
   expect(within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link').length).toBeGreaterThanOrEqual(3)
 })
 
+it('of a demonstration says that nobody answers, before anybody writes and again where they would begin', () => {
+  render(<Page />)
+  const said = identity.status === 'demonstration' ? 2 : 0
+  expect(screen.queryAllByText(/demonstration.* nobody (will )?answer/)).toHaveLength(said)
+})
+
 it('says first how to call for help, and each advice in a sentence that leads to the rest of it', () => {
   render(<Page />)
   const danger = within(screen.getByRole('region', { name: 'If you are in danger now' }))

@@ -2,6 +2,7 @@ import { identity } from '@site/identity'
 import { useReveal } from '@site/kit/runtime'
 import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { Section } from '@site/kit/ui/base/section'
+import text from '@site/kit/ui/base/text.module.css'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
@@ -12,7 +13,7 @@ import { EncryptedWays } from './encrypted-ways.tsx'
 import { InShort } from './in-short.tsx'
 import { writingSafely } from './writing-safely.ts'
 
-const { hero, sections, ask, ways } = writingSafely
+const { hero, demonstration, sections, ask, ways } = writingSafely
 
 /** What to know before writing to the office, for readers who may be watched. */
 export function Page() {
@@ -22,6 +23,7 @@ export function Page() {
     <div ref={scope}>
       <LeavePage href={identity.neutralPage} />
       <TypeHero thread="seam" {...hero}>
+        {identity.status === 'demonstration' && <p className={text.lead}>{demonstration}</p>}
         <DangerCall />
       </TypeHero>
       <InShort />

@@ -5,6 +5,8 @@ import { noticePart } from '../../blocks/notice-record.ts'
 
 export const writingSafelySchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, lead: line }),
+  /** Said below the lead while the site is a demonstration. */
+  demonstration: line,
   danger: v.strictObject({
     title: line,
     /** Goes before the numbers on the first screen, each with its place in short. */

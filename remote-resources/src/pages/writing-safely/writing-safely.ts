@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import type { WritingSafelyRecord } from './writing-safely-record.ts'
 
 export const writingSafely = {
@@ -5,6 +6,7 @@ export const writingSafely = {
     title: 'How to write to us *safely*',
     lead: 'If somebody may be looking over your shoulder, at your screen or into your post, please read this before you write. You need not decide today.',
   },
+  demonstration: 'This is a demonstration: nobody will answer a letter.',
   danger: {
     title: 'If you are in danger now',
     call: 'In danger? Call',
@@ -147,7 +149,7 @@ export const writingSafely = {
   },
   ask: {
     title: 'Ready to write?',
-    lead: 'One sentence is enough, and an address that is safe for you. The topic of the form says only ‘A safe way to talk’; you can change it, or take it away.',
+    lead: `${identity.status === 'demonstration' ? 'In a demonstration nobody answers. ' : ''}One sentence is enough, and an address that is safe for you. The topic of the form says only ‘A safe way to talk’; you can change or remove it.`,
     label: 'Ask for a safe way to talk',
   },
   ways: [
