@@ -29,7 +29,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
           <details className={styles.details}>
             <summary className={styles.summary}>
               <span>
-                <span>
+                <span className={styles.count}>
                   <span className={styles.what}>Estimate of </span>
                   {countOf(lines)}:
                 </span>{' '}
