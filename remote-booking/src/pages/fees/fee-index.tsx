@@ -4,7 +4,7 @@ import { useCurrentGroup } from './use-current-group.ts'
 
 export type FeeIndexProps = { title: string; groups: readonly FeeGroup[] }
 
-/** The groups by name, each with its cord. It stays in sight on wide screens and marks the group being read. */
+/** The groups by name. It stays in sight on wide screens and marks the group being read with its cord. */
 export function FeeIndex({ title, groups }: FeeIndexProps) {
   const current = useCurrentGroup(groups)
   return (
