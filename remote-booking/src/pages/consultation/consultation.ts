@@ -2,6 +2,8 @@ import { identity } from '@site/identity'
 import { promised } from '@site/identity/promised'
 import type { ConsultationContent } from './consultation-record.ts'
 
+const demonstrates = identity.status === 'demonstration'
+
 /** Emphasis is written `*so*` in titles, as in every record of the site. */
 export const consultation = {
   hero: {
@@ -51,13 +53,16 @@ export const consultation = {
     title: 'A letter is\u00a0enough to\u00a0*begin*',
     steps: [
       { title: 'You write', text: 'What has happened, and who it touches, in your own words.' },
-      { title: 'You hear back', text: `${promised('reply', 'Within two working days, with') || 'With'} questions or with a time.` },
       {
-        title: 'You talk',
+        title: demonstrates ? 'You would hear back' : 'You hear back',
+        text: `${promised('reply', 'Within two working days, with') || 'With'} questions or with a time.`,
+      },
+      {
+        title: demonstrates ? 'You would talk' : 'You talk',
         text: `For an hour${promised('confidence', ', in confidence')}. ${promised('notes', 'You leave with notes, whatever you decide.') || 'What you do with it is yours to decide.'}`,
       },
     ],
-    done: identity.status === 'demonstration' ? 'Done. In a demonstration the thread ends here.' : 'Done.',
+    done: demonstrates ? 'Done. In a demonstration the thread ends here.' : 'Done.',
   },
   elsewhere: {
     title: 'Not ready to *write*?',

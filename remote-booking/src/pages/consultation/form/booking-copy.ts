@@ -1,3 +1,4 @@
+import { identity } from '@site/identity'
 import { promised } from '@site/identity/promised'
 import type { BookingCopy, BookingField } from './booking-copy-record.ts'
 
@@ -63,7 +64,7 @@ export const bookingCopy = {
   failed: 'Something went wrong. Please try again later.',
   failedNote: 'Nothing you wrote has been lost. You can send it again, or send the same words to',
   offlineNote: 'This device is offline. All that you typed is safe on this page. Send it again once you are connected, or write to',
-  privacy: 'Used only to answer you. See the',
+  privacy: `${identity.status === 'demonstration' ? '' : 'Used only to answer you. '}See the`,
   forget: 'Forget what I wrote',
   mended: 'Mended:',
   forgotten: 'What you wrote is gone from this page and from this browser’s storage.',
