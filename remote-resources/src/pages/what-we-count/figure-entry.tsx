@@ -17,9 +17,10 @@ const labels: Readonly<Record<string, string>> = whatWeCount.labels
 
 export type FigureEntryProps = PlacedFigure & { columns: number }
 
-/** One figure at its largest and what it counts; what it rests on is opened. */
+/** One figure at its largest and what it counts; what it rests on is opened, or what would make it wrong where nothing else is known. */
 export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
   const [counted, ...rests] = figureAnswers(figure)
+  const [alone, more] = rests
   const label = labels[figure.id] ?? figure.label
   const given = isGiven(figure, identity.status)
   const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(figure.value) ?? []
@@ -47,19 +48,23 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
       </p>
       <details className={styles.more} data-evidence="">
         <summary className={styles.summary}>
-          {whatWeCount.rests}
+          {more ? whatWeCount.rests : alone?.name}
           <span className={text.spoken}>
             : {figure.value} {label}
           </span>
         </summary>
-        <dl className={styles.answers}>
-          {rests.map(({ name, answer }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        {more ? (
+          <dl className={styles.answers}>
+            {rests.map(({ name, answer }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className={styles.answers}>{alone?.answer}</p>
+        )}
       </details>
     </li>
   )

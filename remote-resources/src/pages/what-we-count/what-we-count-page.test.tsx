@@ -37,10 +37,13 @@ it('has labels of its own for figures that there are', () => {
   expect(placed.map(({ figure }) => figure.id)).toEqual(expect.arrayContaining(Object.keys(labels)))
 })
 
-it('says once what a gap means, and in an entry what is known alone', () => {
+it('says once what a gap means, and in an entry what is known alone, under the name of what is opened', () => {
   const { container } = render(<Page />)
   const termsOf = (id: string) => [...container.querySelectorAll(`li#${id} dt`)].map(({ textContent }) => textContent)
-  expect(termsOf('reform-countries')).toEqual(['What would make it wrong'])
+  const opens = (id: string) => container.querySelector(`li#${id} summary`)?.textContent
+  expect(opens('reform-countries')).toMatch(/^What would make it wrong: /)
+  expect(termsOf('reform-countries')).toEqual([])
+  expect(opens('research-countries')).toMatch(/^What it rests on: /)
   expect(termsOf('research-countries')).toEqual(['Since when', 'What would make it wrong'])
   expect(container.textContent?.match(/confirm/g)).toHaveLength(1)
 })
