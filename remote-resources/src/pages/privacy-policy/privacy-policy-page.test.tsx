@@ -24,7 +24,11 @@ it('says at its beginning what is kept, what for and how long', () => {
   const welcome = within(screen.getByRole('region', { name: 'Welcome' }))
   expect(welcome.getByRole('heading', { level: 3, name: 'What is kept, and how long' })).toBeDefined()
   const rows = welcome.getAllByRole('term').map(term => [...(term.parentElement?.children ?? [])].map(({ textContent }) => textContent))
-  expect(rows).toContainEqual(['Counts for each network', expect.stringContaining('flood the form'), 'One hour, in memory alone'])
+  expect(rows).toContainEqual([
+    'A count of what each network sends',
+    expect.stringContaining('flood the form'),
+    'One hour, in memory alone',
+  ])
   expect(rows[0]?.[2]).toContain('twelve months')
 })
 

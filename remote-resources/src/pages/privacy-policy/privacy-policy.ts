@@ -31,14 +31,14 @@ export const privacyPolicy = {
         until: 'Thirty days; never set when no trial is running',
       },
       {
-        what: 'Counts for each network',
-        why: 'So that nobody can flood the form or distort the sums.',
+        what: 'A count of what each network sends',
+        why: 'So that nobody can flood the form or distort the totals.',
         until: 'One hour, in memory alone',
       },
       {
-        what: 'A record of requests, and sums of timings',
+        what: 'Requests for pages, and timing totals',
         why: 'To see which pages fail or are slow. They name nobody.',
-        until: 'The record has no fixed end; sums go with the version they tell of',
+        until: 'Requests have no set limit; totals go with the version they measure',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const privacyPolicy = {
       paragraphs: [
         'A booking request is kept in an outbox on our own server: a folder of letters that the server’s own account alone can read. From there it may be passed on to our mailbox. The server looks every hour and deletes each letter, passed on or not, before it is twelve months old; sooner if you ask. On its way to the server it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
         'A copy that has reached our mailbox is not deleted by the server. We delete it by hand when your matter has ended, or when you ask.',
-        'The counts for each network also go when the server starts anew.',
+        'The counts of what each network sends also go when the server starts anew.',
       ],
       parts: [
         {
