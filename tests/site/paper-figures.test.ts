@@ -62,7 +62,7 @@ describe('the figures of the bank paper', () => {
         .getByRole('cell')
         .innerText(),
     ).toBe('£3.55')
-    await loan.getByRole('button', { name: 'As in the paper' }).press('Enter')
+    await loan.getByRole('button', { name: 'Reset to the paper’s figures' }).press('Enter')
     await expect.poll(() => answer.innerText()).toContain('£0.05 short')
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])

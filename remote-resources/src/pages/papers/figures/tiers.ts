@@ -8,7 +8,7 @@ const tierAt = (index: number): Tier => tiers[index] ?? tiers[0]
 
 /** What an account may hold, by what its owner has been able to prove and for how long she has used it. */
 export const tiersFigure: Figure = {
-  title: 'What proof opens, and time',
+  title: 'What each proof opens, over time',
   caption:
     'The sums are a proposal, for a supervisor to change: no law names them. A ceiling rises every three months of use. Whoever has her papers in full meets the law’s own limits and none of ours. The thin slope is what is put by.',
   sliders: [

@@ -34,7 +34,7 @@ export function WorkedFigure({ id }: { id: string }) {
           <Field key={slider.name} id={fieldOf(slider)} slider={slider} value={values[index] ?? slider.value} set={to => set(index, to)} />
         ))}
         <button type="button" className={styles.reset} onClick={() => setValues(printed)}>
-          As in the paper
+          Reset to the paper’s figures
         </button>
       </fieldset>
       <div className={styles.answer}>
