@@ -4,12 +4,18 @@ import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import styles from './ask.module.css'
 
-export type AskProps = { title: string; lead: string; action: { readonly label: string; readonly href: string } }
+export type AskProps = {
+  title: string
+  lead: string
+  /** That of the section before it, whose last row it then is; a band of its own by default. */
+  ground?: 'linen' | 'indigo'
+  action: { readonly label: string; readonly href: string }
+}
 
 /** Near the end of a page: what is still open, and where to write about it. */
-export function Ask({ title, lead, action }: AskProps) {
+export function Ask({ title, lead, ground, action }: AskProps) {
   return (
-    <Section ground="rose" className={styles.section} labelledBy="ask">
+    <Section ground={ground ?? 'rose'} className={ground ? `${styles.section} ${styles.row}` : styles.section} labelledBy="ask">
       <div className={layout.grid}>
         <h2 id="ask" className={styles.title}>
           {title}

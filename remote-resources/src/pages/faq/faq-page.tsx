@@ -96,6 +96,7 @@ export function Faq({ records, scope }: FaqProps) {
         </div>
       </Section>
       <Ask
+        ground="linen"
         title="Is your question not here?"
         lead="Then it is probably a good one. Write to us in your own words."
         action={{ label: 'Write to us', href: '/contact-us' }}

@@ -27,6 +27,7 @@ export function Page() {
         </ul>
       </Section>
       <Ask
+        ground="indigo"
         title="Is an argument missing?"
         lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
         action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}
