@@ -199,19 +199,21 @@ describe('an estimate of fees', () => {
       for (const each of all) each.click()
     })
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(18)
-    for (const width of [1440, 768, 390]) {
+    for (const width of [1440, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       const sums = estimate(page).locator('summary strong').filter({ visible: true })
       const ends = await sums.evaluateAll(all => all.map(sum => sum.getBoundingClientRect().right))
       const bar = await estimate(page).boundingBox()
       const link = await carry(page).filter({ visible: true }).boundingBox()
+      const sign = await estimate(page).locator('summary svg').boundingBox()
       // On a phone the way to the form stands below the sums.
       const edge = width < 768 ? (bar?.x ?? 0) + (bar?.width ?? 0) : (link?.x ?? 0)
+      expect((sign?.x ?? 0) + (sign?.width ?? 0), `${width} px`).toBeLessThan(edge)
       expect((link?.y ?? 0) + (link?.height ?? 0), `${width} px`).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0))
-      // A phone has one line: the first of them, and dots for the others.
-      expect(ends.length, `${width} px`).toBe(width < 768 ? 1 : await estimate(page).locator('summary strong').count())
-      expect(Math.max(...ends), `${width} px`).toBeLessThan(edge - 4)
-      expect(bar?.height, `${width} px`).toBeLessThan(140)
+      // A phone has two of them, and dots for the others.
+      expect(ends.length, `${width} px`).toBe(width < 768 ? 2 : await estimate(page).locator('summary strong').count())
+      expect(Math.max(...ends), `${width} px`).toBeLessThan(width < 768 ? (sign?.x ?? 0) : edge - 4)
+      expect(bar?.height, `${width} px`).toBeLessThan(width < 768 ? 170 : 140)
     }
     await page.setViewportSize({ width: 390, height: 664 })
     await estimate(page).locator('summary').click()
