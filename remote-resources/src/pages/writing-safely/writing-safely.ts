@@ -149,7 +149,7 @@ export const writingSafely = {
   },
   ask: {
     title: 'Ready to write?',
-    lead: `${identity.status === 'demonstration' ? 'In a demonstration nobody answers. ' : ''}One sentence is enough, and an address that is safe for you. The topic of the form says only ‘A safe way to talk’; you can change or remove it.`,
+    lead: `${identity.status === 'demonstration' ? 'In a demonstration nobody answers. ' : ''}One sentence is enough, and an address that is safe for you. The topic of the form says only ‘A safe way to talk’; change it or remove it.`,
     label: 'Ask for a safe way to talk',
   },
   ways: [
