@@ -24,7 +24,6 @@ export function Page() {
         tone="light"
         picture={picture}
         tall
-        upright={false}
         title={hero.title}
         tagline={hero.tagline}
         facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}

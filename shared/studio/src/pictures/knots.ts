@@ -113,8 +113,8 @@ export const pictures = {
   /** Consultation: the same knot for a cloth that is as wide as the window and a third as high. */
   consultation: {
     shape: 0.36,
-    portrait: 'drawn',
-    draw: frame => drawReefKnot(frame, frame.portrait ? { y: 0.43, size: 1.8 } : { y: 0.46, size: 1.36 }),
+    portrait: 'never',
+    draw: frame => drawReefKnot(frame, { y: 0.46, size: 1.36 }),
   },
   /** Contact: a needle, threaded. */
   'contact-1': { shape: 0.75, portrait: 'never', draw: drawNeedleAndThread },
