@@ -148,7 +148,7 @@ describe('back and forward', () => {
 
   it('arrive in an address without a page where it was left, the footer’s line marked there alone', async () => {
     const { page, close } = await open('/terms')
-    const marked = () => page.locator('#company').evaluate(line => getComputedStyle(line).boxShadow !== 'none')
+    const marked = () => page.locator('#company').evaluate(line => getComputedStyle(line).borderInlineStartStyle !== 'none')
     expect(await marked()).toBe(true)
     const left = await readTo(page, 1400)
     await barLink(page, 'Fees').click()
