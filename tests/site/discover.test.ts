@@ -156,7 +156,7 @@ describe('the address of a detail', () => {
       detail.getByRole('img').evaluate(image => {
         const ends = [image.parentElement?.parentElement, image.closest('dialog')?.querySelector('h2')?.parentElement]
         const [picture, words] = ends.map(each => each?.getBoundingClientRect().bottom ?? Number.NaN)
-        return (words ?? 0) - (picture ?? 0)
+        return Math.abs((words ?? Number.NaN) - (picture ?? Number.NaN))
       })
     await expect.poll(below).toBeLessThan(60)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -162,8 +162,8 @@ it('the bar has the name and one row of links at 768 px, and shares its margin w
   await close()
 })
 
-it('the menu is whole on a small phone, with targets of 24 px', async () => {
-  const { page, close } = await open('/faq')
+it.each(['/faq', '/consultation'])('the menu of %s is whole on a small phone, with targets of 24 px', async path => {
+  const { page, close } = await open(path)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

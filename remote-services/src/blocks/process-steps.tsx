@@ -14,7 +14,7 @@ export type ProcessStep = {
 export type ProcessStepsProps = {
   /** Five stand in one row of five, any other number in rows of three. */
   steps: readonly ProcessStep[]
-  /** Index of a step, not the first of its row, after which the thread goes back to the one before, and on again. */
+  /** Index within its row of a step, not the first, after which the thread goes back to the one before, and on again. */
   back?: number
 }
 
