@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styles from './process-rail.module.css'
-import type { ProcessStepsProps } from './process-steps.tsx'
+import { type ProcessStepsProps, StepBody } from './process-steps.tsx'
 import { ThreadLoop } from './thread-loop.tsx'
 import { useDrawnThreads } from './use-drawn-threads.ts'
 
@@ -10,16 +10,10 @@ export function ProcessRail({ steps }: Pick<ProcessStepsProps, 'steps'>) {
   useDrawnThreads(list)
   return (
     <ol ref={list} className={styles.rail}>
-      {steps.map(({ number, title, description }) => (
-        <li key={number} className={styles.step}>
+      {steps.map(step => (
+        <li key={step.number} className={styles.step}>
           <ThreadLoop className={styles.loop} />
-          <div className={styles.body} data-reveal="">
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
-          </div>
+          <StepBody step={step} styles={styles} />
         </li>
       ))}
     </ol>

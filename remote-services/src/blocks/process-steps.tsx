@@ -25,21 +25,28 @@ export function ProcessSteps({ steps, back }: ProcessStepsProps) {
   const perRow = steps.length === 5 ? 5 : 3
   return (
     <ol ref={list} className={`${styles.steps} ${perRow === 5 ? styles.five : ''}`}>
-      {steps.map(({ number, title, description }, index) => (
-        <li key={number} className={styles.step}>
+      {steps.map((step, index) => (
+        <li key={step.number} className={styles.step}>
           {index % perRow === 0 && <Weft perRow={perRow} back={back} />}
           {/* On small screens the thread runs down beside the steps. */}
           <ThreadLoop className={styles.loop} />
-          <div className={styles.body} data-reveal="">
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
-          </div>
+          <StepBody step={step} styles={styles} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What a step says. @param styles classes `body`, `number`, `title` and `description` of the list that it stands in */
+export function StepBody({ step, styles }: { step: ProcessStep; styles: Readonly<Record<string, string>> }) {
+  return (
+    <div className={styles.body} data-reveal="">
+      <span className={styles.number} aria-hidden="true">
+        {step.number}
+      </span>
+      <h3 className={styles.title}>{step.title}</h3>
+      <p className={styles.description}>{step.description}</p>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { MotionToggle } from '@site/kit/ui/motion/motion-toggle'
@@ -80,7 +81,7 @@ function Office() {
             <a href={`mailto:${emails.office}`}>{emails.office}</a>
           </li>
           <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={callAddress(phone)}>{phone}</a>
           </li>
         </ul>
       </address>

@@ -1,6 +1,7 @@
 import menu from 'icon:menu'
 import cross from 'icon:x'
 import { identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import { Icon } from '@site/kit/ui/base/icon'
 import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -80,7 +81,7 @@ export function Menu({ current }: MenuProps) {
           ))}
         </div>
         <div className={styles.foot}>
-          <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+          <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
         </div>
         <MenuPill fallback="#main" onClick={close}>
           <Icon drawing={cross} />

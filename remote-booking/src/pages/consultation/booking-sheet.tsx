@@ -1,5 +1,6 @@
 import check from 'icon:check'
 import { identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import { Icon } from '@site/kit/ui/base/icon'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import textStyles from '@site/kit/ui/base/text.module.css'
@@ -32,7 +33,7 @@ export function BookingSheet({ next }: BookingSheetProps) {
           ))}
         </ol>
         <p className={textStyles.meta}>
-          Would you rather speak? <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+          Would you rather speak? <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
         </p>
       </div>
       {/* Here links to the form arrive: below the steps on a phone, beside them on a desk. */}

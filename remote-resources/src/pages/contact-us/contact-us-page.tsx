@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import { useReveal } from '@site/kit/runtime'
 import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -18,7 +19,7 @@ export function Page() {
       <LeavePage href={identity.neutralPage} />
       <TypeHero thread="desks" title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)}>
         <p className={styles.telephone}>
-          {contactUs.hero.telephone} <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+          {contactUs.hero.telephone} <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
         </p>
       </TypeHero>
       <div ref={scope} className={styles.categories}>

@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import { dayInWords } from '@site/identity/locale'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
@@ -91,7 +92,7 @@ function Office() {
         <br />
         <TextLink href={`mailto:${emails.office}`}>{emails.office}</TextLink>
         <br />
-        <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+        <TextLink href={callAddress(phone)}>{phone}</TextLink>
       </address>
       <p className={text.meta}>
         In this form since <time dateTime={changed}>{dayInWords(changed)}</time>.

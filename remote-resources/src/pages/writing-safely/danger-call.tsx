@@ -1,3 +1,4 @@
+import { callAddress } from '@site/identity/call-address'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import styles from './danger-call.module.css'
 import { writingSafely } from './writing-safely.ts'
@@ -12,7 +13,7 @@ export function DangerCall() {
       <span className={styles.numbers}>
         {numbers.map(({ number, place }) => (
           <span key={number}>
-            <TextLink href={`tel:${number}`}>{number}</TextLink> {place}{' '}
+            <TextLink href={callAddress(number)}>{number}</TextLink> {place}{' '}
           </span>
         ))}
       </span>

@@ -1,6 +1,7 @@
 /** The fact sheet as one page of HTML for the printer: A4, in the site's faces and colours. */
 
 import type { Identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import { isGiven } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import { locale } from '@site/identity/locale'
@@ -44,7 +45,7 @@ ${owner.status === 'demonstration' ? `<p class="demonstration">A demonstration: 
 <div class="contact"><h2>${escaped(sheet.contact)}</h2>
 <p><b>${escaped(owner.name)}</b><br>${escaped(owner.place.city)}, ${escaped(owner.place.country)}<br>
 <a href="mailto:${escaped(owner.emails.consultation)}">${escaped(owner.emails.consultation)}</a><br>
-<a href="tel:${escaped(owner.phone.replaceAll(' ', ''))}">${escaped(owner.phone)}</a></p></div>
+<a href="${escaped(callAddress(owner.phone))}">${escaped(owner.phone)}</a></p></div>
 </footer>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import check from 'icon:check'
 import cross from 'icon:x'
 import { identity } from '@site/identity'
+import { callAddress } from '@site/identity/call-address'
 import { locale } from '@site/identity/locale'
 import { type BookingFieldName, bookingFieldNames, bookingLimits } from '@site/kit/contract/booking'
 import { ButtonLink } from '@site/kit/ui/base/button'
@@ -74,7 +75,7 @@ function Failed() {
         <ButtonLink href="/consultation#booking">Begin a new request</ButtonLink>
         <span className={styles.links}>
           <TextLink href="/contact-us">Other addresses of the office</TextLink>
-          <TextLink href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</TextLink>
+          <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
         </span>
       </p>
     </>
