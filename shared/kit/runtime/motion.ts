@@ -94,6 +94,28 @@ async function layOutInTurn(): Promise<void> {
   }
 }
 
+/** What base.css skips where it is far: the parts of the page and the long ones in them, and the frame's. */
+const skipped = '#page section ~ :is(section, nav), #page section ~ section section, footer'
+
+let distances: IntersectionObserver | undefined
+
+/**
+ * Has what is far from the screen skipped whenever all of the page is styled anew, as it is for a dialog; it keeps its height.
+ * Far is what no observer asks for, and beyond what a browser skips of itself (1.5 screens).
+ */
+export async function skipFar(): Promise<void> {
+  await layOut()
+  await afterLoad() // what rises asks first where it is
+  distances?.disconnect()
+  distances = new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting)
+    },
+    { rootMargin: '200% 0px' },
+  )
+  for (const part of document.querySelectorAll(skipped)) distances.observe(part)
+}
+
 let engine: Promise<Motion> | undefined
 
 /** Not before the element is nearly in view: there it can wait for what it is to do. Where things are is asked when all is laid out. */
