@@ -1,5 +1,5 @@
 import { readPin, shownPage } from '@site/kit/contract/pin'
-import { onceVisited, restoreChoices, siteStore, skipFar } from '@site/kit/runtime'
+import { layOut, onceVisited, restoreChoices, siteStore, watchFar } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { quotedInDocument } from './footer/quoted-article.ts'
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await nextTask()
   hydrateFrame('frame-foot', 'foot-', <FrameFoot quoted={quotedInDocument()} />)
   arriveAtPart()
-  void skipFar()
+  void layOut().then(watchFar)
   startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 

@@ -1,6 +1,7 @@
 /** What the browser holds once: shared by the shell with every section as a federation singleton. */
 export * from './film-turns.ts'
 export * from './motion.ts'
+export * from './parts.ts'
 export * from './reveal.ts'
 export * from './scroll.ts'
 export * from './store.ts'

@@ -3,6 +3,7 @@
  * until then, and without it, every element stands in its final state.
  */
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { inTurn } from './parts.ts'
 import { siteStore } from './store.ts'
 import { onceVisited } from './visit.ts'
 
@@ -76,44 +77,13 @@ async function layOutParts(): Promise<void> {
   delete dataset.fresh
 }
 
-/** Milliseconds of layout after which a frame is painted: on a processor of a quarter of the speed it blocks no input. */
-const maxLayout = 4
-
 async function layOutInTurn(): Promise<void> {
   // Every font that arrives lays out all text again: those that the rest needs, the digits of titles among them, come first.
   const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
   const load = (selector: string, text: string): Promise<unknown> =>
     document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
   await Promise.all([load('body', words), load('h1', '0')]).catch(() => undefined)
-  const afterFrame = () => new Promise<number>(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))
-  let begun = await afterFrame()
-  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    part.dataset.laidOut = ''
-    part.getBoundingClientRect() // lays it out now
-    if (performance.now() - begun > maxLayout) begun = await afterFrame()
-  }
-}
-
-/** What base.css skips where it is far: the parts of the page and the long ones in them, and the frame's. */
-const skipped = '#page section ~ :is(section, nav), #page section ~ section section, footer'
-
-let distances: IntersectionObserver | undefined
-
-/**
- * Has what is far from the screen skipped whenever all of the page is styled anew, as it is for a dialog; it keeps its height.
- * Far is what no observer asks for, and beyond what a browser skips of itself (1.5 screens).
- */
-export async function skipFar(): Promise<void> {
-  await layOut()
-  await afterLoad() // what rises asks first where it is
-  distances?.disconnect()
-  distances = new IntersectionObserver(
-    entries => {
-      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting)
-    },
-    { rootMargin: '200% 0px' },
-  )
-  for (const part of document.querySelectorAll(skipped)) distances.observe(part)
+  await inTurn(document.querySelectorAll(parts), part => part.setAttribute('data-laid-out', ''))
 }
 
 let engine: Promise<Motion> | undefined

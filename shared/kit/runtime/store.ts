@@ -5,6 +5,7 @@
  */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { showFar, skipFar } from './parts.ts'
 import { readStored, writeStored } from './stored.ts'
 
 export type SiteState = {
@@ -36,7 +37,9 @@ const motionKey = 'motion'
 /** Remembers the choice for later visits. */
 export function setMotion(motion: SiteState['motion']): void {
   siteStore.setState({ motion })
+  skipFar()
   document.documentElement.dataset.motion = motion
+  void showFar()
   writeStored('local', motionKey, motion)
 }
 

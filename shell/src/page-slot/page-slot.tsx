@@ -3,7 +3,7 @@
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
 import type { PinnedPage } from '@site/kit/contract/pin'
-import { skipFar } from '@site/kit/runtime'
+import { layOut, watchFar } from '@site/kit/runtime'
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -54,7 +54,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   if (source === 'pinned') reportReady()
   current = { element, root }
   old.root?.unmount()
-  void skipFar()
+  void layOut().then(watchFar)
 }
 
 /** After a render error, which empties the page, puts a copy of its markup there, which nothing hydrates: it can still be read. */

@@ -1,3 +1,4 @@
+import { showFar, skipFar } from '@site/kit/runtime'
 import { type ComponentProps, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
 export type ModalOptions = {
@@ -30,6 +31,7 @@ export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOp
     if (open) {
       openedFrom.current = document.activeElement
       document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth)
+      skipFar(element)
       element.showModal()
       return
     }
@@ -44,6 +46,7 @@ export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOp
     },
     onClose: event => {
       if (event.target !== event.currentTarget || event.currentTarget.open) return // open again: the event of the time before came late
+      void showFar()
       if (document.activeElement === document.body) opener?.current?.focus()
       // The browser may close a dialog without asking: a second Escape, a form with `method="dialog"`.
       if (open) onClose()
