@@ -22,16 +22,36 @@ afterAll(async () => {
 
 type Traced = { readonly traceEvents: readonly { readonly name: string; readonly args: { readonly elementCount?: number } }[] }
 
+/** The most elements that the browser styles at once while `act` runs. */
+async function styledBy(act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(watched.page, { categories: ['devtools.timeline', 'blink'] })
+  await act()
+  const { traceEvents }: Traced = JSON.parse(String(await browser.stopTracing()))
+  const most = Math.max(...traceEvents.map(({ args }) => args.elementCount ?? 0))
+  expect(most).toBeGreaterThan(0)
+  return most
+}
+
 it.each(['/profile', '/discover'])('a word that is added to %s leaves the rest of the page as it is', async path => {
   const { page } = watched
   await visit(page, site.address + path)
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink'] })
-  await page.evaluate(() => {
-    document.querySelector('#page section')?.append(document.createElement('span'))
-    document.body.getBoundingClientRect()
-  })
-  const { traceEvents }: Traced = JSON.parse(String(await browser.stopTracing()))
-  const styled = traceEvents.map(({ args }) => args.elementCount ?? 0)
-  expect(Math.max(...styled)).toBeGreaterThan(0)
-  expect(Math.max(...styled)).toBeLessThan(100)
+  const add = () =>
+    page.evaluate(() => {
+      document.querySelector('#page section')?.append(document.createElement('span'))
+      document.body.getBoundingClientRect()
+    })
+  expect(await styledBy(add)).toBeLessThan(100)
+})
+
+it('a dialog that opens has what is far from the screen left as it is, at its height', async () => {
+  const { page } = watched
+  await visit(page, `${site.address}/whitepaper/zuri-halloran`)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  const elements = await page.evaluate(() => document.querySelectorAll('body *').length)
+  expect(await styledBy(() => page.getByRole('button', { name: 'Menu' }).click())).toBeLessThan(elements / 2)
+  expect(await height()).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !document.querySelector('[data-far]'))
+  expect(await height()).toBe(before)
 })
