@@ -1,5 +1,5 @@
 import { readPin, shownPage } from '@site/kit/contract/pin'
-import { layOut, onceVisited, restoreChoices, siteStore, watchFar } from '@site/kit/runtime'
+import { layOut, onceVisited, restoreChoices, siteStore } from '@site/kit/runtime'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { quotedInDocument } from './footer/quoted-article.ts'
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await nextTask()
   hydrateFrame('frame-foot', 'foot-', <FrameFoot quoted={quotedInDocument()} />)
   arriveAtPart()
-  void layOut().then(watchFar)
+  void layOut()
   startVitals().catch(() => undefined) // the page does without what cannot be measured
 }
 

@@ -15,31 +15,22 @@ export async function inTurn(parts: Iterable<Element>, change: (part: Element) =
 }
 
 /** As in base.css, which has the browser remember how high they are. */
-const parts = '#page section ~ :is(section, nav), #page section ~ section section, footer'
+const parts = '#page section ~ :is(section, nav), #page section ~ section section, footer[data-deferred]'
 
-const far = new Set<Element>()
-
-let distances: IntersectionObserver | undefined
-
-/** Knows from now on which parts of the page that is shown are far: farther than what a browser skips by itself. */
-export function watchFar(): void {
-  distances?.disconnect()
-  far.clear()
-  distances = new IntersectionObserver(
-    entries => {
-      for (const { target, isIntersecting } of entries) far[isIntersecting ? 'delete' : 'add'](target)
-    },
-    { rootMargin: '150% 0px' },
-  )
-  for (const part of document.querySelectorAll(parts)) distances.observe(part)
-}
+/** How far a part must be, in screens, for a browser to skip it. */
+const far = 1.5
 
 /**
  * Before what has the whole page styled anew, as a dialog and a change of the root do: skips what is far, at the height it has.
  * @param shown what is about to be shown, wherever it stands
  */
 export function skipFar(shown?: Element): void {
-  for (const part of far) if (!shown || !part.contains(shown)) part.setAttribute('data-far', '')
+  if (document.documentElement.dataset.fresh !== undefined) return // nothing is styled there yet
+  for (const part of document.querySelectorAll(parts)) {
+    const { top, bottom } = part.getBoundingClientRect()
+    const isFar = bottom < -far * innerHeight || top > (1 + far) * innerHeight
+    part.toggleAttribute('data-far', isFar && !part.contains(shown ?? null))
+  }
 }
 
 /** Styles what was skipped, a few parts a frame. */

@@ -3,7 +3,6 @@
  * frame around it lives on, and its prerendered markup stays readable until something better is complete.
  */
 import type { PinnedPage } from '@site/kit/contract/pin'
-import { layOut, watchFar } from '@site/kit/runtime'
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -54,7 +53,6 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
   if (source === 'pinned') reportReady()
   current = { element, root }
   old.root?.unmount()
-  void layOut().then(watchFar)
 }
 
 /** After a render error, which empties the page, puts a copy of its markup there, which nothing hydrates: it can still be read. */
