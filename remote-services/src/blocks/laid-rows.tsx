@@ -1,5 +1,5 @@
-import { RowList, type RowListProps } from '@site/kit/ui/blocks/row-list'
 import styles from './laid-rows.module.css'
+import { RowList, type RowListProps } from './row-list.tsx'
 
 export type LaidRowsProps = Pick<RowListProps, 'rows'> & {
   /** Columns descend like stairs, cards stand two by two. */

@@ -1,7 +1,7 @@
 import { identity } from '@site/identity'
 import { isGiven } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
-import { figureParts } from '../figure-parts.ts'
+import { figureParts } from './figure-parts.ts'
 import styles from './figure-value.module.css'
 
 /** The number of a figure, its unit small; on a live site that it is not yet counted, until its base is given. */

@@ -1,4 +1,4 @@
-import drawn from '../base/drawn-rule.module.css'
+import drawn from '@site/kit/ui/base/drawn-rule.module.css'
 import styles from './row-list.module.css'
 
 export type RowListProps = {
