@@ -11,7 +11,7 @@ const seconds = v.pipe(v.number(), v.minValue(0))
 const filmFiles = { mp4: line, webm: line }
 
 const heroFilm = v.strictObject({
-  film: v.strictObject({ ...filmFiles, portrait: v.strictObject(filmFiles) }),
+  film: v.strictObject({ ...filmFiles, portrait: v.exactOptional(v.strictObject(filmFiles)) }),
   poster: picture,
   /** `aside`: its subject stands clear of the text, which a film that fills the frame may lie under; `whole`: and nothing is cut from its sides. */
   framing: v.picklist(['full', 'aside', 'whole']),

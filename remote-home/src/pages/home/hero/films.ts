@@ -7,26 +7,20 @@ import clothUprightWebm from '@site/media/films/hero-1-portrait.webm?url'
 import handsMp4 from '@site/media/films/hero-2.mp4?url'
 import handsWebm from '@site/media/films/hero-2.webm?url'
 import handsPoster from '@site/media/films/hero-2.webp?picture'
-import handsUprightMp4 from '@site/media/films/hero-2-portrait.mp4?url'
-import handsUprightWebm from '@site/media/films/hero-2-portrait.webm?url'
 import faceMp4 from '@site/media/films/hero-3.mp4?url'
 import faceWebm from '@site/media/films/hero-3.webm?url'
 import facePoster from '@site/media/films/hero-3.webp?picture'
-import faceUprightMp4 from '@site/media/films/hero-3-portrait.mp4?url'
-import faceUprightWebm from '@site/media/films/hero-3-portrait.webm?url'
 import talkMp4 from '@site/media/films/hero-4.mp4?url'
 import talkWebm from '@site/media/films/hero-4.webm?url'
 import talkPoster from '@site/media/films/hero-4.webp?picture'
-import talkUprightMp4 from '@site/media/films/hero-4-portrait.mp4?url'
-import talkUprightWebm from '@site/media/films/hero-4-portrait.webm?url'
 import type { HeroFilm } from '../home-record.ts'
 
 type Files = { webm: string; mp4: string }
 
 /** A film of the hero, said in words by its poster's description. */
-const heroFilm = (copy: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSource, wide: Files, portrait: Files): HeroFilm => ({
+const heroFilm = (copy: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSource, wide: Files, portrait?: Files): HeroFilm => ({
   ...copy,
-  film: { ...wide, portrait },
+  film: { ...wide, ...(portrait && { portrait }) },
   poster,
   caption: poster.alt ?? '',
 })
@@ -36,24 +30,9 @@ const heroFilm = (copy: Pick<HeroFilm, 'framing' | 'shows'>, poster: PictureSour
  * that this is about people; the silk, which says it least, comes last.
  */
 export const heroFilms = [
-  heroFilm(
-    { framing: 'aside', shows: 'two hands, one thread' },
-    handsPoster,
-    { webm: handsWebm, mp4: handsMp4 },
-    { webm: handsUprightWebm, mp4: handsUprightMp4 },
-  ),
-  heroFilm(
-    { framing: 'whole', shows: 'two voices, one cloth' },
-    talkPoster,
-    { webm: talkWebm, mp4: talkMp4 },
-    { webm: talkUprightWebm, mp4: talkUprightMp4 },
-  ),
-  heroFilm(
-    { framing: 'aside', shows: 'light on a face' },
-    facePoster,
-    { webm: faceWebm, mp4: faceMp4 },
-    { webm: faceUprightWebm, mp4: faceUprightMp4 },
-  ),
+  heroFilm({ framing: 'aside', shows: 'two hands, one thread' }, handsPoster, { webm: handsWebm, mp4: handsMp4 }),
+  heroFilm({ framing: 'whole', shows: 'two voices, one cloth' }, talkPoster, { webm: talkWebm, mp4: talkMp4 }),
+  heroFilm({ framing: 'aside', shows: 'light on a face' }, facePoster, { webm: faceWebm, mp4: faceMp4 }),
   heroFilm(
     { framing: 'full', shows: 'silk in the wind' },
     clothPoster,

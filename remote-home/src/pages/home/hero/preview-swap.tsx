@@ -22,7 +22,7 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
   const film = films[next - 1]
   const upright = useUprightScreen()
   const [invited, invite] = useState(false)
-  useWarmPoster(film?.poster)
+  useWarmPoster(film)
   if (!film) return null
   // Framed as the ground will be, behind a poster as small as the tile.
   const { portrait = film.film, ...wide } = film.film
