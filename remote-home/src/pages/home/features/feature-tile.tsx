@@ -50,12 +50,12 @@ export const FeatureTile = memo(function FeatureTile({ tile, position, invited, 
     >
       <div ref={cloth} className={styles.cloth}>
         <TilePicture tile={tile} invited={invited} />
-        <span className={styles.disc}>
-          <Icon drawing={arrowUpRight} />
-        </span>
         <div className={styles.copy}>
           <h3>{tile.title}</h3>
           <p>{tile.text}</p>
+          <span className={styles.disc}>
+            <Icon drawing={arrowUpRight} />
+          </span>
         </div>
       </div>
     </a>
