@@ -18,7 +18,7 @@ export const hemThreads: readonly HemThread[] = hang(threadCount)
 function hang(count: number): HemThread[] {
   const random = seededRandom(5)
   return Array.from({ length: count }, (_, index) => ({
-    x: ((index + 0.5) / count) * 100 + (random() - 0.5) * 0.6,
+    x: Math.max(1.74, ((index + 0.5) / count) * 100 + (random() - 0.5) * 0.6), // the first hangs from the page's thread
     reach: maxLength * (0.35 + random() * 0.65),
     bend: (random() - 0.5) * 0.55,
   }))
