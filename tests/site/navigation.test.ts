@@ -174,6 +174,33 @@ it.each(['/faq', '/consultation'])('the menu of %s is whole on a small phone, wi
   await close()
 })
 
+it.each(['/whitepapers', '/fees'])(
+  'the bar of %s is away after one leap down from the top, also of a reader who is quicker than script',
+  async path => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+    const away = () => page.getByRole('banner').getAttribute('data-state')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async route => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(site.address + path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(800)
+    scripts.resolve()
+    await hydrated(page)
+    await expect.poll(away).toBe('hidden')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(away).toBe('top')
+    await page.mouse.wheel(0, 900)
+    await expect.poll(away).toBe('hidden')
+    await page.waitForTimeout(500)
+    expect(await away()).toBe('hidden')
+    await close()
+  },
+)
+
 it('the bar stays away when the page grows shorter above the reader, whom the browser keeps in place', async () => {
   const { page, close } = await open('/education')
   const bar = barLink(page, 'FAQ')

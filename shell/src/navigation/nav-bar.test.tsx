@@ -88,11 +88,11 @@ describe('the bar', () => {
     expect(bar().dataset.state).toBe('floating')
   })
 
-  it('has a ground when the page grew shorter and left its top in one', () => {
+  it('is away after a leap from the top in which the page, laid out anew, changed its height', () => {
     render(<NavBar current="/" />)
     vi.spyOn(document.body, 'offsetHeight', 'get').mockReturnValue(4000)
-    scrollPageTo(174)
-    expect(bar().dataset.state).toBe('floating')
+    scrollPageTo(900)
+    expect(bar().dataset.state).toBe('hidden')
   })
 
   it('says no place before it knows one: whoever arrives at a part is not at the top', () => {

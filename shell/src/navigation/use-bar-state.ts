@@ -17,14 +17,14 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState | unde
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    let place = arrivedAt(scrollOffset())
+    let place = location.hash ? arrivedAt(scrollOffset()) : nextPlace(arrivedAt(0), scrollOffset(), isHeld(element)) // or scrolled before script came
     setState(place.state)
     let frame = 0
     let height = 0
-    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept, but for the top, which has no ground: nobody scrolled.
+    // What grows or shrinks above the reader has moved the offset by now, so that the place is kept: nobody scrolled. Nothing is above the top.
     const keep = () => {
       height = document.body.offsetHeight
-      place = place.state === 'top' ? arrivedAt(scrollOffset()) : { ...place, from: scrollOffset() }
+      if (place.state !== 'top') place = { ...place, from: scrollOffset() }
     }
     const follow = () => {
       frame = 0
