@@ -159,6 +159,19 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it('is no menu on what the model of a service answers', async () => {
+    const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/policy-governance-consultancy`)
+    const answer = page.locator('[data-model] [role=status]')
+    await answer.scrollIntoViewIfNeeded()
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const under = await answer.evaluate(said => said.getBoundingClientRect().bottom + scrollY - innerHeight)
+    await scrollTo(page, under + 300)
+    await scrollTo(page, under + 30)
+    await menu.waitFor({ state: 'hidden' })
+    await close()
+  })
+
   it('is not the menu while a form is written, and the menu again after it', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/consultation`)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What is to be used, and what a form says of it. Taller links are whole cards: there is room beside what floats on them. */
-const controls = ':is(main, footer) :is(a, button, input, textarea, select, summary, [role="alert"])'
+/** What is to be used, and what a form or a model says of it. Taller links are whole cards: there is room beside what floats on them. */
+const controls = ':is(main, footer) :is(a, button, input, textarea, select, summary, [role="alert"], [data-model] [role="status"])'
 const maxControlHeight = 96
 
 /** Milliseconds without a scroll after which the page is at rest. */
@@ -36,13 +36,13 @@ export function watchPlace(heed: () => void): () => void {
   }
 }
 
-/** Whether `own` lies on one of the elements that `selector` finds, except those in `own` itself and what is higher than `max` px and no button. */
+/** Whether `own` lies on one of the elements that `selector` finds, except those in `own` itself and links higher than `max` px. */
 export function liesOn(own: Element, selector: string, max = Number.POSITIVE_INFINITY): boolean {
   const box = own.getBoundingClientRect()
   return [...document.querySelectorAll(selector)].some(element => {
     if (own.contains(element) || element.contains(own) || !isOnScreen(element)) return false
     const { left, right, top, bottom, height } = element.getBoundingClientRect()
-    return (height <= max || element.matches('button')) && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    return (height <= max || !element.matches('a')) && left < box.right && right > box.left && top < box.bottom && bottom > box.top
   })
 }
 
