@@ -179,16 +179,19 @@ it.each(['/whitepapers', '/fees'])(
   async path => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     const away = () => page.getByRole('banner').getAttribute('data-state')
-    const scripts = Promise.withResolvers<void>()
+    let come = (): void => undefined
+    const scripts = new Promise<void>(resolve => {
+      come = resolve
+    })
     await page.route('**/*.js', async route => {
-      await scripts.promise
+      await scripts
       await route.continue()
     })
     await page.goto(site.address + path, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.mouse.wheel(0, 900)
     await expect.poll(() => scrollOffset(page)).toBeGreaterThan(800)
-    scripts.resolve()
+    come()
     await hydrated(page)
     await expect.poll(away).toBe('hidden')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
