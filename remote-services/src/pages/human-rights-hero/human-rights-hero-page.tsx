@@ -19,6 +19,7 @@ import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
 import { record } from './human-rights-hero.ts'
+import styles from './human-rights-hero-page.module.css'
 import { humanRightsHeroSchema } from './human-rights-hero-record.ts'
 import { InitiativeList } from './initiative-list.tsx'
 import { ResourcePair } from './resource-pair.tsx'
@@ -32,7 +33,7 @@ export function Page() {
   useReveal(page)
   const { hero, pillars, initiatives, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} whole />
       <Section ground="paper" labelledBy="pillars">
