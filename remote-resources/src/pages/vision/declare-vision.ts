@@ -30,7 +30,7 @@ export const visionPages: readonly SectionPage[] = [
     head: {
       title: 'Learn more about the vision',
       description:
-        'Dignity, reachable law, schools without walls, healing in company: the twelve subjects of the vision, and how one of them becomes work.',
+        'Dignity, reachable law, schools without walls, healing in company: the twelve strands of the vision, and how one of them becomes work.',
       area: 'community',
       barTone: 'paper',
       articles: [28, 1, 25, 26],

@@ -19,7 +19,7 @@ import type { LearnMoreVisionRecord } from './vision-record.ts'
 export const learnMoreVision = {
   hero: {
     title: 'Learn more about *the vision*',
-    tagline: 'Twelve subjects, and what each of them asks of us.',
+    tagline: 'Twelve strands, and what each of them asks of us.',
     picture: { source: bridge, focus: 'centre' },
   },
   topics: {

@@ -64,6 +64,6 @@ export const record = {
       title: 'Can a service be adapted to our setting?',
       why: 'Prisons, camps, schools with little equipment',
     },
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'The twelve subjects behind the work' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'The twelve strands behind the work' },
   ],
 } as const satisfies DiscoverRecord

@@ -144,7 +144,7 @@ export const record = {
   ],
   closing: {
     title: 'Where it is *going*',
-    lead: 'Twelve subjects behind these convictions, and how one of them becomes work.',
+    lead: 'Twelve strands behind these convictions, and how one of them becomes work.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
     picture: { source: onwards, focus: 'right' },
