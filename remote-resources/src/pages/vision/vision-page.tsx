@@ -8,12 +8,12 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { Closing } from '@site/kit/ui/blocks/closing'
-import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { JoinedBlocks } from './joined-blocks.tsx'
 import { vision } from './vision.ts'
 import styles from './vision-page.module.css'
 
@@ -41,11 +41,7 @@ export function Page() {
         </div>
       </Section>
       <Section ground="linen">
-        <div className={layout.stack7}>
-          {intro.blocks.map((block, index) => (
-            <Feature key={block.title} {...block} flip={index % 2 === 1} />
-          ))}
-        </div>
+        <JoinedBlocks blocks={intro.blocks} />
       </Section>
       <Section ground="ink" labelledBy="pillars">
         <div className={layout.stack7}>

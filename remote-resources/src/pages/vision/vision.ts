@@ -28,7 +28,7 @@ export const vision = {
         picture: book,
       },
       {
-        title: 'One practice, *many places*',
+        title: 'Learnt here, *offered there*',
         paragraphs: [
           'What is learnt in one country is written down plainly and offered to the next, with its failures left in.',
           'The people who taught it to us are named as its authors wherever they wish to be.',
@@ -93,7 +93,7 @@ export const vision = {
     ],
   },
   ways: [
-    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'The vision as twelve subjects of work' },
+    { href: '/learn-more-vision', title: 'Learn more about the vision', why: 'The vision as twelve strands of work' },
     { href: '/impact-work', title: 'Impact work', why: 'What has come of it, counted' },
     { href: '/profile', title: 'Profile', why: 'Her road so far, and what guides it' },
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
