@@ -13,6 +13,13 @@ it('knows the first whole sentence of a page with each term, in whichever number
     { page: { path: '/sent', head: { ...head, robots: 'noindex' as const } }, markup },
   ]
   expect(weaveOf(pages, ['clause', 'witness'])).toEqual([
-    { term: 'witness', times: 5, path: '/a', title: 'T', sentence: 'Both *witnesses* read the page aloud before anybody signs it.' },
+    {
+      term: 'witness',
+      times: 5,
+      path: '/a',
+      area: 'rights',
+      title: 'T',
+      sentence: 'Both *witnesses* read the page aloud before anybody signs it.',
+    },
   ])
 })

@@ -17,7 +17,7 @@ export function weaveOf(pages: readonly MarkedPage[], terms: readonly string[]):
       const word = new RegExp(`\\b${term}(?:e?s)?\\b`, 'i')
       const sentence = alone.find(each => word.test(each))
       const times = lines.join('\n').split(new RegExp(word, 'gi')).length - 1
-      return sentence ? [{ term, times, path, title: head.title, sentence: sentence.replace(word, '*$&*') }] : []
+      return sentence ? [{ term, times, path, area: head.area, title: head.title, sentence: sentence.replace(word, '*$&*') }] : []
     })
   })
 }

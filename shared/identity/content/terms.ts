@@ -18,4 +18,11 @@ export const terms: readonly string[] = [
   'repair',
   'evidence',
   'complaint',
+  'teacher',
+  'lesson',
+  'language',
+  'budget',
+  'elder',
+  'meeting',
+  'timetable',
 ]

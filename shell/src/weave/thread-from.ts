@@ -5,15 +5,25 @@ export type Thread = { readonly path: string; readonly term: string; readonly kn
 
 const shown = 3
 
-/** The thread that leads on from a page: the term that it has most often, twice at least, with `shown` sentences of others that have it. */
-export function threadFrom(path: string, knots: readonly TermSentence[]): Thread | undefined {
-  const threads = knots.flatMap((own, at) => {
-    if (own.path !== path || !(own.times > 1)) return []
-    // From here on and round again: pages of one term lead to different ones.
-    const round = [...knots.slice(at), ...knots.slice(0, at)].filter(({ term }) => term === own.term)
-    const others = round.filter(({ sentence }, n) => round.findIndex(each => each.sentence === sentence) === n).slice(1)
-    const apart = others.filter((_, n) => n % Math.floor(others.length / shown) === 0).slice(0, shown)
-    return others.length < shown ? [] : [{ path, term: own.term, times: own.times, of: others.length, knots: apart }]
-  })
-  return threads.toSorted((a, b) => b.times - a.times || a.of - b.of)[0]
+/**
+ * The thread that leads on from a page to none of `linked`. The threads of all pages are tied in one order, so that each page knows what
+ * the others have: first the terms that are most a page's own, on no two pages of an area. Each leads to where fewest others lead.
+ */
+export function threadFrom(path: string, knots: readonly TermSentence[], linked: readonly string[] = []): Thread | undefined {
+  const threads: (Thread & { area: string })[] = []
+  const share = ({ term, times }: TermSentence) => times / knots.filter(each => each.term === term).length
+  for (const own of knots.filter(({ times }) => times > 1).toSorted((a, b) => share(b) - share(a))) {
+    const { term, area } = own
+    if (threads.some(each => each.path === own.path || (each.term === term && each.area === area))) continue
+    const crowd = ({ path }: TermSentence) =>
+      threads
+        .filter(each => each.knots.some(knot => knot.path === path))
+        .reduce((sum, each) => sum + (each.area === area || each.term === term ? 9 : 1), 0)
+    const leave = own.path === path ? linked : []
+    const others = knots.filter(each => each.term === term && each.sentence !== own.sentence && ![own.path, ...leave].includes(each.path))
+    const apart = others.filter(({ sentence }, n) => others.findIndex(each => each.sentence === sentence) === n)
+    if (apart.length < shown) continue
+    threads.push({ path: own.path, term, area, knots: apart.toSorted((a, b) => crowd(a) - crowd(b)).slice(0, shown) })
+  }
+  return threads.find(each => each.path === path)
 }

@@ -42,6 +42,7 @@ it('leads on beside a link that no browser can decode, to pages that the page do
     term: 'witness',
     times: 2,
     path,
+    area: path,
     title: path,
     sentence: `${path} *witness*`,
   }))

@@ -1,11 +1,14 @@
 import { decodedPath, readPin } from '@site/kit/contract/pin'
 import type { TermSentence } from '@site/kit/contract/weave'
 import { fetchesLittle, onceInView, useSite } from '@site/kit/runtime'
-import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { useEffect, useRef, useState } from 'react'
+import { Label } from '@site/kit/ui/base/label'
+import layout from '@site/kit/ui/base/layout.module.css'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import { useEffect, useId, useRef, useState } from 'react'
 import { frameCopy } from '../frame-copy.ts'
 import { fetchOfAll } from '../page-slot/page-files.ts'
 import { type Thread, threadFrom } from './thread-from.ts'
+import styles from './weave.module.css'
 
 let loaded: Promise<TermSentence[]> | undefined
 
@@ -18,6 +21,7 @@ async function loadKnots(): Promise<TermSentence[]> {
 
 /** A strip at the end of a page: a term of the page, with sentences of other pages in which it returns. */
 export function Weave() {
+  const id = useId()
   const path = useSite(state => state.path)
   const place = useRef<HTMLDivElement>(null)
   const [thread, setThread] = useState<Thread>()
@@ -30,8 +34,7 @@ export function Weave() {
       if (document.querySelector(':is(#page, #page > div) > [data-ways]:last-child')) return
       loaded ??= loadKnots()
       const linked = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page nav a'), link => decodedPath(link.pathname))
-      const knots = (await loaded).filter(knot => !linked.includes(knot.path))
-      const found = threadFrom(path, knots)
+      const found = threadFrom(path, await loaded, linked)
       // Two heights below the top of the screen are one below its foot: the strip moves nothing that is near.
       if (place.current && place.current.getBoundingClientRect().top > 2 * innerHeight) setThread(found)
     })
@@ -42,11 +45,25 @@ export function Weave() {
   return (
     <div ref={place}>
       {thread?.path === path && (
-        <WaysOn
-          ground="ink"
-          label={frameCopy.weave.replace('{term}', thread.term)}
-          ways={thread.knots.map(knot => ({ href: knot.path, title: knot.title, why: `“${knot.sentence}”` }))}
-        />
+        <nav className={styles.strip} data-ground="ink" aria-labelledby={id}>
+          <div className={layout.wrap}>
+            <Label level={2} id={id}>
+              {frameCopy.weave.replace('{term}', thread.term)}
+            </Label>
+            <ul className={styles.ways}>
+              {thread.knots.map(knot => (
+                <li key={knot.path}>
+                  <a href={knot.path} className={styles.way}>
+                    {knot.title}{' '}
+                    <span>
+                      <RichText text={`“${knot.sentence}”`} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
       )}
     </div>
   )

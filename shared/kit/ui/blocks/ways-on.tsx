@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Label } from '../base/label.tsx'
 import layout from '../base/layout.module.css'
-import { RichText } from '../base/rich-text.tsx'
 import type { Ground } from '../base/section.tsx'
 import { Unbroken } from '../base/unbroken.tsx'
 import { kitCopy } from '../kit-copy.ts'
@@ -10,7 +9,7 @@ import styles from './ways-on.module.css'
 export type Way = {
   readonly href: string
   readonly title: string
-  /** What is found there, in a few words; a line break in it is kept, and one phrase may stand between asterisks. */
+  /** What is found there, in a few words; a line break in it is kept. */
   readonly why: string
 }
 
@@ -18,17 +17,16 @@ export type WaysOnProps = {
   ways: readonly Way[]
   /** Another than that of what stands above. */
   ground?: Ground
-  label?: string
 }
 
 /** Where the reader of a page may go on: links that hang from one thread, each with a few words on what is found there. */
-export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysOnProps) {
+export function WaysOn({ ways, ground = 'paper' }: WaysOnProps) {
   const id = useId()
   return (
     <nav className={styles.waysOn} data-ways="" data-ground={ground} aria-labelledby={id}>
       <div className={layout.wrap} data-reveal="">
         <Label level={2} id={id}>
-          {label}
+          {kitCopy.waysOn}
         </Label>
         <ul className={styles.ways}>
           {ways.map(({ href, title, why }) => (
@@ -37,9 +35,7 @@ export function WaysOn({ ways, ground = 'paper', label = kitCopy.waysOn }: WaysO
                 <span className={styles.title}>
                   <Unbroken text={title} />
                 </span>{' '}
-                <span className={styles.why}>
-                  <RichText text={why} />
-                </span>
+                <span className={styles.why}>{why}</span>
               </a>
             </li>
           ))}
