@@ -9,7 +9,7 @@ const shown = 3
  * The thread that leads on from a page to none of `linked`. The threads of all pages are tied in one order, so that each page knows what
  * the others have: first the terms that are most a page's own, on no two pages of an area. Each leads to where fewest others lead.
  */
-export function threadFrom(path: string, knots: readonly TermSentence[], linked: readonly string[] = []): Thread | undefined {
+export function threadFrom(path: string, knots: readonly TermSentence[], linked: readonly (string | undefined)[] = []): Thread | undefined {
   const threads: (Thread & { area: string })[] = []
   const share = ({ term, times }: TermSentence) => times / knots.filter(each => each.term === term).length
   for (const own of knots.filter(({ times }) => times > 1).toSorted((a, b) => share(b) - share(a))) {
