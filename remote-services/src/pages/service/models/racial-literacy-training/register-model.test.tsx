@@ -13,6 +13,8 @@ it('sews in the names that were found, and keeps the place of the one that was n
     const row = within(screen.getByRole('rowheader', { name: entered }).closest('tr')!)
     fireEvent.click(row.getByRole('button'))
     expect(said()).toBe(`${entered}: ${found ?? copy.notFound}`)
+    // Narrow screens show it under the line; it is read out once.
+    expect(screen.getByText(found ?? copy.notFound).closest('[aria-hidden]')).not.toBeNull()
     expect(row.getByText(found ? copy.sewn : copy.open)).toBeDefined()
     // The needle is gone, and the focus with it would be.
     expect(document.activeElement?.textContent).toContain(found ? copy.sewn : copy.open)

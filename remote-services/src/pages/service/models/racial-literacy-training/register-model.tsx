@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, lines } from './copy.ts'
@@ -22,39 +22,51 @@ export function Model({ styles }: ModelProps) {
         </thead>
         <tbody>
           {lines.map(({ entered, wage, found }, index) => (
-            <tr key={entered}>
-              <th scope="row">{entered}</th>
-              <td>{wage}</td>
-              <td className={styles.cell} tabIndex={-1}>
-                {sewn.includes(index) ? (
-                  <>
-                    <Stitches styles={styles} line={index} isName={Boolean(found)} />
-                    <span className={`${styles.state} ${styles.follows}`}>{found ? copy.sewn : copy.open}</span>
-                  </>
-                ) : (
-                  <button
-                    type="button"
-                    className={`${styles.needle} ${styles.worked}`}
-                    onClick={event => {
-                      // The needle goes: the focus stays at its place.
-                      event.currentTarget.parentElement?.focus({ preventScroll: true })
-                      setSewn([...sewn, index])
-                    }}
-                  >
-                    {index === lines.length - 1 ? copy.seek : copy.sew}
-                    <span className={styles.spoken}>, {entered}</span>
-                  </button>
-                )}
-              </td>
-            </tr>
+            <Fragment key={entered}>
+              <tr>
+                <th scope="row">{entered}</th>
+                <td>{wage}</td>
+                <td className={styles.cell} tabIndex={-1}>
+                  {sewn.includes(index) ? (
+                    <>
+                      <Stitches styles={styles} line={index} isName={Boolean(found)} />
+                      <span className={`${styles.state} ${styles.follows}`}>{found ? copy.sewn : copy.open}</span>
+                    </>
+                  ) : (
+                    <button
+                      type="button"
+                      className={`${styles.needle} ${styles.worked}`}
+                      onClick={event => {
+                        // The needle goes: the focus stays at its place.
+                        event.currentTarget.parentElement?.focus({ preventScroll: true })
+                        setSewn([...sewn, index])
+                      }}
+                    >
+                      {index === lines.length - 1 ? copy.seek : copy.sew}
+                      <span className={styles.spoken}>, {entered}</span>
+                    </button>
+                  )}
+                </td>
+              </tr>
+              {sewn.includes(index) && (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus. The status has said what it says.
+                <tr className={styles.beneath} aria-hidden="true">
+                  <td colSpan={3}>
+                    <span className={styles.follows}>{found ?? copy.notFound}</span>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
-      <Said styles={styles} can={[copy.start, ...lines.map(wordsOf)]} role="status">
-        <span key={sewn.length} className={last && styles.follows}>
-          {last ? wordsOf(last) : copy.start}
-        </span>
-      </Said>
+      <div className={last && styles.heard}>
+        <Said styles={styles} can={[copy.start, ...lines.map(wordsOf)]} role="status">
+          <span key={sewn.length} className={last && styles.follows}>
+            {last ? wordsOf(last) : copy.start}
+          </span>
+        </Said>
+      </div>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
           <li key={entered}>{wordsOf({ entered, found })}</li>
