@@ -6,7 +6,7 @@ import { FallingThreads, PassingThreads } from './plumb-threads.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-highlights.module.css'
 import { ReformMap } from './reform-map.tsx'
-import { bringIntoList, followWithin, placesOf } from './reform-places.ts'
+import { bringIntoList, followWithin, openInList, placesOf } from './reform-places.ts'
 
 export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
   /** Id of the heading. */
@@ -32,7 +32,14 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
         </Label>
       </div>
       <Tacked provenance={provenance}>
-        <ReformMap label={mapLabel} caption={caption} countries={countries} marked={marked} onMark={markFromMap} />
+        <ReformMap
+          label={mapLabel}
+          caption={caption}
+          countries={countries}
+          marked={marked}
+          onMark={markFromMap}
+          onChoose={slug => openInList(list.current, slug)}
+        />
         <FallingThreads countries={countries} marked={marked} crop={cropAround(countries.map(({ mark }) => mark))} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
         <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>

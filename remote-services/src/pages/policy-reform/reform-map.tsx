@@ -1,8 +1,9 @@
 import land from '@site/media/maps/world.svg?url'
+import type { MouseEvent } from 'react'
 import { cropAround, type MapCrop } from './map-crop.ts'
 import type { ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-map.module.css'
-import { followWithin, placesOf } from './reform-places.ts'
+import { placesOf } from './reform-places.ts'
 
 export type ReformMapProps = {
   /** Names the map for screen readers. */
@@ -13,15 +14,24 @@ export type ReformMapProps = {
   /** Slug of the country that is marked. */
   marked: string | undefined
   onMark: (slug: string) => void
+  /** Opens the country's entry in the list. */
+  onChoose: (slug: string) => void
 }
 
 /** The part of the world in which the countries lie, as a cloth; from each country a plumb thread falls to the ring at its foot. */
-export function ReformMap({ label, caption, countries, marked, onMark }: ReformMapProps) {
+export function ReformMap({ label, caption, countries, marked, onMark, onChoose }: ReformMapProps) {
   const crop = cropAround(countries.map(({ mark }) => mark))
   const viewBox = `${crop.x} ${crop.y} ${crop.width} ${crop.height}`
   return (
     <figure className={styles.figure} data-reveal="">
       <figcaption className={styles.caption}>{caption}</figcaption>
+      <p className={styles.names}>
+        {countries.map(({ slug, country }) => (
+          <a key={slug} href={`#${placesOf(slug).inList}`} data-marked={slug === marked || undefined} onClick={choosing(slug, onChoose)}>
+            {country}
+          </a>
+        ))}
+      </p>
       <div className={styles.map}>
         {/* The file is the whole world; its address names the part: https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG */}
         <img
@@ -36,7 +46,14 @@ export function ReformMap({ label, caption, countries, marked, onMark }: ReformM
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a drawing with links in it. */}
         <svg className={styles.layer} viewBox={viewBox} role="group" aria-label={label}>
           {countries.map(highlight => (
-            <Country key={highlight.slug} {...highlight} crop={crop} marked={highlight.slug === marked} onMark={onMark} />
+            <Country
+              key={highlight.slug}
+              {...highlight}
+              crop={crop}
+              marked={highlight.slug === marked}
+              onMark={onMark}
+              onChoose={onChoose}
+            />
           ))}
         </svg>
       </div>
@@ -44,12 +61,17 @@ export function ReformMap({ label, caption, countries, marked, onMark }: ReformM
   )
 }
 
-type CountryProps = ReformHighlight & { crop: MapCrop; marked: boolean; onMark: (slug: string) => void }
+type CountryProps = ReformHighlight & Pick<ReformMapProps, 'onMark' | 'onChoose'> & { crop: MapCrop; marked: boolean }
+
+const choosing = (slug: string, onChoose: ReformMapProps['onChoose']) => (event: MouseEvent) => {
+  event.preventDefault()
+  onChoose(slug)
+}
 
 /** Radius of what answers to a finger, units of the map: 24 px on a screen of 320. */
 const reach = 40
 
-function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, onMark }: CountryProps) {
+function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, onMark, onChoose }: CountryProps) {
   const { inList, onMap } = placesOf(slug)
   const point = () => onMark(slug)
   const foot = crop.y + crop.height
@@ -63,7 +85,7 @@ function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, o
       data-marked={marked || undefined}
       onPointerMove={point}
       onFocus={point}
-      onClick={followWithin}
+      onClick={choosing(slug, onChoose)}
     >
       <path className={styles.outline} d={outline} />
       <path className={styles.plumb} d={`M${x} ${y}V${foot}`} />

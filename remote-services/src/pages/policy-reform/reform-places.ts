@@ -16,6 +16,13 @@ export function followWithin(event: Followed): void {
   goal.focus({ preventScroll: true })
 }
 
+/** Brings `list` onto the screen, the country to its top and the focus to its link. */
+export function openInList(list: Element | null, slug: string): void {
+  list?.scrollIntoView({ block: 'nearest', behavior: behavior() })
+  bringIntoList(list, slug)
+  list?.querySelector<HTMLElement>(`#${placesOf(slug).inList}`)?.focus({ preventScroll: true })
+}
+
 /** Scrolls `list`, and nothing around it, to the country. */
 export function bringIntoList(list: Element | null, slug: string): void {
   const item = list?.querySelector(`#${placesOf(slug).inList}`)?.closest('li')
