@@ -1,4 +1,3 @@
-import text from '@site/kit/ui/base/text.module.css'
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
@@ -18,16 +17,16 @@ export function Model({ styles }: ModelProps) {
           {days.map(({ day, opens }) => (
             <li key={day} className={styles.day} data-lifted={lifted.includes(day) || undefined}>
               <button type="button" className={styles.bar} aria-pressed={lifted.includes(day)} onClick={() => lift(day)}>
-                {day}
+                <span className={styles.name}>{day}</span>
               </button>
               <p className={styles.behind}>{opens}</p>
             </li>
           ))}
         </ol>
       </fieldset>
-      <Said styles={styles} can={[copy.closed, copy.open]} role="status">
-        {/* What is behind the bar stands in its place: here it is for those who hear it. */}
-        {last && lifted.length < days.length && <span className={text.spoken}>{`${last.day}: ${last.opens} `}</span>}
+      <Said styles={styles} can={[copy.closed, ...days.map(({ day, opens }) => `${day}: ${opens} ${copy.open}`)]} role="status">
+        {/* On wide screens it stands in the place of the bar: here it is for those who hear it. */}
+        {last && <span className={styles.opened}>{`${last.day}: ${last.opens} `}</span>}
         {lifted.length === days.length ? copy.open : last ? `${lifted.length} of ${days.length} ${copy.lifted}` : copy.closed}
       </Said>
       <p className={styles.note}>{copy.note}</p>
