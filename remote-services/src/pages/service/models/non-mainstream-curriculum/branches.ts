@@ -90,7 +90,7 @@ function rootTo(leaf: number, { tip: [x, y], trunk }: { tip: Point; trunk: Twist
   const beside = (leaf % 3) - 1
   const lower = beside * Math.sign(x - trunk.middle) * -0.1
   const tip = x + beside * 13
-  return `M${written([tip, y])}C${[[tip, y - depth * (0.62 - lower)] as const, [foot[0], foot[1] + depth * (0.62 + lower)] as const, foot].map(written).join(' ')}`
+  return `M${written([tip, y])}C${[[tip, y - depth * (0.62 - lower)] as const, along(foot, slopeAt(trunk, angleOf(leaf), 0), -0.15), foot].map(written).join(' ')}`
 }
 
 /** The curves of a strand from the foot of a twist to its top. */
