@@ -63,7 +63,7 @@ export function PageHero({
           {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
-          <h1 className={title.length > 44 || /[^ ]{22}/.test(title) ? `${styles.title} ${styles.long}` : styles.title}>
+          <h1 className={title.length > 44 || /[^ -]{22}/.test(title) ? `${styles.title} ${styles.long}` : styles.title}>
             <RichText text={title} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>
