@@ -9,7 +9,7 @@ export const record = {
     title: 'Impact *work*',
     tagline: 'Change travels as water does in a dry valley: from hand to hand, until the last house has some.',
     tone: 'light',
-    picture: { source: valley, focus: 'bottom' },
+    picture: { source: valley, focus: 'lower-right' },
     facts: [
       said(`Programmes handed over in ${figures.countries.value} countries`, figures.countries),
       'Run from within each community',

@@ -54,7 +54,7 @@ export const record = {
     tagline:
       'Courses built around the learners a standard syllabus leaves out: their languages, their elders, their streets and their questions.',
     tone: 'dark',
-    picture: { source: tree, focus: 'centre' },
+    picture: { source: tree, focus: 'bottom' },
     whole: true,
     facts: ['From early years to adult learning', 'For classrooms, custody and camps', 'Written with local teachers'],
   },
