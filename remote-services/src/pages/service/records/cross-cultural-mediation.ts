@@ -186,7 +186,7 @@ export const record = {
     { href: '/consultancy-policy', title: 'Consultancy and policy', why: 'Writing down what was agreed' },
   ],
   closing: {
-    title: 'Set out a *third chair*',
+    title: 'Before the *handshake*',
     lead: 'You need not have told the other side yet. We can think that through with you.',
     action: 'Request Mediation Consultation',
     picture: { source: woven, focus: 'bottom' },
