@@ -12,23 +12,25 @@ export function ImpactIntro({ provenance, label, statement, paragraphs, countrie
   return (
     <>
       <Mission id="intro" label={label} statement={statement} paragraphs={paragraphs} />
-      <Tacked provenance={provenance}>
-        <div className={styles.reach}>
-          <div className={styles.caption} data-reveal="">
-            <p>{caption}</p>
-            <Evidence figure={countries} />
+      <div className={styles.counted}>
+        <Tacked provenance={provenance}>
+          <div className={styles.reach}>
+            <div className={styles.caption} data-reveal="">
+              <p>{caption}</p>
+              <Evidence figure={countries} />
+            </div>
+            <div className={styles.rings}>
+              <Ripples count={numberOf(countries)} />
+              <p className={styles.number}>
+                <span className={styles.figure}>
+                  <FigureValue figure={countries} />
+                </span>{' '}
+                {unit}
+              </p>
+            </div>
           </div>
-          <div className={styles.rings}>
-            <Ripples count={numberOf(countries)} />
-            <p className={styles.number}>
-              <span className={styles.figure}>
-                <FigureValue figure={countries} />
-              </span>{' '}
-              {unit}
-            </p>
-          </div>
-        </div>
-      </Tacked>
+        </Tacked>
+      </div>
     </>
   )
 }

@@ -34,7 +34,7 @@ export const figures = {
       'Rules that changed as the outcome of a programme, towards a mark of sixty. Some stand among the policy changes of advocacy as well.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'The mark is ours and may have been set too low or too high; sixty is read back from the bar, which is 70% wide.',
+    caveat: 'The mark is ours and may have been set too low or too high; sixty follows from a share of 70%.',
   },
   reforms: {
     id: 'educational-reforms',
@@ -45,6 +45,6 @@ export const figures = {
     counted: 'Changes in how a school or an authority teaches, examines or excludes, towards a mark of sixty.',
     since: 'to be confirmed',
     by: 'to be confirmed',
-    caveat: 'A change that lasted one school year counts as much as one that stayed. The mark is read back from a bar of 62%.',
+    caveat: 'A change that lasted one school year counts as much as one that stayed. The mark follows from a share of 62%.',
   },
 } as const satisfies Record<string, Figure>

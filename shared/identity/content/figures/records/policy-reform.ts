@@ -21,7 +21,7 @@ export const figures = {
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat:
-      'What is one framework is a matter of drafting: an act with six codes may be one or seven. The 150 are read back from a bar of 85%.',
+      'What is one framework is a matter of drafting: an act with six codes may be one or seven. The 150 is worked out from a share of 85% and is not a separate count.',
   },
   institutions: {
     id: 'reform-institutions',
