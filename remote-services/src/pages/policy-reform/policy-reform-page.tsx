@@ -72,7 +72,7 @@ function Method() {
     <Section ground="paper" labelledBy="methodologies">
       <div className={layout.stack7}>
         <SectionHeading id="methodologies" title={methodologies.title} lead={methodologies.lead} />
-        <LaidRows rows={methodologies.rows} layout="cards" />
+        <LaidRows rows={methodologies.rows} layout="rows" />
         <div className={styles.adaptation}>
           <SectionHeading title={adaptation.title} lead={adaptation.lead} />
         </div>
