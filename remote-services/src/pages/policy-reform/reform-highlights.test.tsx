@@ -74,6 +74,15 @@ describe('ReformHighlights', () => {
     expect(document.activeElement).toBe(onMap('Portugal'))
   })
 
+  it('opens an entry from the names that phones have beside the map, whose countries are small there', () => {
+    render(highlightsOfPage)
+    const names = document.querySelector('figure > p') as HTMLElement
+    expect(within(names).getAllByRole('link')).toHaveLength(highlights.countries.length)
+    fireEvent.click(within(names).getByRole('link', { name: 'Portugal' }))
+    expect(document.activeElement).toBe(inList('Portugal'))
+    expect(marked()).toEqual([['Portugal'], ['Portugal']])
+  })
+
   it('is light in the document: the land is a picture that is loaded when it is near', () => {
     const markup = renderToString(highlightsOfPage)
     expect(markup).toMatch(/<img [^>]*loading="lazy"/)
