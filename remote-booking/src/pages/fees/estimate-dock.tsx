@@ -35,8 +35,11 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
                 </span>{' '}
                 {totals.map((total, index) => (
                   <Fragment key={total.period}>
-                    {index > 0 && <span className={styles.comma}>, </span>}
-                    <strong>{totalText(total)}</strong>
+                    {index > 0 && ' '}
+                    <strong>
+                      <Sum text={totalText(total)} />
+                      {index < totals.length - 1 && <span className={styles.comma}>,</span>}
+                    </strong>
                   </Fragment>
                 ))}
               </span>
@@ -48,13 +51,17 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
                 {lines.map(line => (
                   <div key={line.fee.id} className={styles.line}>
                     <dt>{nameOf(line)}</dt>
-                    <dd>{amountOf(line)}</dd>
+                    <dd>
+                      <Sum text={amountOf(line)} />
+                    </dd>
                   </div>
                 ))}
                 {totals.map(({ period, amount }) => (
                   <div key={period} className={styles.total}>
                     <dt>{copy.totals[period]}</dt>
-                    <dd>{amount}</dd>
+                    <dd>
+                      <Sum text={amount} />
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -72,5 +79,17 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
         </section>
       )}
     </div>
+  )
+}
+
+/** A sum in words, its figures set as they are in the list. */
+function Sum({ text }: { text: string }) {
+  const [before, figures, after] = text.split(/(£[\d,]+)/)
+  return (
+    <>
+      {before}
+      <b className={styles.figures}>{figures}</b>
+      {after}
+    </>
   )
 }
