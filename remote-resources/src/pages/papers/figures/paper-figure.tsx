@@ -1,5 +1,7 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/base/button'
+// Of what arrives later; a page brings its styles at once.
+import '@site/kit/ui/base/slider.module.css'
 import { memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { arrivedFigures, loadFigures } from './arrived-figures.ts'
 import styles from './paper-figure.module.css'

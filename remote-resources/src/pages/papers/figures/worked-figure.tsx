@@ -1,3 +1,4 @@
+import range from '@site/kit/ui/base/slider.module.css'
 import text from '@site/kit/ui/base/text.module.css'
 import { useEffect, useState } from 'react'
 import { type Drawing, drawingWidth } from './drawing.ts'
@@ -58,7 +59,7 @@ function Field({ id, slider: { label, min, max, step, say }, value, set }: Field
       </span>
       <input
         id={id}
-        className={styles.slider}
+        className={`${range.slider} ${styles.slider}`}
         type="range"
         min={min}
         max={max}

@@ -1,6 +1,7 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/base/button'
 import { RichText } from '@site/kit/ui/base/rich-text'
+import slider from '@site/kit/ui/base/slider.module.css'
 import text from '@site/kit/ui/base/text.module.css'
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
 import frame from './model-frame.module.css'
@@ -74,7 +75,7 @@ function Hydrated({ source, model }: { source: ModelSource; model: Promise<Model
   return (
     <fieldset className={frame.controls} disabled={!live}>
       <legend className={text.spoken}>A model to try</legend>
-      <Shown styles={together(frame, source.styles)} />
+      <Shown styles={together({ ...frame, range: slider.slider }, source.styles)} />
     </fieldset>
   )
 }
