@@ -27,8 +27,11 @@ export const through = (...points: readonly (readonly [x: number, y: number])[])
 /** A knot where something is tied: a ring of radius 4. */
 export const knot = (x: number, y: number): string => `M${point(x - 4)} ${point(y)}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0`
 
-/** An arrow up to the sheet's edge, for what has no upper end. */
-export const endless = (x: number, foot: number): string => through([x, foot], [x, 3]) + through([x - 4, 8], [x, 3], [x + 4, 8])
+/** An arrow up to the sheet's edge, for what has no upper end. @param width of its stroke, with which its head grows */
+export function endless(x: number, foot: number, width: number): string {
+  const head = 2 + 1.8 * width
+  return through([x, foot], [x, 3]) + through([x - head, 3 + head], [x, 3], [x + head, 3 + head])
+}
 
 /** The step between ticks that divides `max` into two to five parts. */
 function tickOf(max: number): number {

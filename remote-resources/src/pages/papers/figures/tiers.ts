@@ -43,24 +43,23 @@ function draw(tier: Tier, month: number, saved: number) {
     return through(...corners)
   }
   const foot = y(0)
-  const height = y(ceiling(tier, month))
-  const marker = Number.isFinite(tier.end)
-    ? [
-        { d: through([x(month), foot], [x(month), height]), width: 1 },
-        { d: knot(x(month), height), width: 1.8 },
-      ]
-    : [{ d: endless(x(month), foot), width: 1 }]
+  const limit = Math.min(months, saved > 0 ? 5000 / saved : months)
+  /** Without a ceiling the month is marked on what is put by. */
+  const height = y(Number.isFinite(tier.end) ? ceiling(tier, month) : saved * Math.min(month, limit))
+  const marker = [
+    { d: through([x(month), foot], [x(month), height]), width: 1 },
+    { d: knot(x(month), height), width: 1.8 },
+  ]
   const lines: Stroke[] = tiers.map((each, index) => ({
-    d: Number.isFinite(each.end) ? stairs(each) : endless(x(months) - 4, y(5200)),
+    d: Number.isFinite(each.end) ? stairs(each) : endless(x(months) - 4, y(5200), each === tier ? 3 : 1.4),
     tone: index === 0 ? 'area' : 'ink',
     width: each === tier ? 3 : 1.4,
     dashed: index === 1,
   }))
-  const limit = Math.min(months, saved > 0 ? 5000 / saved : months)
   const labels: Words[] = [
     { text: 'Papers in full: no ceiling of ours', x: x(months) - 13, y: y(5000) - 6, anchor: 'end' },
-    { text: 'Witnesses and one paper (dashed)', x: 350, y: y(4000) - 6, anchor: 'end' },
-    { text: 'Two witnesses', x: 350, y: y(1500) + 17, anchor: 'end' },
+    { text: 'Witnesses and one paper (dashed)', x: x(months) - 13, y: y(4000) - 6, anchor: 'end' },
+    { text: 'Two witnesses', x: x(months) - 13, y: y(1500) + 17, anchor: 'end' },
   ]
   return {
     height: 240,
