@@ -22,19 +22,25 @@ export function Model({ styles }: ModelProps) {
               </span>
             ))}
       </Said>
-      <svg className={styles.drawing} viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true" data-reach={snag ?? 'through'}>
+      <svg className={styles.drawing} aria-hidden="true" data-reach={snag ?? 'through'}>
         {gates.map((gate, index) => (
-          <ellipse key={gate} className={styles.gate} cx={270 + index * 330} cy="75" rx="18" ry="46" />
+          <svg key={gate} {...placeOf(index)} aria-hidden="true">
+            <ellipse className={styles.gate} rx="18" ry="46" />
+          </svg>
         ))}
-        <path
-          className={styles.taut}
-          key={`${chosen}${mended}`}
-          d="M0 75C120 40 200 110 270 75S500 40 600 75 830 110 930 75 1100 50 1200 75"
-        />
+        <svg viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.taut}
+            key={`${chosen}${mended}`}
+            d="M0 75C120 40 200 110 270 75S500 40 600 75 830 110 930 75 1100 50 1200 75"
+          />
+        </svg>
         {gates.map((gate, index) => (
-          <path key={gate} className={styles.front} d={`M${270 + index * 330} 29a18 46 0 0 0 0 92`} />
+          <svg key={gate} {...placeOf(index)} aria-hidden="true">
+            <path className={styles.front} d="M0-46a18 46 0 0 0 0 92" />
+            {snag === index && <path className={styles.tangle} d={tangle} />}
+          </svg>
         ))}
-        {snag !== undefined && <path className={styles.tangle} d={tangleAt(270 + snag * 330)} />}
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
         <fieldset>
@@ -68,8 +74,16 @@ export function Model({ styles }: ModelProps) {
   )
 }
 
+/** Round the middle of a ring, which keeps its proportions while the thread is stretched: at 22.5, 50 and 77.5 % of the drawing. */
+const placeOf = (gate: number) => ({
+  x: `${(gate - 1) * 27.5}%`,
+  width: '100%',
+  height: '100%',
+  viewBox: '-75 -75 150 150',
+  overflow: 'visible',
+})
+
 /** The end of a thread that caught on a ring. */
-const tangleAt = (x: number): string =>
-  `M${x - 4} 75c-46-40-62 18-26 22s46-52 8-50-28 62 14 58 40-70-2-74-40 40-22 60m8-20c-24 26-50 34-76 62m80-56c-6 26-20 46-40 66`
+const tangle = 'M-4 0c-46-40-62 18-26 22s46-52 8-50-28 62 14 58 40-70-2-74-40 40-22 60m8-20c-24 26-50 34-76 62m80-56c-6 26-20 46-40 66'
 
 const asWritten = copy.rule.map((between, index) => `${between}${gates[index] ?? ''}`).join('')
