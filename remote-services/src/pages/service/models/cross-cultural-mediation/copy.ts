@@ -20,6 +20,8 @@ export const copy = {
   hint: 'Two villages and one well. Ease each side with its own slider: pull one alone and the knot only tightens.',
   west: 'The hill village',
   east: 'The river village',
+  /** At the left end of each thread. */
+  names: ['hill', 'river'],
   still: 'has not moved',
   alone: 'Both must move.',
   tight: 'Neither side has moved. Three knots, none undone.',

@@ -10,11 +10,18 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <ModelHead styles={styles} copy={copy} />
-      <svg className={styles.drawing} viewBox="0 52 1200 96" preserveAspectRatio="none" aria-hidden="true">
-        {knots.map(({ knot }, index) => (
-          <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} />
-        ))}
-      </svg>
+      <div className={styles.threads}>
+        <p className={styles.names} aria-hidden="true">
+          {copy.names.map(name => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        <svg className={styles.drawing} aria-hidden="true">
+          {knots.map(({ knot }, index) => (
+            <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} />
+          ))}
+        </svg>
+      </div>
       <div className={`${styles.worked} ${styles.sides}`}>
         <Side styles={styles} name={copy.west} moved={west} move={setWest} saying={index => knots[index]?.west} />
         <Side styles={styles} name={copy.east} moved={east} move={setEast} saying={index => knots[index]?.east} />
@@ -44,6 +51,7 @@ function Side({ styles, name, moved, move, saying }: SideProps) {
         {name} {said}
       </span>
       <input
+        className={styles.range}
         type="range"
         min="0"
         max={knots.length}
@@ -58,21 +66,29 @@ function Side({ styles, name, moved, move, saying }: SideProps) {
 
 type KnotState = 'open' | 'strained' | 'tight'
 
-/** Two strands on a stretch of their way, loose or tied; where one lies over the other the ground is seen beside it. */
+/** Two strands on their stretch of the way, loose or tied; where one lies over the other the ground is seen beside it. */
 function Knot({ styles, index, state }: ModelProps & { index: number; state: KnotState }) {
-  const pulled = state === 'strained' ? 0.6 : 1
-  const [west, east] = [tied(index, 1, pulled), tied(index, -1, pulled)]
+  const pulled = state === 'strained' ? 0.46 : 1
+  const [west, east] = [tied(1, pulled), tied(-1, pulled)]
   const layers = [
     [styles.westTied, west.whole],
     [styles.eastTied, east.whole],
     [styles.westTied, west.over],
   ] as const
   return (
-    <g className={styles.knot} data-state={state}>
-      <path className={styles.west} d={`M${index * 400} ${ends(1)}h400`} />
-      <path className={styles.east} d={`M${index * 400} ${ends(-1)}h400`} />
+    <svg
+      className={styles.knot}
+      data-state={state}
+      x={`${index * 33.33}%`}
+      width="33.5%"
+      height="100%"
+      viewBox="-120 -100 240 200"
+      aria-hidden="true"
+    >
+      <path className={styles.west} d={`M${-far} ${ends(1)}H${far}`} />
+      <path className={styles.east} d={`M${-far} ${ends(-1)}H${far}`} />
       {layers.flatMap(([strand, d]) => [<path key={`${d} gap`} className={styles.gap} d={d} />, <path key={d} className={strand} d={d} />])}
-    </g>
+    </svg>
   )
 }
 
@@ -91,15 +107,19 @@ function outcome(west: number, east: number): string {
   return knots[open - 1]?.open ?? copy.tight
 }
 
-/** The height at which a strand comes and goes. */
-const ends = (side: 1 | -1): number => 100 - side * 22
+/** The knot keeps its proportions; its strands go on to where its stretch ends. */
+const far = 2000
 
-/** One strand of a knot, on a stretch of 400: a loop towards the other strand, which holds it there; smaller where it is pulled. */
-function tied(index: number, side: 1 | -1, pulled: number) {
-  const x = (offset: number): number => index * 400 + 200 + (offset - side * 34) * pulled
-  const y = (offset: number): number => 100 + side * offset * pulled
+/** The height at which a strand comes and goes. */
+const ends = (side: 1 | -1): number => side * -50
+
+/** One strand of a knot, from its middle: a loop towards the other strand, which holds it there; smaller where it is pulled. */
+function tied(side: 1 | -1, pulled: number) {
+  const x = (offset: number): number => (offset - side * 34) * pulled
+  const y = (offset: number): number => side * 2.2 * offset * pulled
+  const end = ends(side)
   return {
-    whole: `M${index * 400} ${ends(side)}C${x(-80)} ${ends(side)} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(80)} ${ends(side)} ${index * 400 + 400} ${ends(side)}`,
+    whole: `M${-far} ${end}H-118C${x(-30)} ${end} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(30)} ${end} 118 ${end}H${far}`,
     /** Where it lies over the other: the near part of its loop. */
     over: `M${x(66)} ${y(8)}C${x(66)} ${y(42)} ${x(36)} ${y(38)} ${x(0)} ${y(38)}`,
   }
