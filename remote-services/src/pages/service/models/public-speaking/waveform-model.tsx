@@ -13,7 +13,7 @@ export function Model({ styles }: ModelProps) {
     <div className={styles.figure}>
       <div className={styles.top}>
         <ModelHead styles={styles} copy={copy} />
-        <p className={styles.minute} aria-hidden="true">
+        <p className={`${styles.number} ${styles.minute}`} aria-hidden="true">
           {minute}
           <sup>min</sup>
         </p>
@@ -32,6 +32,7 @@ export function Model({ styles }: ModelProps) {
       <label className={`${styles.slider} ${styles.worked}`}>
         {copy.slider}
         <input
+          className={styles.range}
           type="range"
           min="0"
           max={minutes}
