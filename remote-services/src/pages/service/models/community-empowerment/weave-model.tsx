@@ -16,10 +16,12 @@ export function Model({ styles }: ModelProps) {
   const size = sizes.findLast(({ from }) => from <= woven) ?? sizes[0]
   return (
     <div className={styles.figure}>
-      <ModelHead styles={styles} copy={copy} />
-      <p className={styles.count} aria-hidden="true">
-        {wholeNumber(pulled ? woven - 1 : woven)}
-      </p>
+      <div className={styles.top}>
+        <ModelHead styles={styles} copy={copy} />
+        <p className={`${styles.number} ${styles.count}`} aria-hidden="true">
+          {wholeNumber(pulled ? woven - 1 : woven)}
+        </p>
+      </div>
       <svg
         ref={cloth}
         className={styles.drawing}
@@ -36,13 +38,16 @@ export function Model({ styles }: ModelProps) {
         </defs>
         <path className={styles.empty} d={emptyWarp} />
         <rect className={styles.cloth} width="960" height="320" fill={`url(#${id})`} />
-        <path className={styles.gap} d="M473 156H495" />
-        <path className={styles.pulled} d="M468 166C480 128 500 170 520 122S560 96 566 84" />
+        <path className={styles.gap} d="M571 156H621" />
+        <path className={styles.bare} d="M580 150V162M588 150V162M596 150V162M604 150V162M612 150V162" />
+        <path className={styles.pulled} d={pulledThread} />
+        <path className={styles.pulled} d={pulledThread} />
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
         <label className={styles.slider}>
           {copy.slider}
           <input
+            className={styles.range}
             type="range"
             min="0"
             max={threads}
@@ -66,6 +71,9 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+/** From the gap that it left to above the hem. */
+const pulledThread = 'M606 156C650 120 560 96 596 56S650 12 622-26'
 
 /** The warp before anything is woven into it. */
 const emptyWarp = Array.from({ length: 60 }, (_, at) => `M${at * 16 + 8} 0V320`).join('')
