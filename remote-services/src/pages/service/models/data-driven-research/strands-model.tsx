@@ -39,6 +39,7 @@ export function Model({ styles }: ModelProps) {
         <label className={styles.slider}>
           {copy.slider}
           <input
+            className={styles.range}
             type="range"
             min="0"
             max={whole}
