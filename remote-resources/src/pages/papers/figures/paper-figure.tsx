@@ -1,7 +1,6 @@
 import { afterLoad, onceInView } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/base/button'
-// Of what arrives later; a page brings its styles at once.
-import '@site/kit/ui/base/slider.module.css'
+import slider from '@site/kit/ui/base/slider.module.css'
 import { memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { arrivedFigures, loadFigures } from './arrived-figures.ts'
 import styles from './paper-figure.module.css'
@@ -55,7 +54,7 @@ function NotFetched() {
 
 function Arrived({ id, arrival }: { id: string; arrival: Promise<Figures> }) {
   const { WorkedFigure } = arrivedFigures() ?? use(arrival)
-  return <WorkedFigure id={id} />
+  return <WorkedFigure id={id} range={slider.range} />
 }
 
 function createArrival() {

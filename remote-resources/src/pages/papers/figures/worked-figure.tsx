@@ -1,4 +1,3 @@
-import range from '@site/kit/ui/base/slider.module.css'
 import text from '@site/kit/ui/base/text.module.css'
 import { useEffect, useState } from 'react'
 import { type Drawing, drawingWidth } from './drawing.ts'
@@ -6,8 +5,14 @@ import type { Slider, Table } from './figure.ts'
 import { figures } from './figures.ts'
 import styles from './paper-figure.module.css'
 
+export type WorkedFigureProps = {
+  id: string
+  /** The class of its sliders, whose style comes with the page. */
+  range: string | undefined
+}
+
 /** A figure that can be worked: the drawing, its sliders, what follows from them in a sentence, and the table with the same numbers. */
-export function WorkedFigure({ id }: { id: string }) {
+export function WorkedFigure({ id, range }: WorkedFigureProps) {
   const figure = figures[id]
   const printed = figure?.sliders.map(({ value }) => value) ?? []
   const [values, setValues] = useState(printed)
@@ -32,7 +37,14 @@ export function WorkedFigure({ id }: { id: string }) {
       <fieldset className={styles.controls} disabled={!live}>
         <legend className={text.spoken}>Work the figure: {figure.title}</legend>
         {figure.sliders.map((slider, index) => (
-          <Field key={slider.name} id={fieldOf(slider)} slider={slider} value={values[index] ?? slider.value} set={to => set(index, to)} />
+          <Field
+            key={slider.name}
+            range={range}
+            id={fieldOf(slider)}
+            slider={slider}
+            value={values[index] ?? slider.value}
+            set={to => set(index, to)}
+          />
         ))}
         <button type="button" className={styles.reset} onClick={() => setValues(printed)}>
           Reset to the paper’s figures
@@ -48,9 +60,9 @@ export function WorkedFigure({ id }: { id: string }) {
   )
 }
 
-type FieldProps = { id: string; slider: Slider; value: number; set: (value: number) => void }
+type FieldProps = { id: string; range: string | undefined; slider: Slider; value: number; set: (value: number) => void }
 
-function Field({ id, slider: { label, min, max, step, say }, value, set }: FieldProps) {
+function Field({ id, range, slider: { label, min, max, step, say }, value, set }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -59,7 +71,7 @@ function Field({ id, slider: { label, min, max, step, say }, value, set }: Field
       </span>
       <input
         id={id}
-        className={`${range.slider} ${styles.slider}`}
+        className={`${range} ${styles.slider}`}
         type="range"
         min={min}
         max={max}

@@ -75,7 +75,7 @@ function Hydrated({ source, model }: { source: ModelSource; model: Promise<Model
   return (
     <fieldset className={frame.controls} disabled={!live}>
       <legend className={text.spoken}>A model to try</legend>
-      <Shown styles={together({ ...frame, range: slider.slider }, source.styles)} />
+      <Shown styles={together({ ...slider, ...frame }, source.styles)} />
     </fieldset>
   )
 }
