@@ -34,7 +34,7 @@ export function Cord({ className = '' }: { className?: string | undefined }) {
     <div className={`${styles.cord} ${className}`}>
       <svg aria-hidden="true" viewBox="0 0 1000 890" preserveAspectRatio="none">
         {strands.map(strand => (
-          <path key={strand} d={strandOf(strand)} pathLength={1} />
+          <path key={strand} d={strandOf(strand)} />
         ))}
       </svg>
     </div>
