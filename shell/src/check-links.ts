@@ -2,8 +2,8 @@
 import { distinct, line, list, sitePath } from '@site/kit/record-fields'
 import { parseRecord } from '@site/kit/records'
 import * as v from 'valibot'
-import { footerLinks, frameworks, legalLinks } from './footer/footer-links.ts'
-import { mainLinks, moreLinks } from './navigation/main-links.ts'
+import { footerLinks, frameworks, legalLinks } from './content/footer-links.ts'
+import { mainLinks, moreLinks } from './content/main-links.ts'
 
 const links = v.pipe(list(v.strictObject({ href: sitePath, label: line })), distinct('href'), distinct('label'))
 

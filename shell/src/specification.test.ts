@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { footerLinks, frameworks, legalLinks } from './footer/footer-links.ts'
-import { mainLinks } from './navigation/main-links.ts'
+import { footerLinks, frameworks, legalLinks } from './content/footer-links.ts'
+import { mainLinks } from './content/main-links.ts'
 
 const hrefs = (links: readonly { readonly href: string }[]): string[] => links.map(({ href }) => href)
 

@@ -14,7 +14,7 @@ try {
   npm start                               builds and serves it with the others
 
 Its page is in the search and the list of pages by itself. One link is yours to set: in the menu
-(shell/src/navigation/main-links.ts), in the footer, or on a page that leads to it.
+(shell/src/content/main-links.ts), in the footer, or on a page that leads to it.
 `)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)

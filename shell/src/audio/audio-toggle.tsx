@@ -1,6 +1,6 @@
 import { useSite } from '@site/kit/runtime'
 import text from '@site/kit/ui/base/text.module.css'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import styles from './audio-toggle.module.css'
 import { backgroundMusic } from './background-music.ts'
 

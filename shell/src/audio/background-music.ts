@@ -3,7 +3,7 @@
  * whether it was, and whether it is heard by now.
  */
 import { announce, siteStore } from '@site/kit/runtime'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import type { Loop } from './loop.ts'
 import { recallMusic, rememberMusic } from './music-memory.ts'
 

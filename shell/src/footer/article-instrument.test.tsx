@@ -2,8 +2,8 @@ import { articles } from '@site/identity/declaration'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { soundPluck } from '../audio/pluck-sound.ts'
+import { articleNames } from '../content/article-names.ts'
 import { ArticleInstrument } from './article-instrument.tsx'
-import { articleNames } from './article-names.ts'
 import { Quotation } from './quotation.tsx'
 
 vi.mock('../audio/pluck-sound.ts', () => ({ soundPluck: vi.fn() }))

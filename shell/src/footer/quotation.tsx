@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import styles from './article-hem.module.css'
 
 export type QuotationProps = { number: number; className?: string | undefined; live?: boolean; children: ReactNode }

@@ -6,7 +6,7 @@ import users from 'icon:users'
 import { identity } from '@site/identity'
 import { Icon, type IconDrawing } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import styles from './social-links.module.css'
 
 type Channel = keyof typeof identity.socials

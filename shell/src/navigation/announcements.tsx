@@ -1,7 +1,7 @@
 import { announce, useSite } from '@site/kit/runtime'
 import text from '@site/kit/ui/base/text.module.css'
 import { useEffect } from 'react'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import styles from './skip-link.module.css'
 
 /** Shown as well as said: what a visitor asked for cannot be had. */

@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
 import { chooseMark } from '@site/media/identity/marks.ts'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import styles from './brand.module.css'
 
 const mark = chooseMark(identity)

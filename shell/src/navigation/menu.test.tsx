@@ -2,7 +2,7 @@ import { identity } from '@site/identity'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { mainLinks } from './main-links.ts'
+import { mainLinks } from '../content/main-links.ts'
 import { Menu } from './menu.tsx'
 
 afterEach(cleanup)

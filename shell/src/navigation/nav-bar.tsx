@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
+import { mainLinks } from '../content/main-links.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { Brand } from './brand.tsx'
-import { mainLinks } from './main-links.ts'
 import styles from './nav-bar.module.css'
 import { useBarState } from './use-bar-state.ts'
 

@@ -6,7 +6,7 @@ import { decodedPath, type Pin, type PinnedPage, pinnedPage } from '@site/kit/co
 import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import { loadPage } from '../page-slot/load-page.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { reportFailure } from '../reports/visit-report.ts'

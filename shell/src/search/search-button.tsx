@@ -1,7 +1,7 @@
 import search from 'icon:search'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import styles from './search.module.css'
 
 /** Opens the search; absent where no script could. */

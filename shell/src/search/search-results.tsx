@@ -1,6 +1,6 @@
+import { searchCopy } from '../content/search-copy.ts'
 import { excerptOf, segmentsOf } from './marked-words.ts'
 import styles from './search.module.css'
-import { searchCopy } from './search-copy.ts'
 import type { PageHits } from './search-engine.ts'
 
 export type SearchResultsProps = {

@@ -1,6 +1,6 @@
 import { announce, siteStore, useSite } from '@site/kit/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from '../content/frame-copy.ts'
 import type { SearchDialogProps } from './search-dialog.tsx'
 
 type SearchDialog = ComponentType<SearchDialogProps>

@@ -1,4 +1,4 @@
-import { frameCopy } from '../frame-copy.ts'
+import { frameCopy } from './frame-copy.ts'
 
 /** What the search says. */
 export const searchCopy = {

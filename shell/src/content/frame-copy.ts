@@ -1,4 +1,4 @@
-/** The words of the frame, except its links (`main-links.ts`, `footer-links.ts`) and the search (`search-copy.ts`, fetched with it). */
+/** The words of the frame, beside its links, the names of the articles and the search (fetched with it). */
 export const frameCopy = {
   skip: 'Skip to the content',
   home: 'home',

@@ -1,4 +1,4 @@
-import type { SiteLink } from '../navigation/main-links.ts'
+import type { SiteLink } from './main-links.ts'
 
 export type LinkGroup = { readonly title: string; readonly links: readonly SiteLink[] }
 
