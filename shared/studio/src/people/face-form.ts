@@ -205,9 +205,9 @@ export function createFace(p: HeadParameters): FaceForm {
         -ellipsoid(a, y - mouth.y + mouth.drop * 0.55, bent(a, z) - 0.77, mouth.width * 0.72, mouth.drop * 0.62, 0.14) * 0.75,
         0.02,
       )
-    // the line between the lips dips in the middle and rises to its corners
+    // the line between the lips dips in the middle, rises to its corners, and ends before them in nothing
     const line = mouth.y - 0.002 + mouth.lift * clamp(a / mouth.width) ** 2
-    d = blendCut(d, -cone(a, y - line, z, 0, 0, 0.83, mouth.width * 0.96, 0.006, 0.69, 0.009, 0.004), 0.03)
+    d = blendCut(d, -cone(a, y - line, z, 0, 0, 0.83, mouth.width * 0.96, 0.006, 0.69, 0.012, -0.016), 0.03)
     return blendCut(d, -cone(x, y, z, 0, (mouth.y + nose.base) / 2 + 0.04, 0.81, 0, mouth.y + 0.11, 0.825, 0.006, 0.012), 0.035)
   }
 
@@ -253,7 +253,8 @@ export function createFace(p: HeadParameters): FaceForm {
         d = blendCut(d, -ellipsoid(a - eye.x, y - eye.y - 0.02, z - 0.81, 0.17, 0.1, 0.14), 0.14)
         d = lidsOn(d, a, y, z)
         d = noseOn(d, x, a, y, z)
-        d = mouthOn(d, x, a, y, z)
+        // a child's mouth lies as far back as its nose
+        d = mouthOn(d, x, a, y, z + 0.035 * child)
         d = foldsOn(d, a, y, z)
       }
       d = earOn(d, a, y, z)

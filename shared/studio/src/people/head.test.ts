@@ -30,6 +30,19 @@ test('each wears what it was given', () => {
   expect([...partsOf(cast.advocate)]).not.toContain(headPart.wear)
 })
 
+test('the line between the lips ends flat before their corners, where the wall of a notch would catch the light', () => {
+  for (const { features } of [cast.advocate, cast.consultant, cast.girl]) {
+    const { skin, landmarks } = createHead(features).face
+    const { y, width, lift } = landmarks.mouth
+    const depthAt = (q: number, up: number): number => {
+      let z = 1.1
+      for (let n = 0; n < 80; n++) z -= 0.8 * skin(q * width, y + lift * q * q + up, z)
+      return z
+    }
+    for (const q of [0.9, 0.95, 1]) expect((depthAt(q, -0.02) + depthAt(q, 0.02)) / 2 - depthAt(q, 0)).toBeLessThan(0.004)
+  }
+})
+
 test('a child has the larger eyes and the shorter face', () => {
   const child = createHead({ age: 7 }).face.landmarks
   const grown = createHead({ age: 35 }).face.landmarks

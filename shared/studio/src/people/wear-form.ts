@@ -153,7 +153,8 @@ export function createCloth(p: HeadParameters, { skin, landmarks: { lift } }: Fa
     if (style === 'collar') d -= 0.035 * smooth(-0.006, 0.006, collarFold(x, y - raised, z))
     if (style === 'shawl') {
       const folds = Math.sin((a * 0.9 + y * 0.75) * 17 + Math.sin(y * 4 + x) * 1.2)
-      d -= 0.03 * folds * clamp(-above(x, y, z) * 6)
+      // over the round of the shoulder it lies smooth
+      d -= 0.03 * (1 - 0.75 * smooth(0.55, 1, a)) * folds * clamp(-above(x, y, z) * 6)
     }
     return d * 0.8
   }

@@ -26,6 +26,9 @@ const told: Record<'grandmother' | 'woman' | 'girl', { at: Spot; turned: Pick<He
   girl: { at: [9.2, 738, 616], turned: { yaw: 46, pitch: -10, roll: 4 } },
 }
 
+/** The girl's face: in a wide smile her cheeks would crowd her mouth, seen so much from the side. */
+const calm = { smile: 0.4, cheeks: 0.45 }
+
 const framing = ({ portrait }: Frame): 'wide' | 'upright' => (portrait ? 'upright' : 'wide')
 
 export const pictures = {
@@ -41,7 +44,13 @@ export const pictures = {
       const light = [-0.72, 0.42, 0.5] as const
       drawPerson(canvas, frame, cast.grandmother, { ...headAt(frame, grandmother), yaw: -42, pitch: -4, roll: 0, light })
       drawPerson(canvas, frame, cast.consultant, { ...headAt(frame, woman), yaw: -40, pitch: -5, roll: 0, light })
-      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl), yaw: -36, pitch: -8, roll: 0, light }, { gaze: [-0.2, 0.3] })
+      drawPerson(
+        canvas,
+        frame,
+        cast.girl,
+        { ...headAt(frame, girl), yaw: -36, pitch: -8, roll: 0, light },
+        { gaze: [-0.2, 0.3], face: calm },
+      )
       if (frame.portrait) darkenFoot(canvas, 0.66)
       bloom(canvas, 0.28, 28 * frame.unit, 0.34)
       vignette(canvas, 0.4, 0.55, 0.45)
@@ -64,7 +73,7 @@ export const pictures = {
       const light = [-0.56, 0.5, 0.64] as const
       drawPerson(canvas, frame, cast.grandmother, { ...headAt(frame, grandmother.at), ...grandmother.turned, light })
       drawPerson(canvas, frame, cast.consultant, { ...headAt(frame, woman.at), ...woman.turned, light })
-      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl.at), ...girl.turned, light })
+      drawPerson(canvas, frame, cast.girl, { ...headAt(frame, girl.at), ...girl.turned, light }, { face: calm })
       bloom(canvas, 0.28, 28 * frame.unit, 0.34)
       vignette(canvas, 0.4, 0.6, 0.45)
       return canvas
