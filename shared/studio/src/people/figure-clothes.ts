@@ -8,7 +8,7 @@ import { between, type Field, type FigureParameters, pointAlong } from './figure
 export const sources = [import.meta.url]
 
 /** Shirt or dress: the trunk, the sleeves, and what hangs from the hips. */
-export function createTop({ age, build, girth, hem, flare, sleeves, stance }: FigureParameters, bones: Bones): Field {
+export function createTop({ age, build, girth, hem, flare, sleeves, stance, tunic = false }: FigureParameters, bones: Bones): Field {
   const { size, neck, chest, waist, pelvis, arms } = bones
   const grown = smooth(11, 17, age)
   const wide = size * girth
@@ -20,7 +20,7 @@ export function createTop({ age, build, girth, hem, flare, sleeves, stance }: Fi
     const dz = z - centre[2]
     return [dy * cos + dz * sin, dz * cos - dy * sin]
   }
-  const skirt = createSkirt({ hem, flare, stance, build, girth }, bones)
+  const skirt = createSkirt({ hem, flare, stance, build, girth, tunic }, bones)
   return (x, y, z) => {
     const [wy, wz] = level(y, z, waist)
     const [cy, cz] = level(y, z, chest)
@@ -37,7 +37,7 @@ export function createTop({ age, build, girth, hem, flare, sleeves, stance }: Fi
         x,
         py + 0.004 * size,
         pz,
-        lerp(lerp(0.082, 0.09, grown), 0.086, build) * wide,
+        lerp(lerp(0.082, 0.09, grown), 0.086, build) * wide * (tunic ? 0.93 : 1),
         0.085 * size,
         lerp(0.07, 0.066, build) * wide,
       ),
@@ -64,18 +64,24 @@ export function createTop({ age, build, girth, hem, flare, sleeves, stance }: Fi
         )
       d = blendUnion(d, sleeve, 0.024)
     }
-    return skirt ? blendUnion(d, skirt(x, y, z), 0.04) : d
+    return skirt ? blendUnion(d, skirt(x, y, z), tunic ? 0.024 : 0.04) : d
   }
 }
 
 function createSkirt(
-  { hem, flare, stance, build, girth }: Pick<FigureParameters, 'hem' | 'flare' | 'stance' | 'build' | 'girth'>,
+  { hem, flare, stance, build, girth, tunic }: Pick<FigureParameters, 'hem' | 'flare' | 'stance' | 'build' | 'girth' | 'tunic'>,
   bones: Bones,
 ): Field | undefined {
   if (hem <= 0.05) return
   const { size, pelvis, legs } = bones
   const share = Math.min(1, hem)
   const ends = legs.map(leg => alongLeg(leg, share * 0.97))
+  if (tunic)
+    return createTunic(
+      bones,
+      legs.map((leg, i) => [leg[0], ends[i]] as const),
+      lerp(0.051, 0.048, build) * size * lerp(1, girth, 0.7),
+    )
   const edge = Math.min(...ends.map(([, y]) => y))
   const upright = stance === 'stand' || stance === 'walk'
   const middle: Point3 = [0, edge, (ends[0][2] + ends[1][2]) / 2]
@@ -103,6 +109,15 @@ function createSkirt(
     return upright ? blendCut(d, edge + 0.004 * Math.sin(angle * 4) - y, 0.006) : d
   }
 }
+
+/** What lies of a tunic on the thighs: it is cut off at its hem, which stands out a little. */
+const createTunic =
+  ({ size }: Bones, thighs: readonly (readonly [Point3, Point3])[], radius: number): Field =>
+  (x, y, z) => {
+    const [d, e] = thighs.map(([hip, end]) => between(x, y, z, hip, pointAlong(hip, end, 1.3), radius, radius))
+    const edge = Math.min(...thighs.map(([, [, , z]]) => z)) - z
+    return blendCut(blendUnion(d, e, 0.03) - 0.005 * size * smooth(0.035 * size, 0, edge), -edge, 0.004)
+  }
 
 /** A point on the way from hip over knee to ankle. */
 const alongLeg = ([hip, knee, ankle]: Limb, share: number): Point3 =>

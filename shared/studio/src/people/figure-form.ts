@@ -95,7 +95,7 @@ function headAxes({ head, headTurn: R, headSize }: Bones): (field: Field) => Fie
 }
 
 function createLimbs(
-  { build, sleeves, girth, stance, legs: wornOnLegs }: FigureParameters,
+  { build, sleeves, girth, stance, legs: wornOnLegs, tunic, rightHand }: FigureParameters,
   bones: Bones,
 ): Record<'neck' | 'skin' | 'shoes' | 'trousers', Field> {
   const { size, neck, head, headSize, arms, hands, legs, feet, pelvis } = bones
@@ -103,8 +103,11 @@ function createLimbs(
   const wide = size * lerp(1, girth, 0.4)
   const arm = lerp(0.88, 1.12, build) * wide
   const leg = lerp(0.96, 1.04, build) * wide
+  const thigh = (tunic ? 0.044 : 0.055) * leg
   const skull: Point3 = [head[0], head[1] - 0.2 * headSize, head[2] - 0.25 * headSize]
   const hand = (x: number, y: number, z: number, [, elbow, wrist]: Limb, tip: Point3, side: number): number => {
+    const forearm = between(x, y, z, pointAlong(elbow, wrist, 0.4), wrist, 0.021 * arm, 0.0135 * arm)
+    if (side < 0 && rightHand === 'none') return forearm
     const palm = pointAlong(wrist, tip, 0.5)
     if (Math.hypot(x - palm[0], y - palm[1], z - palm[2]) > 0.14 * size)
       return Math.hypot(x - palm[0], y - palm[1], z - palm[2]) - 0.06 * size
@@ -115,10 +118,7 @@ function createLimbs(
       between(x, y, z, palm, tip, 0.0165 * arm, 0.011 * arm),
       0.012,
     )
-    return Math.min(
-      blendUnion(d, between(x, y, z, pointAlong(wrist, palm, 0.25), thumb, 0.009 * arm, 0.007 * arm), 0.008),
-      between(x, y, z, pointAlong(elbow, wrist, 0.4), wrist, 0.021 * arm, 0.0135 * arm),
-    )
+    return Math.min(blendUnion(d, between(x, y, z, pointAlong(wrist, palm, 0.25), thumb, 0.009 * arm, 0.007 * arm), 0.008), forearm)
   }
   return {
     neck: (x, y, z) =>
@@ -173,7 +173,7 @@ function createLimbs(
           continue
         }
         const one = blendUnion(
-          between(x, y, z, hip, knee, 0.055 * leg, 0.042 * leg),
+          between(x, y, z, hip, knee, thigh, 0.042 * leg),
           between(x, y, z, knee, pointAlong(knee, ankle, 0.93), 0.042 * leg, 0.031 * leg),
           0.02,
         )

@@ -19,6 +19,10 @@ export type Clothes = {
   /** 0.3 short, 1 to the wrist. */
   sleeves: number
   shawl: boolean
+  /** The top is a tunic: close at the hips, its hem across the thighs of one who sits. */
+  tunic?: boolean
+  /** Its right hand is left out, for one with fingers to take its place. */
+  rightHand?: 'none'
   /** What is in the hands, on the head, or on the back. */
   load: 'none' | 'jar' | 'jar-on-head' | 'basket-on-head' | 'book' | 'bundle' | 'baby' | 'satchel'
 }

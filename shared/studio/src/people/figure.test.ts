@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFigure, type FigureParameters, placeFigure, reach } from './figure.ts'
+import { createFigure, type FigureParameters, figurePart, placeFigure, reach } from './figure.ts'
 import { createBones, heightOf } from './figure-bones.ts'
 
 const stances = ['stand', 'walk', 'sit', 'floor', 'kneel'] as const
@@ -11,6 +11,27 @@ describe('a figure', () => {
       for (const hand of bones.hands) expect(Math.abs(distance(...hand)), stance).toBeLessThan(0.03)
       expect(distance(...bones.head), stance).toBeLessThan(0)
     }
+  })
+
+  it('leaves its right hand out for one with fingers', () => {
+    const { bones, distance } = createFigure({ right: 'raised', rightHand: 'none' })
+    expect(distance(...bones.hands[1])).toBeGreaterThan(0.03)
+    expect(Math.abs(distance(...bones.hands[0]))).toBeLessThan(0.03)
+  })
+
+  it('shows its thighs beyond the hem of a tunic, of which nothing else comes through', () => {
+    const { bones, distance, locate } = createFigure({ stance: 'sit', legs: 'trousers', tunic: true, hem: 0.25 })
+    const [hip, knee] = bones.legs[0]
+    const partOver = (t: number): number => {
+      const [x, z] = [hip[0] + t * (knee[0] - hip[0]), hip[2] + t * (knee[2] - hip[2])]
+      let y = 0.5
+      for (let n = 0; n < 80; n++) y -= 0.8 * distance(x, y, z)
+      const place = { child: 0, part: 0, x: 0, y: 0, z: 0 }
+      locate(x, y, z, place)
+      return place.part
+    }
+    expect([0.3, 0.4].map(partOver)).toEqual([figurePart.top, figurePart.top])
+    expect([0.6, 0.8].map(partOver)).toEqual([figurePart.legs, figurePart.legs])
   })
 
   it('stands on the ground', () => {

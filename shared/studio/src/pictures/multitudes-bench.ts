@@ -1,6 +1,8 @@
 import type { PictureDrawing } from '../drawing.ts'
-import { emberDye, goldDye, hairs, indigoDye, linenDye, plumDye, roseDye, saffronDye, skins } from '../people/dyes.ts'
+import { emberDye, goldDye, hairs, indigoDye, lagoonDye, linenDye, plumDye, roseDye, saffronDye, skins } from '../people/dyes.ts'
 import { createFigure, type FigureDyes, type FigureParameters, figureLayers, rimmed } from '../people/figure.ts'
+import { createHand, type HandAge } from '../people/hand.ts'
+import { placeHand } from '../people/wind-hands.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import { dye, mix, ramp, scale } from '../toolkit/colour.ts'
 import { engrave, type Layer } from '../toolkit/engrave.ts'
@@ -19,7 +21,7 @@ const noise = createNoise(91)
 
 const view = { span: 2.12, x: -0.19, y: 0.405, rotation: rotation(146, 13) }
 
-type Pupil = { x: number; z?: number; parameters: Partial<FigureParameters>; dyes: Partial<FigureDyes> }
+type Pupil = { x: number; z?: number; parameters: Partial<FigureParameters>; dyes: Partial<FigureDyes>; hand: HandAge; asks?: boolean }
 
 /** From left to right, all with their backs to us: the girl raises her hand. */
 const girlAsks: readonly Pupil[] = [
@@ -30,7 +32,7 @@ const girlAsks: readonly Pupil[] = [
       build: 0.9,
       wear: 'cap',
       beard: true,
-      hem: 0.17,
+      hem: 0.22,
       left: 'book',
       right: 'book',
       load: 'book',
@@ -39,17 +41,31 @@ const girlAsks: readonly Pupil[] = [
       turn: 4,
     },
     dyes: { skin: skins.olive, hair: hairs.white, top: linenDye, wear: emberDye, legs: plumDye, load: linenDye },
+    hand: 'elder',
   },
   {
     x: 0.02,
-    parameters: { age: 31, wear: 'hijab', hem: 0.95, left: 'table', right: [-0.06, -0.42, 0.74], nod: 14, lean: 12, turn: -14 },
-    dyes: { skin: skins.honey, top: indigoDye, wear: roseDye },
+    parameters: { age: 31, wear: 'hijab', hem: 0.26, left: 'table', right: [-0.06, -0.42, 0.74], nod: 14, lean: 12, turn: -14 },
+    dyes: { skin: skins.honey, top: indigoDye, wear: roseDye, legs: lagoonDye },
+    hand: 'adult',
   },
   {
     x: -0.33,
     z: 0.02,
-    parameters: { age: 10, hair: 'puffs', hem: 0.55, left: 'table', right: [0.16, 0.9, 0.3], nod: -6, lean: 4, turn: 12, sleeves: 0.45 },
-    dyes: { skin: skins.deep, top: saffronDye },
+    parameters: {
+      age: 10,
+      hair: 'puffs',
+      hem: 0.24,
+      left: [0.12, -0.24, 0.74],
+      right: [0.16, 0.9, 0.3],
+      nod: -6,
+      lean: 4,
+      turn: 12,
+      sleeves: 0.45,
+    },
+    dyes: { skin: skins.deep, top: saffronDye, legs: indigoDye },
+    hand: 'child',
+    asks: true,
   },
 ]
 
@@ -57,9 +73,9 @@ const girlAsks: readonly Pupil[] = [
 const later: readonly Partial<FigureParameters>[] = [
   { left: 'table', right: [0.22, 0.78, 0.36], load: 'none', nod: -4, turn: 10 },
   { turn: 16, nod: 8 },
-  { right: [-0.06, -0.42, 0.74], nod: 16, lean: 12 },
+  { right: [-0.06, -0.3, 0.74], nod: 16, lean: 12 },
 ]
-const oldManAsks = girlAsks.map((pupil, n) => ({ ...pupil, parameters: { ...pupil.parameters, ...later[n] } }))
+const oldManAsks = girlAsks.map((pupil, n) => ({ ...pupil, asks: n === 0, parameters: { ...pupil.parameters, ...later[n] } }))
 
 /** Seen from further off in the evening: a closing shows its picture nearer, and the raised hand stays in it. */
 const fromFurther = { ...view, span: 2.35, y: 0.47 }
@@ -166,12 +182,38 @@ function layFloor(canvas: Canvas, { width, height, unit: k }: Frame, evening: nu
   }
 }
 
+const sitting = ({ parameters, asks }: Pupil) => {
+  const figure: Partial<FigureParameters> = {
+    stance: 'sit',
+    legs: 'trousers',
+    tunic: true,
+    ...parameters,
+    ...(asks && { rightHand: 'none' }),
+  }
+  return createFigure({ ...figure, seat: seat / createFigure(figure).bones.size })
+}
+
 function classroom(pupils: readonly Pupil[]): Solid {
-  const people = pupils.map(({ x, z = 0, parameters }) => {
-    const grown = createFigure({ stance: 'sit', ...parameters }).bones.size
-    return placeSolid(createFigure({ stance: 'sit', seat: seat / grown, ...parameters }), { move: [x, 0, z] })
+  const people = pupils.map(pupil => placeSolid(sitting(pupil), { move: [pupil.x, 0, pupil.z ?? 0] }))
+  return joinSolids([furniture, sheets, ...people, ...pupils.filter(({ asks }) => asks).map(raisedHand)])
+}
+
+const openHand = (age: HandAge) =>
+  createHand({ age, forearm: 0.5, fingers: [0.06, 0.02, 0.05, 0.12], spread: 0.6, thumb: { out: 44, front: 14 } })
+
+/** Lengths of a figure a unit of a hand. */
+const handScale = 0.058
+
+/** The hand that is held up, its palm turned to the front. */
+function raisedHand(pupil: Pupil): Solid {
+  const { arms, size } = sitting(pupil).bones
+  const [, elbow, wrist] = arms[1]
+  return placeHand(openHand(pupil.hand), {
+    fingers: [wrist[0] - elbow[0], wrist[1] - elbow[1], wrist[2] - elbow[2]],
+    palm: [0.25, 0, 1],
+    at: [wrist[0] + pupil.x, wrist[1], wrist[2] + (pupil.z ?? 0)],
+    size: handScale * size,
   })
-  return joinSolids([furniture, sheets, ...people])
 }
 
 const wood = ramp([
@@ -199,7 +241,17 @@ function windClass(canvas: Canvas, frame: Frame, pupils: readonly Pupil[], trace
     fill: [0.8, 0.97],
   }
   const people = pupils.flatMap(({ dyes }, n) => figureLayers(traced, { wear: goldDye, ...dyes }, threads, { child: n + 2 }))
-  engrave(canvas, traced, [boards, paper, ...people], {
+  const asking = pupils.filter(({ asks }) => asks)
+  const hands = asking.map(({ dyes, hand }, n): Layer => {
+    const { winding } = openHand(hand)
+    return {
+      where: i => traced.child[i] === pupils.length + 2 + n,
+      across: (x, y, z) => winding(x, y, z) * threads * handScale * 1.2,
+      colour: light => (dyes.skin ?? skins.deep)(light),
+      fill: [0.7, 0.96],
+    }
+  })
+  engrave(canvas, traced, [boards, paper, ...people, ...hands], {
     body: 1,
     ambient: 0.13,
     light: (light, i, { nx, ny, nz }) => rimmed(light, nz[i], ny[i], 0.55 * smooth(-0.3, 0.8, nx[i] + 0.4 * ny[i]), 0.92),
