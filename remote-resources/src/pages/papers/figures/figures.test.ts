@@ -57,12 +57,9 @@ describe('the figures of the bank paper', () => {
     )
   })
 
-  it.each([
-    [0, 1],
-    [2, 2],
-  ])('draw what has no ceiling as an arrow to the edge of the sheet (proof %i: %i arrows)', (proof, arrows) => {
+  it.each([0, 2])('draw what has no ceiling as an arrow to the edge of the sheet, once (proof %i)', proof => {
     const { strokes } = tiersFigure.work([proof, 6, 80]).drawing
-    expect(strokes.filter(({ d }) => / 3M/.test(d))).toHaveLength(arrows)
+    expect(strokes.filter(({ d }) => / 3M/.test(d))).toHaveLength(1)
     expect(strokes.filter(({ tone, d }) => tone === 'ink' && /^M58 \S+L350 /.test(d))).toEqual([])
   })
 
