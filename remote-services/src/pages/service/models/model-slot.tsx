@@ -1,9 +1,8 @@
-import { afterLoad, onceInView } from '@site/kit/runtime'
-import { Button } from '@site/kit/ui/base/button'
+import { LatePart } from '@site/kit/ui/base/late-part'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import slider from '@site/kit/ui/base/slider.module.css'
 import text from '@site/kit/ui/base/text.module.css'
-import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import frame from './model-frame.module.css'
 
 export type ClassNames = Readonly<Record<string, string>>
@@ -25,22 +24,19 @@ export type ModelSource = {
 
 export type ModelSlotProps = { source: ModelSource }
 
-/**
- * The place of a service's working model. Its markup is prerendered whole and stays as it is until it is a screen away, or a key was pressed:
- * only then is its code fetched, and React hydrates the boundary. Where the code cannot be had, the markup stays; after a client navigation
- * there is none, and the place says so.
- */
+/** The place of a service's working model. */
 export function ModelSlot({ source }: ModelSlotProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [wanted] = useState(() => wantedLater(source))
-  const [missing, setMissing] = useState(false)
-  useEffect(() => wanted.fetchNear(place.current, () => setMissing(place.current?.querySelector('fieldset') === null)), [wanted])
   return (
-    <div ref={place} className={frame.model} data-model="">
-      <Suspense fallback={missing ? <NotFetched /> : <div className={frame.waiting} />}>
-        <Hydrated source={source} model={wanted.model} />
-      </Suspense>
-    </div>
+    <LatePart
+      load={source.load}
+      rendered="fieldset"
+      failed="The model that belongs here could not be loaded."
+      styles={frame}
+      className={frame.model}
+      data-model=""
+    >
+      {model => <Hydrated source={source} model={model} />}
+    </LatePart>
   )
 }
 
@@ -52,17 +48,6 @@ export function ModelHead({ styles, copy: { title, hint } }: ModelProps & { copy
         <RichText text={title} />
       </h3>
       <p className={styles.hint}>{hint}</p>
-    </div>
-  )
-}
-
-function NotFetched() {
-  return (
-    <div role="alert" className={frame.missing}>
-      <p>The model that belongs here could not be loaded.</p>
-      <Button look="line" size="small" onClick={() => location.reload()}>
-        Load the page again
-      </Button>
     </div>
   )
 }
@@ -85,23 +70,3 @@ const together = (shared: ClassNames, own: ClassNames): ClassNames => ({
   ...shared,
   ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, shared[name] ? `${shared[name]} ${value}` : value])),
 })
-
-/** The promise of a model, and what fetches it. */
-function wantedLater({ load }: ModelSource) {
-  let resolve: (model: Model) => void
-  const model = new Promise<Model>(settle => {
-    resolve = settle
-  })
-  const fetchNear = (place: Element | null, fail: () => void) => {
-    const fetchNow = () => load().then(resolve, fail)
-    const observer = onceInView('100% 0px', fetchNow)
-    afterLoad().then(() => place?.isConnected && observer.observe(place))
-    // Closed controls take no focus: who goes by keyboard has them open before they come to them.
-    addEventListener('keydown', fetchNow, { once: true })
-    return () => {
-      observer.disconnect()
-      removeEventListener('keydown', fetchNow)
-    }
-  }
-  return { model, fetchNear }
-}
