@@ -84,8 +84,8 @@ export const pictures = {
   /** A lawyer, upright, on the colour of paper. */
   'portrait-advocate': upright({
     person: cast.advocate,
-    view: { yaw: -8, pitch: -1, roll: 0, light: [-0.34, 0.46, 0.82], shadow: 0.3 },
-    look: { ambient: 0.36, ply: 0, threads: 66, face: { cheekbones: 0.92, cheeks: 0.75, smile: 0.22, faceWidth: 1, jaw: 0.95 } },
+    view: { yaw: -8, pitch: -1, roll: 0, light: [-0.46, 0.5, 0.73], shadow: 0.45 },
+    look: { ply: 0, threads: 66, face: { cheekbones: 0.92, cheeks: 0.75, smile: 0.22, faceWidth: 1, jaw: 0.95 } },
     ground: mix(dye.linen, dye.rose, 0.25),
     lit: dye.paper,
     from: 0.3,
