@@ -178,7 +178,7 @@ it.each(['/whitepapers', '/fees'])(
   'the bar of %s is away after one leap down from the top, also of a reader who is quicker than script',
   async path => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
-    const away = () => page.getByRole('banner').getAttribute('data-state')
+    const away = () => page.locator('header[data-state]').getAttribute('data-state')
     let come = (): void => undefined
     const scripts = new Promise<void>(resolve => {
       come = resolve

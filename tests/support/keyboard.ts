@@ -15,14 +15,15 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const style = getComputedStyle(element)
+    const knot = style.getPropertyValue('--ring') ? 3 : 0 // of a slider, which has the ring itself
     const named = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? ''
     return {
       what: element.getAttribute('role') ?? element.tagName.toLowerCase(),
       name: named.replace(/\s+/g, ' ').trim(),
       landmark: ((element.closest('header, main, footer, dialog') ?? element.closest('nav'))?.tagName.toLowerCase() ??
         'none') as Stop['landmark'],
-      ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      ring: style.outlineStyle === 'none' ? knot : Number.parseFloat(style.outlineWidth),
     }
   })
 

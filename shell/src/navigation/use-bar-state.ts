@@ -17,7 +17,9 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState | unde
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    let place = location.hash ? arrivedAt(scrollOffset()) : nextPlace(arrivedAt(0), scrollOffset(), isHeld(element)) // or scrolled before script came
+    const { fresh, arrive } = document.documentElement.dataset
+    const beganAtTop = fresh !== undefined && arrive === undefined // who is lower by now has scrolled before script came
+    let place = beganAtTop ? nextPlace(arrivedAt(0), scrollOffset(), isHeld(element)) : arrivedAt(scrollOffset())
     setState(place.state)
     let frame = 0
     let height = 0
