@@ -14,7 +14,7 @@ export async function inTurn(parts: Iterable<Element>, change: (part: Element) =
   }
 }
 
-/** As in base.css, which has the browser remember how high they are. */
+/** As in base.css, which heeds the mark on phones and has the browser remember how high they are. */
 const parts = '#page section ~ :is(section, nav), #page section ~ section section, footer[data-deferred]'
 
 /** How far a part must be, in screens, for a browser to skip it. */

@@ -13,12 +13,15 @@ const maxLength = 80
 /** A thread of the hem, in percent of it: where it hangs, how far it reaches down, and how it bends. */
 export type HemThread = { readonly x: number; readonly reach: number; readonly bend: number }
 
+/** Where the thread in the page's margin ends (`base.css`), in which the first goes on: hundredths of a screen of 1440 px. */
+const pageThread = 1.74
+
 export const hemThreads: readonly HemThread[] = hang(threadCount)
 
 function hang(count: number): HemThread[] {
   const random = seededRandom(5)
   return Array.from({ length: count }, (_, index) => ({
-    x: Math.max(1.74, ((index + 0.5) / count) * 100 + (random() - 0.5) * 0.6), // the first hangs from the page's thread
+    x: Math.max(pageThread, ((index + 0.5) / count) * 100 + (random() - 0.5) * 0.6),
     reach: maxLength * (0.35 + random() * 0.65),
     bend: (random() - 0.5) * 0.55,
   }))

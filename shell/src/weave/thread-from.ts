@@ -5,6 +5,9 @@ export type Thread = { readonly path: string; readonly term: string; readonly kn
 
 const shown = 3
 
+/** How many threads of pages apart a thread counts for that is of the same area or term: whoever reads both would be led to one place twice. */
+const near = 9
+
 /**
  * The thread that leads on from a page to none of `linked`. The threads of all pages are tied in one order, so that each page knows what
  * the others have: first the terms that are most a page's own, on no two pages of an area. Each leads to where fewest others lead.
@@ -15,10 +18,11 @@ export function threadFrom(path: string, knots: readonly TermSentence[], linked:
   for (const own of knots.filter(({ times }) => times > 1).toSorted((a, b) => share(b) - share(a))) {
     const { term, area } = own
     if (threads.some(each => each.path === own.path || (each.term === term && each.area === area))) continue
+    /** How many threads lead to a sentence's page already. */
     const crowd = ({ path }: TermSentence) =>
       threads
         .filter(each => each.knots.some(knot => knot.path === path))
-        .reduce((sum, each) => sum + (each.area === area || each.term === term ? 9 : 1), 0)
+        .reduce((sum, each) => sum + (each.area === area || each.term === term ? near : 1), 0)
     const leave = own.path === path ? linked : []
     const others = knots.filter(each => each.term === term && each.sentence !== own.sentence && ![own.path, ...leave].includes(each.path))
     const apart = others.filter(({ sentence }, n) => others.findIndex(each => each.sentence === sentence) === n)

@@ -49,8 +49,7 @@ export function Model({ styles }: ModelProps) {
                 </td>
               </tr>
               {sewn.includes(index) && (
-                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus. The status has said what it says.
-                <tr className={styles.beneath} aria-hidden="true">
+                <tr className={styles.beneath}>
                   <td colSpan={3}>
                     <span className={styles.follows}>{found ?? copy.notFound}</span>
                   </td>
