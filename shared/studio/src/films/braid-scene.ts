@@ -20,7 +20,6 @@ export type BraidOptions = {
   breadth: (along: number) => number
   /** Colour of a thread at a share (0..1) of the band's length. Threads 0 .. threads - 1 come from the left. */
   colour: (thread: number, along: number) => Colour
-  opacity?: (along: number) => number
   /** Length of one twist, px. */
   ply?: number
 }
@@ -112,15 +111,13 @@ const pieces = 6
 export const plain = 0.8
 
 function layCrossing(canvas: Canvas, options: BraidOptions, place: Place, { thread, s, w, before, after, over, met }: Crossing): void {
-  const { rows, threads, colour, opacity = () => 1, ply = 10 } = options
+  const { rows, threads, colour, ply = 10 } = options
   const half = threads / 2
   const entering = Math.abs(w) === half && before === after
   const middle = place(s, w)
   const from = entering ? middle : place(s - 0.25, w - before * 0.25)
   const to = place(s + 0.25, w + after * 0.25)
   const along = s / rows
-  const veil = opacity(along)
-  if (veil <= 0.004) return
   const own = colour(thread, along)
   const width = braidWidth(options, along)
   const vertices = new Float32Array((pieces + 1) * stride)
@@ -132,8 +129,8 @@ function layCrossing(canvas: Canvas, options: BraidOptions, place: Place, { thre
     const y = a * from[1] + b * middle[1] + c * to[1]
     const up = Math.sin(q * Math.PI)
     const light = met ? (over ? lerp(0.64, 1.1, up) : lerp(0.6, 0.3, up)) : plain
-    vertices.set([x, y, width * (over ? lerp(0.97, 1.05, up) : 0.97), ...scale(own, light), veil], i * stride)
-    shade.set([x + width * 0.1, y + width * 0.16, width, 0.2, 0.16, 0.2, 0.5 * veil * up], i * stride)
+    vertices.set([x, y, width * (over ? lerp(0.97, 1.05, up) : 0.97), ...scale(own, light), 1], i * stride)
+    shade.set([x + width * 0.1, y + width * 0.16, width, 0.2, 0.16, 0.2, 0.5 * up], i * stride)
   }
   if (over) layThread(canvas, shade, { mode: 'multiply', soft: width * 0.35, butt: true })
   layThread(canvas, vertices, { round: 0.85, ply, butt: true, from: s * width * 2.2 })

@@ -9,7 +9,7 @@ import { lerp, smooth, TAU } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { createSheet, type Sheet } from '../toolkit/sheet.ts'
 import { strand, warp } from '../toolkit/strand.ts'
-import { layOneThread, oneLight, throughDoors } from './one-thread.ts'
+import { betweenDoors, type Doors, doors, layOneThread, oneLight } from './one-thread.ts'
 import { eye, type Hanging, inWind, landscape, portrait, threads } from './silk-cloth.ts'
 
 const ember = ramp([
@@ -142,18 +142,21 @@ function drawLooseEnds(canvas: Canvas, frame: Frame, hanging: Hanging, t: number
 /** Where the golden thread lies in the weave, from where it is held to where it is free. */
 const goldLies = { wide: [0.427, 0.47], upright: [0.49, 0.22] } as const
 
+/** Where its upright framing has the thread at its edges. */
+const uprightDoors: Doors = { enters: 0.28, leaves: 0.22 }
+
 /** The thread comes in with the loose ends, lies in the weave, and goes on with it. */
 export function silkThread(frame: Frame, t: number): Curve {
   const [held, free] = goldLies[frame.portrait ? 'upright' : 'wide']
   const at = inWind(frame.portrait ? portrait : landscape, t)
   const beyond = frame.portrait ? 1.4 : 1.8
-  return throughDoors(
+  return betweenDoors(
     s => {
       const u = beyond * (1 - s)
       return seen(frame, at(u, lerp(held, free, Math.min(1, u))))
     },
     frame,
-    'hero-1',
+    frame.portrait ? uprightDoors : doors['hero-1'],
   )
 }
 

@@ -39,22 +39,11 @@ const young = createHand({
   forearm: 6,
 })
 
-type Scene = { span: number; x: number; y: number; give: HandPlace; take: HandPlace }
+const view = { span: 6.6, x: 0, y: 0 }
 
-const wide: Scene = {
-  span: 6.6,
-  x: 0,
-  y: 0,
+const places: { give: HandPlace; take: HandPlace } = {
   give: { fingers: [0.93, -0.36, 0.05], palm: [-0.3, -0.9, 0.25], at: [-1.35, 1.2, 0], left: true },
   take: { fingers: [-0.94, 0.3, 0.16], palm: [0.22, 0.78, 0.62], at: [2.5, -1, 0], left: true },
-}
-
-const upright: Scene = {
-  span: 4.2,
-  x: 0,
-  y: -1.05,
-  give: { fingers: [0.75, -0.66, 0.05], palm: [-0.6, -0.7, 0.3], at: [-1.15, 1.95, 0], left: true },
-  take: { fingers: [-0.85, 0.5, 0.16], palm: [0.4, 0.7, 0.62], at: [1.25, -1.3, 0], left: true },
 }
 
 type Thread = {
@@ -75,44 +64,31 @@ const pinchOf = ([thumb, index]: readonly Point3[]): Point3 => [
 ]
 
 /** After the edge of the young hand, shares of the frame: it hangs in a slack loop, then rises behind the arm. */
-const slack: Readonly<Record<'wide' | 'upright', readonly Point[]>> = {
-  wide: [
-    [0.758, 0.865],
-    [0.803, 0.925],
-    [0.86, 0.88],
-    [0.9, 0.775],
-    [0.94, 0.69],
-    [1, 0.63],
-    [1.08, 0.6],
-  ],
-  upright: [
-    [0.612, 0.6],
-    [0.68, 0.645],
-    [0.775, 0.61],
-    [0.85, 0.51],
-    [0.91, 0.43],
-    [1, 0.38],
-    [1.1, 0.36],
-  ],
-}
+const slack: readonly Point[] = [
+  [0.758, 0.865],
+  [0.803, 0.925],
+  [0.86, 0.88],
+  [0.9, 0.775],
+  [0.94, 0.69],
+  [1, 0.63],
+  [1.08, 0.6],
+]
 /** Where in it the loop is lowest. */
 const lowest = 1
 
-/** The two hands as they are held in a frame. */
-export function handsIn({ portrait }: Frame) {
-  const { give, take, ...view } = portrait ? upright : wide
-  return { view, placed: [placeHand(old, { ...give, size: handSize.elder }), placeHand(young, take)] as const }
-}
+/** The two hands as they are held. */
+export const hands = [placeHand(old, { ...places.give, size: handSize.elder }), placeHand(young, places.take)] as const
 
-export function handsThread(frame: Frame, { view, placed: [give, take] }: ReturnType<typeof handsIn>, t: number): Thread {
-  const { width, height, unit: k, portrait } = frame
+export function handsThread(frame: Frame, t: number): Thread {
+  const [give, take] = hands
+  const { width, height, unit: k } = frame
   const at = ([x, y]: Point3): Point => project(view, width, height, x, y)
   const pinch = at(give.point(pinchOf(give.hand.tips)))
   const palm = ([take.hand.pads[2], [0.04, 0.95, 0.19], [0.24, 0.86, 0.16], [0.5, 0.88, -0.02]] as const).map(own => at(take.point(own)))
   const sway = (far: number, phase: number): number => far * k * Math.sin(TAU * (t + phase))
   const [tipX, tipY] = palm[0]
-  const start: Point = portrait ? [-0.05 * width, 0.22 * height] : [-0.03 * width, 0.36 * height]
-  const hanging = slack[portrait ? 'upright' : 'wide'].map(([x, y], n): Point => {
+  const start: Point = [-0.03 * width, 0.36 * height]
+  const hanging = slack.map(([x, y], n): Point => {
     const loose = Math.max(0, 1 - Math.abs(n - lowest) / 3)
     return [x * width + sway(7 * loose, -0.1 * n), y * height + sway(4 * loose, 0.3)]
   })
@@ -162,18 +138,16 @@ function handsInLight(frame: Frame, [x, y]: Point, strength: number): NonNullabl
 export const films = {
   'hero-2': {
     seconds: 8,
-    portrait: true,
     prepare(frame) {
-      const { unit: k, portrait } = frame
-      const pool = portrait ? { x: 0.5, y: 0.36, radius: 0.6 } : { x: 0.56, y: 0.46, radius: 0.85 }
+      const { unit: k } = frame
+      const pool = { x: 0.56, y: 0.46, radius: 0.85 }
       const ground = createGround(frame, dye.ink, mix(dye.indigo, dye.plum, 0.55), { ...pool, strength: 0.8 })
       warp(ground, frame, { colour: dye.rose, opacity: 0.05, seed: 31 })
-      const hands = handsIn(frame)
-      const traced = traceHands(hands.placed, frame, { ...hands.view, light: oneLight })
+      const traced = traceHands(hands, frame, { ...view, light: oneLight })
       const canvas = createCanvas(frame)
       return t => {
         canvas.copy(ground)
-        const { back, falls, round } = handsThread(frame, hands, t)
+        const { back, falls, round } = handsThread(frame, t)
         layOneThread(canvas, frame, back, t, { to: letGo })
         layOneThread(canvas, frame, round, t, { from: turnsRound })
         const here = sparkAt(t)
@@ -193,7 +167,7 @@ export const films = {
         const lies = (s: number): number => smooth(0.38, 0.44, s) * smooth(0.78, 0.72, s)
         layOneThread(canvas, frame, falls, t, { from: letGo, to: turnsRound, lies })
         bloom(canvas, 0.3, 26 * k, 0.3)
-        vignette(canvas, 0.35, 0.52, portrait ? 0.38 : 0.48)
+        vignette(canvas, 0.35, 0.52, 0.48)
         return canvas
       }
     },

@@ -17,69 +17,48 @@ import { createTravellingLight, lightsAround } from './travelling-light-scene.ts
 const { features, dyes } = cast.consultant
 const head = createHead(features)
 
-/** Wide: her face right of the middle. Upright: her face in the upper half, shoulders fading below. */
-const wide: HeadView = { yaw: -30, pitch: -6, roll: -3, span: 5, x: -0.34, y: 0.1 }
-const upright: HeadView = { yaw: -30, pitch: -6, roll: -3, span: 2.9, x: 0.02, y: -0.78 }
+/** Her face right of the middle. */
+const view: HeadView = { yaw: -30, pitch: -6, roll: -3, span: 5, x: -0.34, y: 0.1 }
 
 /** The light goes round the one that falls on all four films (azimuth -35, height 53), and never to her other side. */
 const lightsRound = { from: -78, to: 8, low: 22, high: 66 }
 
 function drawGround(frame: Frame) {
-  const pool = frame.portrait ? { x: 0.3, y: 0.3, radius: 0.75 } : { x: 0.36, y: 0.42, radius: 0.95 }
+  const pool = { x: 0.36, y: 0.42, radius: 0.95 }
   const ground = createGround(frame, dye.night, mix(dye.lagoon, dye.ink, 0.35), { ...pool, strength: 0.85 })
   warp(ground, frame, { colour: dye.teal, opacity: 0.06, seed: 3 })
   return ground
 }
 
 /** From the knot at the back of the wrap out of the frame. */
-function tailPath({ width, height, portrait }: Frame) {
-  const points: [number, number][] = portrait
-    ? [
-        [0.7, 0.15],
-        [0.84, 0.11],
-        [0.95, 0.19],
-        [1.15, 0.13],
-      ]
-    : [
-        [0.64, 0.24],
-        [0.75, 0.2],
-        [0.85, 0.32],
-        [0.96, 0.39],
-        [1.14, 0.31],
-      ]
+function tailPath({ width, height }: Frame) {
+  const points: [number, number][] = [
+    [0.64, 0.24],
+    [0.75, 0.2],
+    [0.85, 0.32],
+    [0.96, 0.39],
+    [1.14, 0.31],
+  ]
   return through(points.map(([x, y]) => [x * width, y * height] as const))
 }
 
 /** The thread comes up to the wrap, runs behind it with the windings, and leaves among its ends. */
 export function faceThread(frame: Frame, t: number): Curve {
-  const { width, height, unit: k, portrait } = frame
+  const { width, height, unit: k } = frame
   const sway = (far: number, phase: number): number => far * k * Math.sin(TAU * (t + phase))
-  const points: [number, number][] = portrait
-    ? [
-        [-0.08, 0.43],
-        [0.06, 0.425],
-        [0.15, 0.37],
-        [0.21, 0.27],
-        [0.3, 0.19],
-        [0.5, 0.14],
-        [0.72, 0.13],
-        [0.85, 0.17],
-        [0.94, 0.26],
-        [1.1, 0.28],
-      ]
-    : [
-        [-0.06, 0.68],
-        [0.1, 0.69],
-        [0.24, 0.63],
-        [0.34, 0.5],
-        [0.4, 0.33],
-        [0.46, 0.22],
-        [0.6, 0.18],
-        [0.75, 0.2],
-        [0.85, 0.3],
-        [0.94, 0.38],
-        [1.08, 0.38],
-      ]
+  const points: [number, number][] = [
+    [-0.06, 0.68],
+    [0.1, 0.69],
+    [0.24, 0.63],
+    [0.34, 0.5],
+    [0.4, 0.33],
+    [0.46, 0.22],
+    [0.6, 0.18],
+    [0.75, 0.2],
+    [0.85, 0.3],
+    [0.94, 0.38],
+    [1.08, 0.38],
+  ]
   const last = points.length - 1
   const path = through(
     points.map(([x, y], n): Point => {
@@ -94,16 +73,14 @@ export function faceThread(frame: Frame, t: number): Curve {
 export const films = {
   'hero-3': {
     seconds: 8,
-    portrait: true,
     prepare(frame) {
       const { height, unit: k } = frame
       const ground = drawGround(frame)
-      const view = frame.portrait ? upright : wide
       const lights = lightsAround(6, lightsRound)
       const lightAt = createTravellingLight(lights, light => traceHead(head, frame, { ...view, light, shadow: 0.55 }))
       const tail = tailPath(frame)
       const canvas = createCanvas(frame)
-      const foot = frame.portrait ? [0.82, 0.56] : [1.06, 0.86]
+      const foot = [1.06, 0.86]
       return t => {
         canvas.copy(ground)
         layStream(canvas, tail, t, {
@@ -132,7 +109,7 @@ export const films = {
           },
         })
         bloom(canvas, 0.28, 26 * k, 0.3)
-        vignette(canvas, 0.4, frame.portrait ? 0.5 : 0.55, frame.portrait ? 0.3 : 0.45)
+        vignette(canvas, 0.4, 0.55, 0.45)
         return canvas
       }
     },

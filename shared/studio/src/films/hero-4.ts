@@ -29,26 +29,22 @@ type Speaker = {
 const elder = createHead({ ...cast.grandmother.features, clothes: 'round', smile: 0.45 })
 const young = createHead(cast.student.features)
 
-function speakersIn({ portrait }: Frame): readonly [Speaker, Speaker] {
-  const left = portrait ? { span: 4.6, x: 1.86, y: -2.6 } : { span: 7.2, x: 2.4, y: -0.86 }
-  const right = portrait ? { span: 4.4, x: -1.78, y: -1.62 } : { span: 6.3, x: -2.15, y: -0.3 }
-  return [
-    {
-      head: elder,
-      look: { ...cast.grandmother.dyes, cloth: indigoDye },
-      view: { yaw: 80, pitch: -3, roll: 2, light: oneLight, ...left },
-      turn: 0.2,
-      rise: 0.1,
-    },
-    {
-      head: young,
-      look: { ...cast.student.dyes, skin: skins.deep, cloth: emberDye },
-      view: { yaw: -80, pitch: -5, roll: -2, light: oneLight, ...right },
-      turn: 0.7,
-      rise: 0.24,
-    },
-  ]
-}
+const speakers: readonly [Speaker, Speaker] = [
+  {
+    head: elder,
+    look: { ...cast.grandmother.dyes, cloth: indigoDye },
+    view: { yaw: 80, pitch: -3, roll: 2, light: oneLight, span: 7.2, x: 2.4, y: -0.86 },
+    turn: 0.2,
+    rise: 0.1,
+  },
+  {
+    head: young,
+    look: { ...cast.student.dyes, skin: skins.deep, cloth: emberDye },
+    view: { yaw: -80, pitch: -5, roll: -2, light: oneLight, span: 6.3, x: -2.15, y: -0.3 },
+    turn: 0.7,
+    rise: 0.24,
+  },
+]
 
 /** The middle of the lips: the first skin that is met on the way in from before the mouth. */
 function mouthOf({ head, view }: Speaker, frame: Frame): Point {
@@ -63,7 +59,7 @@ function mouthOf({ head, view }: Speaker, frame: Frame): Point {
 /** How loud a voice is that is loudest at `at`: 0..1. */
 const loudness = (t: number, at: number): number => (0.5 + 0.5 * Math.cos(TAU * (t - at))) ** 1.6
 
-function drawSpeakers(frame: Frame, ground: Canvas, speakers: readonly Speaker[], brightness: number): Canvas {
+function drawSpeakers(frame: Frame, ground: Canvas, brightness: number): Canvas {
   const canvas = createCanvas(frame).copy(ground)
   for (const { head, look, view } of speakers) {
     const traced = traceHead(head, frame, { ...view, shadow: 0.5 })
@@ -157,27 +153,19 @@ const beyondItsStart =
     return [x + ((nextX - x) * s) / 0.02, y + ((nextY - y) * s) / 0.02]
   }
 
-function bandIn(frame: Frame, t: number, speakers: readonly [Speaker, Speaker]): BraidOptions {
-  const { width, height, unit: k, portrait } = frame
+function bandIn(frame: Frame, t: number): BraidOptions {
+  const { width, height, unit: k } = frame
   const sway = (s: number, shift: number): number => 9 * k * s * Math.sin(TAU * (t - 0.5 * s + shift))
-  const points: Point[] = portrait
-    ? [
-        [0.5, 0.32],
-        [0.5, 0.43],
-        [0.47, 0.56],
-        [0.53, 0.74],
-        [0.5, 1.04],
-      ]
-    : [
-        [0.5, 0.41],
-        [0.505, 0.55],
-        [0.52, 0.72],
-        [0.54, 0.9],
-        [0.55, 1.1],
-      ]
+  const points: Point[] = [
+    [0.5, 0.41],
+    [0.505, 0.55],
+    [0.52, 0.72],
+    [0.54, 0.9],
+    [0.55, 1.1],
+  ]
   const middle = through(points.map(([x, y], n) => [x * width + sway(n / 4, 0), y * height] as const))
   const threads = 12
-  const breadth = (portrait ? 70 : 108) * k
+  const breadth = 108 * k
   const length = (points[4][1] - points[0][1]) * height
   const rows = Math.round(length / ((2 * breadth) / threads))
   return {
@@ -191,52 +179,32 @@ function bandIn(frame: Frame, t: number, speakers: readonly [Speaker, Speaker]):
       const light = 0.5 + 0.75 * loudness(t - 0.24 - 0.3 * clamp(s), speakers[voice].turn)
       return scale(voiceColour(voice, thread), light)
     },
-    opacity: s => (portrait ? smooth(0.85, 0.3, s) : 1),
   }
 }
 
 /** The thread lies over her shoulder, is taken into the cloth, and goes on over his. */
-const overShoulders: Readonly<Record<'wide' | 'upright', readonly Point[]>> = {
-  wide: [
-    [-0.08, 0.6],
-    [0.03, 0.6],
-    [0.1, 0.59],
-    [0.17, 0.625],
-    [0.205, 0.69],
-    [0.3, 0.76],
-    [0.4, 0.74],
-    [0.465, 0.69],
-    [0.53, 0.665],
-    [0.595, 0.7],
-    [0.66, 0.765],
-    [0.74, 0.785],
-    [0.815, 0.75],
-    [0.88, 0.69],
-    [0.95, 0.68],
-    [1.08, 0.68],
-  ],
-  upright: [
-    [-0.1, 0.36],
-    [0.02, 0.345],
-    [0.09, 0.36],
-    [0.15, 0.4],
-    [0.22, 0.47],
-    [0.31, 0.51],
-    [0.39, 0.49],
-    [0.49, 0.455],
-    [0.6, 0.49],
-    [0.68, 0.52],
-    [0.76, 0.5],
-    [0.83, 0.455],
-    [0.92, 0.43],
-    [1.1, 0.43],
-  ],
-}
+const overShoulders: readonly Point[] = [
+  [-0.08, 0.6],
+  [0.03, 0.6],
+  [0.1, 0.59],
+  [0.17, 0.625],
+  [0.205, 0.69],
+  [0.3, 0.76],
+  [0.4, 0.74],
+  [0.465, 0.69],
+  [0.53, 0.665],
+  [0.595, 0.7],
+  [0.66, 0.765],
+  [0.74, 0.785],
+  [0.815, 0.75],
+  [0.88, 0.69],
+  [0.95, 0.68],
+  [1.08, 0.68],
+]
 
 export function voicesThread(frame: Frame, t: number): Curve {
-  const points = overShoulders[frame.portrait ? 'upright' : 'wide']
-  const middle = (points.length - 1) / 2
-  const path = points.map(([x, y], n): Point => {
+  const middle = (overShoulders.length - 1) / 2
+  const path = overShoulders.map(([x, y], n): Point => {
     // it swings where it hangs between two holds
     const free = Math.sin((TAU / 2) * Math.abs(n / middle - 1)) ** 2
     return [x * frame.width, y * frame.height + 9 * frame.unit * free * Math.sin(TAU * (t - 0.3 * (n / middle)))]
@@ -248,24 +216,22 @@ export function voicesThread(frame: Frame, t: number): Curve {
 export const films = {
   'hero-4': {
     seconds: 8,
-    portrait: true,
     prepare(frame) {
       const { unit: k } = frame
       const ground = createGround(frame, dye.night, mix(dye.umber, dye.clay, 0.35), {
         x: 0.52,
-        y: frame.portrait ? 0.3 : 0.4,
+        y: 0.4,
         radius: 0.85,
         strength: 0.8,
       })
       warp(ground, frame, { colour: dye.rose, opacity: 0.035, seed: 5 })
-      const speakers = speakersIn(frame)
-      const dim = drawSpeakers(frame, ground, speakers, 0.9)
-      const lit = drawSpeakers(frame, ground, speakers, 1.1)
+      const dim = drawSpeakers(frame, ground, 0.9)
+      const lit = drawSpeakers(frame, ground, 1.1)
       const canvas = createCanvas(frame)
       return t => {
         const loud = speakers.map(({ turn: at }) => loudness(t, at))
         blend(canvas, dim, lit, x => lerp(loud[0], loud[1], smooth(0.42, 0.58, x / frame.width)))
-        const band = bandIn(frame, t, speakers)
+        const band = bandIn(frame, t)
         layOneThread(canvas, frame, voicesThread(frame, t), t, {
           lies: s => smooth(0.36, 0.3, s) + smooth(0.7, 0.78, s),
         })

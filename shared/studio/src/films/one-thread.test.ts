@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Curve } from '../toolkit/curve.ts'
 import { createFrame, type Frame } from '../toolkit/frame.ts'
 import { silkThread } from './hero-1.ts'
-import { handsIn, handsThread } from './hero-2.ts'
+import { handsThread } from './hero-2.ts'
 import { faceThread } from './hero-3.ts'
 import { voicesThread } from './hero-4.ts'
 
@@ -14,7 +14,7 @@ const films: readonly (readonly [string, (frame: Frame, t: number) => Ends])[] =
   [
     'the hands',
     (frame, t) => {
-      const { back, round } = handsThread(frame, handsIn(frame), t)
+      const { back, round } = handsThread(frame, t)
       return { enters: back, leaves: round }
     },
   ],
@@ -23,10 +23,7 @@ const films: readonly (readonly [string, (frame: Frame, t: number) => Ends])[] =
   ['the silk', (frame, t) => both(silkThread(frame, t))],
 ]
 
-const shapes = [
-  ['wide', createFrame(1280, 9 / 16)],
-  ['upright', createFrame(720, 16 / 9)],
-] as const
+const frame = createFrame(1280, 9 / 16)
 const moments = [0, 0.21, 0.4, 0.63, 0.9]
 
 /** Heights at which a path crosses a place across the frame, shares of its height. */
@@ -41,7 +38,7 @@ function heightsAt(path: Curve, x: number, { height }: Frame): number[] {
   return heights
 }
 
-describe.each(shapes)('the thread through the four films, %s', (_shape, frame) => {
+describe('the thread through the four films', () => {
   it.each(films.map(([name, ends], n) => [name, films[(n + 1) % films.length][0], ends, films[(n + 1) % films.length][1]] as const))(
     'leaves %s at the height at which it enters %s',
     (_name, _next, ends, nextEnds) => {

@@ -15,21 +15,19 @@ export const oneLight: Point3 = [-0.35, 0.8, 0.5]
 
 /** Heights of the thread at the left and at the right edge, shares of the frame's from its top. */
 export type Doors = { readonly enters: number; readonly leaves: number }
-type HeroDoors = { readonly wide: Doors; readonly upright: Doors }
 
 export const doors = {
-  'hero-2': { wide: { enters: 0.36, leaves: 0.6 }, upright: { enters: 0.22, leaves: 0.36 } },
-  'hero-4': { wide: { enters: 0.6, leaves: 0.68 }, upright: { enters: 0.36, leaves: 0.43 } },
-  'hero-3': { wide: { enters: 0.68, leaves: 0.38 }, upright: { enters: 0.43, leaves: 0.28 } },
-  'hero-1': { wide: { enters: 0.38, leaves: 0.36 }, upright: { enters: 0.28, leaves: 0.22 } },
-} as const satisfies Record<string, HeroDoors>
+  'hero-2': { enters: 0.36, leaves: 0.6 },
+  'hero-4': { enters: 0.6, leaves: 0.68 },
+  'hero-3': { enters: 0.68, leaves: 0.38 },
+  'hero-1': { enters: 0.38, leaves: 0.36 },
+} as const satisfies Record<string, Doors>
 
 /** How far from an edge, in shares of the width, the thread begins to settle to its height there. */
 const settles = 0.16
 
 /** The path, led to its doors: whatever it does in between, it crosses the edges level and always at one height. */
-export const throughDoors = (path: Curve, frame: Frame, film: keyof typeof doors): Curve =>
-  betweenDoors(path, frame, doors[film][frame.portrait ? 'upright' : 'wide'])
+export const throughDoors = (path: Curve, frame: Frame, film: keyof typeof doors): Curve => betweenDoors(path, frame, doors[film])
 
 export const betweenDoors =
   (path: Curve, { width, height }: Frame, { enters, leaves }: Doors): Curve =>

@@ -30,7 +30,7 @@ const reach = 0.22
 export type Way = Doors & { readonly start: number; readonly end: number }
 
 const doorsOf = (shot: TimedShot | undefined): Doors | undefined =>
-  shot && shot.film in doors ? doors[shot.film as keyof typeof doors].wide : undefined
+  shot && shot.film in doors ? doors[shot.film as keyof typeof doors] : undefined
 
 /** Undefined for a film that has the thread in its picture. */
 export function wayOf(shots: readonly TimedShot[], at: number): Way | undefined {
