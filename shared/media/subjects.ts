@@ -233,7 +233,7 @@ export const subjects = {
       [0.72, 0.2, 0.92, 0.4],
     ],
   },
-  consultation: things,
+  consultation: { wide: [] },
   discover: { wide: [[0.56, 0.54, 0.63, 0.67]], upright: [[0.32, 0.54, 0.48, 0.66]] },
   'discover-decide': { wide: [[0.71, 0.25, 0.97, 0.5]] },
   'discover-holds': {
