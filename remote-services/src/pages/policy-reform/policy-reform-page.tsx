@@ -40,7 +40,7 @@ export function Page() {
       </Section>
       <Section ground="indigo" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
-        <ProcessSteps steps={process.steps} />
+        <ProcessSteps steps={process.steps} back={4} />
       </Section>
       <Reach />
       <Method />

@@ -34,7 +34,7 @@ export function Page() {
       <Frameworks {...record.frameworks} />
       <Section ground="indigo" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
-        <ProcessSteps steps={process.steps} />
+        <ProcessSteps steps={process.steps} back={3} />
         <ClausePath {...record.clause} />
       </Section>
       <Section ground="linen" labelledBy="awareness">
