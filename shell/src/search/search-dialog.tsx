@@ -1,5 +1,6 @@
 import lens from 'icon:search'
 import cross from 'icon:x'
+import rule from '@site/kit/ui/base/drawn-rule.module.css'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { useModal } from '@site/kit/ui/base/use-modal'
@@ -87,7 +88,7 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
       {count === 0 && (search.state !== 'loading' || !query.trim()) && (
         <p className={styles.wayOn}>
           {searchCopy.wayOn.map(([href, name]) => (
-            <a key={href} href={href} onClick={close}>
+            <a key={href} href={href} className={rule.rule} onClick={close}>
               {name}
             </a>
           ))}
