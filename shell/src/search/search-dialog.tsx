@@ -50,7 +50,7 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
   }
 
   return (
-    <div className={styles.sheet}>
+    <>
       <div className={styles.field}>
         <Icon drawing={lens} />
         <input
@@ -94,7 +94,7 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
           ))}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
