@@ -32,15 +32,17 @@ async function styledBy(act: () => Promise<unknown>): Promise<number> {
   return most
 }
 
-it.each(['/profile', '/discover'])('a word that is added to %s leaves the rest of the page as it is', async path => {
+const long = ['/', '/discover', '/racial-literacy-training', '/whitepaper/zuri-halloran']
+
+it.each(long)('a word that is added to %s, and one to its menu, leave the rest of the page as it is', async path => {
   const { page } = watched
   await visit(page, site.address + path)
-  const add = () =>
-    page.evaluate(() => {
-      document.querySelector('#page section')?.append(document.createElement('span'))
+  const add = (to: string) =>
+    page.evaluate(selector => {
+      document.querySelector(selector)?.append(document.createElement('span'))
       document.body.getBoundingClientRect()
-    })
-  expect(await styledBy(add)).toBeLessThan(100)
+    }, to)
+  for (const place of ['#page section', '#menu']) expect(await styledBy(() => add(place))).toBeLessThan(70)
 })
 
 it('a dialog that opens has what is far from the screen left as it is, at its height', async () => {

@@ -45,7 +45,7 @@ export function Page() {
       </Section>
       <Section ground="ink" labelledBy="pillars">
         <div className={layout.stack7}>
-          <SectionHeading id="pillars" title={pillars.title} lead={pillars.lead} />
+          <SectionHeading id="pillars" halves title={pillars.title} lead={pillars.lead} />
           <Pillars pillars={pillars.items.map(withWay)} />
         </div>
       </Section>

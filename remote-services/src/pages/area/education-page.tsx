@@ -32,7 +32,7 @@ export function Page() {
       <ArticleQuote {...record.cited} ground="lagoon" />
       <Section ground="ink" labelledBy="places">
         <div className={layout.stack7}>
-          <SectionHeading id="places" title={places.title} lead={places.lead} />
+          <SectionHeading id="places" halves title={places.title} lead={places.lead} />
           <Pillars pillars={places.pillars} />
         </div>
       </Section>

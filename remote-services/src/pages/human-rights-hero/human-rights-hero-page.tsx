@@ -38,7 +38,7 @@ export function Page() {
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} whole />
       <Section ground="paper" labelledBy="pillars">
         <div className={layout.stack7}>
-          <SectionHeading id="pillars" title={pillars.title} lead={pillars.lead} />
+          <SectionHeading id="pillars" halves title={pillars.title} lead={pillars.lead} />
           <Pillars pillars={pillars.items} />
         </div>
       </Section>
