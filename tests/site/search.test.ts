@@ -123,6 +123,25 @@ describe('the search', () => {
     await close()
   })
 
+  it('follows what was typed last where Enter comes before it is found', async () => {
+    const { page, close } = await open('/fees')
+    await page.keyboard.press('Control+k')
+    const first = async (words: string) => {
+      await field(page).fill(words)
+      await expect.poll(() => options(page).first().innerText()).toMatch(new RegExp(words, 'i'))
+      return options(page).first().getAttribute('href')
+    }
+    const wanted = await first('mediation')
+    expect(await first('prison')).not.toBe(wanted)
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.select()
+      document.execCommand('insertText', false, 'mediation')
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    })
+    await arrival(page, new URL(wanted ?? '', site.address).pathname)
+    await close()
+  })
+
   it('answers to its keys from a field, and gives the focus back to it; it has a way on where nothing is found', async () => {
     const { page, close } = await open('/faq')
     const faq = page.getByRole('searchbox', { name: 'Search FAQs' })

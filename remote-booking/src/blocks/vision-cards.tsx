@@ -21,7 +21,7 @@ export function VisionCards({ ground, title, items }: VisionCardsProps) {
         </h2>
         <ul className={styles.cards}>
           {items.map(item => (
-            <li key={item.title} className={styles.card} data-reveal>
+            <li key={item.title} className={item.href ? `${styles.card} ${styles.linked}` : styles.card} data-reveal>
               <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
               <p>{item.text}</p>
               {item.href && <Icon drawing={arrowRight} className={styles.arrow} />}

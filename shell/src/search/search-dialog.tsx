@@ -4,7 +4,7 @@ import rule from '@site/kit/ui/base/drawn-rule.module.css'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { useModal } from '@site/kit/ui/base/use-modal'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import { searchCopy } from '../content/search-copy.ts'
 import styles from './search.module.css'
 import { optionId, SearchResults } from './search-results.tsx'
@@ -28,25 +28,29 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
   const id = useId()
   const [query, setQuery] = useState(typed)
   const [active, setActive] = useState(-1)
-  const search = useSearch(query)
+  const [following, setFollowing] = useState(false)
+  // What is typed shows first, then what it finds.
+  const sought = useDeferredValue(query)
+  const search = useSearch(sought)
   const { pages, count } = search.found
 
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
+  useEffect(() => {
+    if (!following || sought !== query) return
+    setFollowing(false)
+    document.getElementById(optionId(id, Math.max(active, 0)))?.click()
+  }, [following, sought, query, id, active])
 
   const press = (event: KeyboardEvent) => {
     // The keys of a word that is still being composed are the input method's; Safari says so by their code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      document.getElementById(optionId(id, Math.max(active, 0)))?.click()
-      return
-    }
     const next = nextActive(event.key, active, count)
-    if (next === undefined) return
+    if (event.key === 'Enter') setFollowing(true)
+    else if (next === undefined) return
+    else setActive(next)
     event.preventDefault()
-    setActive(next)
   }
 
   return (
@@ -82,10 +86,10 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
         </button>
       </div>
       <p role="status" className={styles.outcome}>
-        {outcome(search, query)}
+        {outcome(search, sought)}
       </p>
       <SearchResults id={id} pages={pages} active={active} onFollow={close} />
-      {count === 0 && (search.state !== 'loading' || !query.trim()) && (
+      {count === 0 && (search.state !== 'loading' || !sought.trim()) && (
         <p className={styles.wayOn}>
           {searchCopy.wayOn.map(([href, name]) => (
             <a key={href} href={href} className={rule.rule} onClick={close}>
