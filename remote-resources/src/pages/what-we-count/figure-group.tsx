@@ -13,20 +13,19 @@ const columnsOf = ({ figures }: FigureGroupRecord): number => {
   return Math.min(maxLineThreads, Math.max(minLineThreads, ...counts))
 }
 
-export type FigureGroupProps = { group: FigureGroupRecord; open: boolean }
-
-/** What is counted alike, opened under a name that stays in sight. */
-export function FigureGroup({ group, open }: FigureGroupProps) {
+/** What is counted alike, opened under its name. */
+export function FigureGroup({ group }: { group: FigureGroupRecord }) {
   const columns = columnsOf(group)
   const name = `${group.id}-name`
   return (
     <section className={styles.group} aria-labelledby={name}>
       {/* The browser may have opened it by the address before this runs. */}
-      <details open={open} suppressHydrationWarning>
+      <details suppressHydrationWarning>
         <summary className={styles.summary}>
           <h2 id={name} className={styles.title}>
             {group.title}
           </h2>
+          <span className={styles.count}>{group.figures.length}</span>
         </summary>
         {/* Its address is on what opens, so that the browser opens it. */}
         <div id={group.id} className={styles.content}>

@@ -59,10 +59,13 @@ it('draws a share with what is missing of its hundred, a count as a count, a red
   expect(drawn('source-breaches')).toEqual([])
 })
 
-it('folds the groups, but for the first, and each says how its figures differ', () => {
+it('folds the groups, each with the number of its figures beside its name, and each says how they differ', () => {
   render(<Page />)
   const groups = figureGroups.map(({ title }) => screen.getByRole('region', { name: title }))
-  expect(groups.map(group => group.querySelector('details')?.open)).toEqual(figureGroups.map((_, index) => index === 0))
+  expect(groups.filter(group => group.querySelector('details')?.open)).toEqual([])
+  expect(groups.map(group => group.querySelector('summary')?.textContent)).toEqual(
+    figureGroups.map(({ title, figures }) => `${title}${figures.length}`),
+  )
   for (const [index, { lead }] of figureGroups.entries()) expect(within(groups[index]!).getByText(lead)).toBeDefined()
 })
 

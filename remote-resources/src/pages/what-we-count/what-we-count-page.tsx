@@ -18,12 +18,12 @@ export function Page() {
     <>
       <TypeHero thread="tally" {...hero} />
       <Reading />
-      <Section ground="ink" labelledBy="kinds" className={styles.kinds}>
+      <Section ground="ink" labelledBy="kinds">
         <p id="kinds" className={styles.name}>
           {groups}
         </p>
-        {figureGroups.map((group, index) => (
-          <FigureGroup key={group.id} group={group} open={index === 0} />
+        {figureGroups.map(group => (
+          <FigureGroup key={group.id} group={group} />
         ))}
       </Section>
       <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }} />
