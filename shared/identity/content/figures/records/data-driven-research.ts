@@ -40,7 +40,7 @@ export const figures = {
     label: 'high-risk countries since 2015',
     value: '36',
     unit: 'count',
-    counted: 'Countries in which data were collected while doing so was dangerous for those who answered.',
+    counted: 'Data were collected while doing so was dangerous for those who answered.',
     since: '2015',
     by: 'to be confirmed',
     caveat: 'Risk is judged when a project begins. A country may have become safer, or another one more dangerous.',

@@ -17,7 +17,7 @@ export const figures = {
     label: 'countries with community schools',
     value: '12',
     unit: 'count',
-    counted: 'Countries in which a school opened its doors without us. Temporary classrooms after a disaster are left out.',
+    counted: 'A school opened its doors without us. Temporary classrooms after a disaster are left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Nobody is bound to report that a school has closed; each one that has may take its country off the list.',

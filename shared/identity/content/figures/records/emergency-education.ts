@@ -50,7 +50,7 @@ export const figures = {
     label: 'countries with an emergency response',
     value: '32',
     unit: 'count',
-    counted: 'Countries in which at least one emergency response took place. Some had two or more, hence fewer countries than responses.',
+    counted: 'One is enough. Some had two or more, hence fewer countries than responses.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A disaster that crosses a border counts for each country where a class met.',

@@ -19,7 +19,7 @@ export const figures = {
     value: '4.2x',
     unit: 'times',
     base: 'to be confirmed',
-    counted: 'Minutes on task in lessons that open with a settling practice, compared with lessons of the same class without one.',
+    counted: 'Minutes, compared with lessons of the same class without one.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Whoever holds the watch knows which lesson it is. A class that is watched also works harder.',

@@ -43,7 +43,7 @@ export const figures = {
     label: 'communities where healing has been practised',
     value: '58',
     unit: 'count',
-    counted: 'Communities in which a healing programme ran from its first meeting to its last.',
+    counted: 'A programme ran from its first meeting to its last.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'What is one community is agreed with those who live there; two villages that share a circle count once.',

@@ -8,7 +8,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Participants who said on the last day that they feel steadier in both.',
+    counted: 'As they said on the last day.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'No doctor measured anything, and those who stopped coming were not asked.',

@@ -8,7 +8,7 @@ export const figures = {
     unit: 'share',
     of: 100,
     base: 'to be confirmed',
-    counted: 'Institutions that had put at least the urgent recommendations into practice after the report.',
+    counted: 'At least the urgent ones, after the report.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'They say so themselves. Where no return visit was agreed, nobody has looked.',

@@ -6,8 +6,7 @@ export const figures = {
     label: 'countries in which we have investigated',
     value: '30+',
     unit: 'count',
-    counted:
-      'Countries in which we opened an investigation, wherever its client is based. The plus stands for cases that may not be named.',
+    counted: 'Wherever the client is based. The plus stands for cases that may not be named.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat:

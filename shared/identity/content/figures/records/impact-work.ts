@@ -6,8 +6,7 @@ export const figures = {
     label: 'countries with programmes handed over',
     value: '23',
     unit: 'count',
-    counted:
-      'Countries where a programme has been handed over to the community that now runs it. Countries where we still run one are left out.',
+    counted: 'The communities run them now. A country where we still run one is left out.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A programme that ended after its handover would take its country with it, if it was the only one.',

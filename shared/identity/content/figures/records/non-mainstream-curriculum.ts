@@ -31,7 +31,7 @@ export const figures = {
     value: '3.1x',
     unit: 'times',
     base: 'to be confirmed',
-    counted: 'Learners who begin further study or training, compared with those of the years before the pilot.',
+    counted: 'Compared with the learners of the years before the pilot.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Places may have been added meanwhile, and then the curriculum would have had no part in it.',

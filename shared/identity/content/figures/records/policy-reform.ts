@@ -6,7 +6,7 @@ export const figures = {
     label: 'Countries with a reformed rule',
     value: '42+',
     unit: 'count',
-    counted: 'Countries in which a rule, national or local, was reformed with our help; each counts once.',
+    counted: 'National or local, and reformed with our help; each country counts once.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A reform that was repealed takes its country off, unless another one stands there.',

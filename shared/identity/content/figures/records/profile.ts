@@ -6,7 +6,7 @@ export const figures = {
     label: 'countries in which clients are based',
     value: '42',
     unit: 'count',
-    counted: 'Countries in which a client is based: where the contract was signed, not where the work was done.',
+    counted: 'Where the contract was signed, not where the work was done.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'A network with offices in several countries counts once, where it signed. Counted by office it would be more.',

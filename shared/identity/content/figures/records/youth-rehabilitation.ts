@@ -41,7 +41,7 @@ export const figures = {
     label: 'countries with programmes for young people',
     value: '18',
     unit: 'count',
-    counted: 'Countries in which a programme for young people has run, in custody or care or after it.',
+    counted: 'In custody or care, or after it.',
     since: 'to be confirmed',
     by: 'to be confirmed',
     caveat: 'Countries where it was tried for a single season count as well.',
