@@ -60,6 +60,21 @@ describe.each(sizes)('on %s', (_where, viewport) => {
 
   afterAll(() => close?.())
 
+  it('is one ruled list while all is closed: each row begins where the last ends, its category in it', async () => {
+    await visit(page, `${site.address}/faq`)
+    const rows = await page.locator('details').evaluateAll(all => all.map(row => row.getBoundingClientRect().toJSON() as DOMRect))
+    expect(rows).toHaveLength(12)
+    for (const [index, { bottom }] of rows.slice(0, -1).entries()) expect(Math.abs((rows[index + 1]?.top ?? 0) - bottom)).toBeLessThan(1.5)
+    const names = await page.locator('section:has(> h2):has(details)').evaluateAll(groups =>
+      groups.map(group => {
+        const row = group.querySelector('details')?.getBoundingClientRect()
+        const name = group.querySelector('h2')?.getBoundingClientRect()
+        return row && name && name.top >= row.top - 1 && name.bottom <= row.bottom
+      }),
+    )
+    expect(names).toEqual(Array(10).fill(true))
+  })
+
   it.each(answers)('/faq#%s arrives at its answer, and nothing moves when the script opens its position', async slug => {
     // A hash alone would load nothing.
     await page.goto('about:blank')
