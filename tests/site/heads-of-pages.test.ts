@@ -18,10 +18,16 @@ afterAll(async () => {
 /** CSS px of bare ground that a head may leave between its words and its drawing. */
 const maxBareHeight = 140
 
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
 describe('the head of a page that begins with words', () => {
-  it.each(['/faq', '/contact-us', '/whitepapers', '/what-we-count'])(
-    'of %s is filled on phones: its drawing begins below its words',
-    async path => {
+  it.each(['/faq', '/contact-us', '/whitepapers', '/what-we-count'].flatMap(path => phones.map(phone => ({ path, phone }))))(
+    'of $path is filled on a phone of $phone.width px: its drawing begins below its words',
+    async ({ path, phone }) => {
+      await page.setViewportSize(phone)
       await visit(page, site.address + path)
       const head = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
       const bare = await head.evaluate(section => {
