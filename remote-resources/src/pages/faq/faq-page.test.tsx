@@ -260,6 +260,7 @@ describe('the search', () => {
     expect(shown()).toEqual([])
     expect(screen.getByRole('status').textContent).toBe('No question matches. Write to us instead.')
     expect(screen.getByRole('link', { name: 'Write to us instead' }).getAttribute('href')).toBe('/contact-us')
+    expect(screen.getAllByRole('link', { name: /write to us/i })).toHaveLength(1)
   })
 
   it('says nothing and shows all once it is emptied', () => {

@@ -95,12 +95,15 @@ export function Faq({ records, scope }: FaqProps) {
           ))}
         </div>
       </Section>
-      <Ask
-        ground="linen"
-        title="Is your question not here?"
-        lead="Then it is probably a good one. Write to us in your own words."
-        action={{ label: 'Write to us', href: '/contact-us' }}
-      />
+      {/* The search says as much where nothing is found. */}
+      {found.size > 0 && (
+        <Ask
+          ground="linen"
+          title="Is your question not here?"
+          lead="Then it is probably a good one. Write to us in your own words."
+          action={{ label: 'Write to us', href: '/consultation?topic=question#booking' }}
+        />
+      )}
       <WaysOn ways={waysOn} />
     </>
   )

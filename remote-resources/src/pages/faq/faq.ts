@@ -1,5 +1,4 @@
 import { identity } from '@site/identity'
-import { promised } from '@site/identity/promised'
 import type { FaqRecord, OpenScope, WayList } from './faq-record.ts'
 
 /**
@@ -100,11 +99,6 @@ export const faqRecords = [
 
 /** Where a reader of the answers may go on. */
 export const waysOn = [
-  {
-    href: '/consultation?topic=question#booking',
-    title: 'Ask through the form',
-    why: promised('reply', 'A reply within two working days') || 'Name, email address, what has happened',
-  },
   { href: '/fees', title: 'Fees and packages', why: 'Eighteen figures, and an estimate' },
   { href: '/discover', title: 'Discover what we do', why: 'Twelve services, each in a few words' },
   { href: '/privacy-policy', title: 'Privacy policy', why: 'What becomes of a letter to us' },
