@@ -14,6 +14,20 @@ const each = Object.entries(figures)
 const places = placesOf(parseWhitePaper(bank))
 const words = places.map(({ content }) => content).join('\n')
 
+/** Points along the straight lines of a path, a unit or less apart. */
+const pointsAlong = (d: string) =>
+  d.split('M').flatMap(line => {
+    const corners = [...line.matchAll(/(?:^|L)([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    return corners.slice(1).flatMap((to, index) => {
+      const from = corners[index] ?? to
+      const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)) + 1
+      return Array.from({ length: steps + 1 }, (_, step) => ({
+        x: from.x + ((to.x - from.x) * step) / steps,
+        y: from.y + ((to.y - from.y) * step) / steps,
+      }))
+    })
+  })
+
 describe('the figures of the bank paper', () => {
   it('stand in its text in the order of their numbers, and each that it names is there', () => {
     const named = places.flatMap(({ content }) => blocksOf(content).flatMap(block => (block.kind === 'figure' ? block.figure : [])))
@@ -69,6 +83,22 @@ describe('the figures of the bank paper', () => {
     [0, 0, /^On the first day two witnesses open an account of up to £250\./],
   ])('say what proof %i opens in month %i', (proof, month, said) => {
     expect(tiersFigure.work([proof, month, 80]).answer).toMatch(said)
+  })
+
+  it('have no line through the words, whatever is put by', () => {
+    const settings = [0, 1, 2].flatMap(proof =>
+      [0, 6, 12, 18, 24].flatMap(month => [0, 40, 80, 120, 180, 240, 300].map(saved => [proof, month, saved])),
+    )
+    for (const values of settings) {
+      const { strokes, words } = tiersFigure.work(values).drawing
+      const points = strokes.flatMap(({ d, tone }) => (tone === 'grid' ? [] : pointsAlong(d)))
+      for (const { text, x, y, anchor } of words) {
+        const width = 6.6 * text.length
+        const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+        const crossing = points.filter(point => point.x > left && point.x < left + width && point.y > y - 10 && point.y < y + 3)
+        expect(crossing, `${text} at ${values}`).toEqual([])
+      }
+    }
   })
 
   it('say once whether the charge leaves the bank anything', () => {
