@@ -2,7 +2,7 @@
 import type { WhitePaper } from './paper-document.ts'
 import type { PublishedPaper } from './white-paper-record.ts'
 
-/** Said at the end of each note that nobody has answered for; the paper says what it means. */
+/** Ends each note that nobody has answered for: as words on paper, as a ring on the page. The paper says what it means. */
 export const checkMark = 'To be checked.'
 
 /** @returns the paper, its notes marked that are still to be checked */

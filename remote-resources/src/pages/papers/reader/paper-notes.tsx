@@ -1,5 +1,7 @@
 import cornerLeftUp from 'icon:corner-left-up'
 import { Icon } from '@site/kit/ui/base/icon'
+import textStyles from '@site/kit/ui/base/text.module.css'
+import { checkMark } from '../paper-checks.ts'
 import type { PaperNote } from '../paper-content.ts'
 import { noteId, type PaperPlace, referenceId } from '../paper-parts.ts'
 import styles from './paper-notes.module.css'
@@ -13,12 +15,17 @@ export type PaperNotesProps = {
 export function PaperNotes({ notes, citations }: PaperNotesProps) {
   return (
     <div role="doc-endnotes" aria-label="Notes">
+      {notes.some(({ text }) => text.endsWith(checkMark)) && (
+        <p className={styles.key} aria-hidden="true">
+          <NoteText text={checkMark} /> {checkMark}
+        </p>
+      )}
       <ol className={styles.notes}>
         {notes.map(({ id, text }) => (
           <li key={id} id={noteId(id)} className={styles.note}>
             <span className={styles.number}>{id}</span>
             <p className={styles.text}>
-              {text}
+              <NoteText text={text} />
               <span className={styles.ways}>
                 {citations.get(id)?.map(({ anchor, heading }) => (
                   <a
@@ -37,5 +44,18 @@ export function PaperNotes({ notes, citations }: PaperNotesProps) {
         ))}
       </ol>
     </div>
+  )
+}
+
+/** A note; that it is still to be checked is shown as an open ring, which the list of notes explains. */
+export function NoteText({ text }: { text: string }) {
+  if (!text.endsWith(checkMark)) return text
+  return (
+    <>
+      {text.slice(0, -checkMark.length)}
+      <span className={styles.ring}>
+        <span className={textStyles.spoken}>{checkMark}</span>
+      </span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { referenceId, segmentsWithNotes, sideNoteId } from '../paper-parts.ts'
+import { NoteText } from './paper-notes.tsx'
 import styles from './side-notes.module.css'
 
 export type SideNotesProps = {
@@ -22,7 +23,7 @@ export function SideNotes({ text, anchor, notes }: SideNotesProps) {
       {notesCited(text, notes).map(note => (
         <div key={note} role="doc-footnote" id={sideNoteId(note, anchor)} className={styles.note} aria-label={`Note ${note}`}>
           <p>
-            <span className={styles.number}>{note}</span> {notes.get(note)}
+            <span className={styles.number}>{note}</span> <NoteText text={notes.get(note) ?? ''} />
           </p>
           <a className={styles.close} href={`#${referenceId(note, anchor)}`}>
             Close<span className={textStyles.spoken}> note {note}</span>

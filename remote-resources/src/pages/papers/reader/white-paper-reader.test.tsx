@@ -92,6 +92,12 @@ describe('the paper on the server', () => {
     const marked = [...document.querySelectorAll('[id^=note-]')].filter(note => note.textContent?.includes(checkMark))
     expect(marked.map(({ id }) => id)).toEqual(open.sort((a, b) => Number(a) - Number(b)).map(id => `note-${id}`))
     expect(document.querySelector('[id^=beside-14-]')?.textContent).toContain(checkMark)
+    const shown = [...document.querySelectorAll('article *')].filter(
+      ({ childNodes, className }) =>
+        !className.includes('spoken') &&
+        [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.includes(checkMark)),
+    )
+    expect(shown.map(({ textContent }) => textContent?.trim())).toEqual([`${checkMark} ${checkMark}`])
   })
 })
 
