@@ -19,17 +19,18 @@ export function Model({ styles }: ModelProps) {
               <button type="button" className={styles.bar} aria-pressed={lifted.includes(day)} onClick={() => lift(day)}>
                 <span className={styles.name}>{day}</span>
               </button>
-              <p className={styles.behind}>{opens}</p>
+              <p className={styles.behind} data-day={day}>
+                {opens}
+              </p>
             </li>
           ))}
         </ol>
       </fieldset>
-      <Said styles={styles} can={[copy.closed, ...days.map(({ day, opens }) => `${day}: ${opens} ${copy.open}`)]} role="status">
-        {/* On wide screens it stands in the place of the bar: here it is for those who hear it. */}
+      <Said styles={styles} can={[copy.closed, copy.open]} role="status">
+        {/* It is seen behind its bar; here it is for those who hear it. */}
         {last && <span className={styles.opened}>{`${last.day}: ${last.opens} `}</span>}
         {lifted.length === days.length ? copy.open : last ? `${lifted.length} of ${days.length} ${copy.lifted}` : copy.closed}
       </Said>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }
