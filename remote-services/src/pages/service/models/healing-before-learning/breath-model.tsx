@@ -32,7 +32,8 @@ export function Model({ styles }: ModelProps) {
       <ModelHead styles={styles} copy={copy} />
       <div className={styles.stage} aria-hidden="true">
         <svg className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.line} d="M0 200C200 200 200 40 400 40 700 40 700 200 1000 200" />
+          <path className={styles.line} data-of="in" d="M0 200C200 200 200 40 400 40" />
+          <path className={styles.line} data-of="out" d="M400 40C700 40 700 200 1000 200" />
           <path className={styles.floor} d="M0 232H1000" />
         </svg>
         <div className={styles.way}>

@@ -6,7 +6,7 @@ export const breaths = 5
 
 export const copy = {
   title: 'Before the lesson, *one line to follow*',
-  hint: 'Breathe in while the knot rises, out while it falls: four counts in, six out. A class does this with the lights as they are. Stop whenever you like.',
+  hint: 'Breathe in while the line rises, out while it falls: four counts in, six out. A class does this with the lights as they are. Stop whenever you like.',
   start: 'Breathe with the line',
   stop: 'Stop here',
   in: 'in',
