@@ -55,6 +55,7 @@ describe('The schema of service pages', () => {
     ],
     ['a mission on ink below a dark hero', record => (record.layout.grounds.mission = 'ink'), 'layout.grounds.mission: expected another'],
     ['a mission on paper below a light hero', record => (record.hero.tone = 'light'), 'layout.grounds.mission: expected another'],
+    ['a last part on ink above a dark closing', record => (record.layout.grounds.offer = 'ink'), 'closing.tone: expected another ground'],
     [
       'cards on a ground on which the chosen one is faint',
       record => (record.layout.grounds.framework = 'lagoon'),

@@ -131,13 +131,15 @@ export type ServiceRecord = Readonly<v.InferOutput<typeof fields>>
 export type ServicePart = ServiceLayout['order'][number]
 export type ServiceLayout = ServiceRecord['layout']
 
-/** The hero ends on ink or on paper; the closing begins with a picture, which goes with any ground. */
-function equalNeighbours({ layout, hero }: ServiceRecord): Fault | undefined {
+/** Both the hero and the closing stand on ink or on paper. */
+function equalNeighbours({ layout, hero, closing }: ServiceRecord): Fault | undefined {
   const bands = bandsOf(layout)
   const grounds = [hero.tone === 'dark' ? 'ink' : 'paper', ...bands.map(band => layout.grounds[band])]
   const index = bands.findIndex((_, at) => grounds[at] === grounds[at + 1])
   const band = bands[index]
-  return band && { at: ['layout', 'grounds', band], expected: 'another ground than what stands above it', got: layout.grounds[band] }
+  if (band) return { at: ['layout', 'grounds', band], expected: 'another ground than what stands above it', got: layout.grounds[band] }
+  const ends = closing.tone === 'light' ? 'paper' : 'ink'
+  return grounds.at(-1) === ends ? { at: ['closing', 'tone'], expected: 'another ground than what stands above it', got: ends } : undefined
 }
 
 /** A layout that shows something the record must then have, and shows it in vain where another is chosen. */

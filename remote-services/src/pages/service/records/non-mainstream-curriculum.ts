@@ -39,7 +39,7 @@ export const record = {
       process: 'lagoon',
       offer: 'linen',
       testimonials: 'rose',
-      results: 'ink',
+      results: 'indigo',
     },
     mission: 'picture-left',
     framework: 'below',
