@@ -44,7 +44,7 @@ export const record = {
       framework: 'paper',
       process: 'ink',
       offer: 'linen',
-      testimonials: 'paper',
+      testimonials: 'rose',
       results: 'ember',
     },
     mission: 'picture-right',
@@ -181,7 +181,7 @@ export const record = {
     statistics: [figures.hours, figures.spaces, figures.children],
     also: [figures.responses, figures.countries, figures.rota],
   },
-  duration: 'Seventy-two hours to a team at work; then as many days as it takes, until the handover.',
+  duration: 'As many days as it takes, until the handover.',
   fees: ['emergency-response-consultancy'],
   ways: [
     { href: '/contact-us', title: 'Contact', why: 'A telephone number, and the office’s address' },

@@ -12,7 +12,7 @@ export const hours = [
 
 export const copy = {
   title: 'Seventy-two hours, *to scale*',
-  hint: 'Scroll: each hour takes the same room on the page, so the nights are as long as they were.',
+  hint: 'Scroll: each hour takes the same room on the page, the waiting included.',
   unit: 'hours',
   note: 'An illustration of how the hours are planned, not a record of a response.',
 } as const

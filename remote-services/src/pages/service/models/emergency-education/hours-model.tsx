@@ -43,7 +43,6 @@ export function Model({ styles }: ModelProps) {
           ))}
         </ol>
       </div>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }
