@@ -64,14 +64,14 @@ export const record = {
     statement:
       'Harm settles in the breath, in sleep, in the way a family sits down to eat. *Recovery* has to reach it in all those places.',
     paragraphs: [
-      'The work draws on 17 indigenous traditions of healing, learnt from the elders who keep them and named whenever we use them. Song, plants, touch and silence each have their place, chosen with the people who have come.',
+      'The work draws on indigenous traditions of healing, learnt from the elders who keep them and named whenever we use them. Song, plants, touch and silence each have their place, chosen with the people who have come.',
       'It stands beside medicine and therapy and never asks anyone to give them up. Where a person needs a doctor or a counsellor we say so, and go on keeping her company.',
     ],
   },
   philosophy: {
     label: 'A philosophy of staying',
     quote: 'I have learnt from many traditions. All of them begin when someone sits down beside you and stays.',
-    occasion: `on what ${figures.traditions.value} traditions have in common`,
+    occasion: 'on what they have in common',
     aside:
       'Indigenous knowledge belongs to the people who kept it while it was forbidden to them. We use it with their consent, credit its source, and leave sacred things where they belong.',
     picture: remedies,

@@ -88,8 +88,8 @@ export const record = {
   },
   model: 'above-cards',
   framework: {
-    title: 'What carries *the arch*',
-    lead: 'Below it stand the three things we bring.',
+    title: 'What carries *a rule*',
+    lead: 'First an arch to take apart, then the three things we bring to it.',
     cards: [
       {
         title: 'Rights-based audit',
