@@ -96,7 +96,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(within(page).getByText('How long it takes').nextElementSibling?.textContent).toBe(record.duration)
     const prices = within(page).getByText('What it costs').parentElement!.querySelectorAll('dd')
     expect([...prices].map(({ textContent }) => textContent)).toEqual(
-      record.fees.map(id => `${feeOf(id, fees).name}: ${formatFee(feeOf(id, fees))}`),
+      record.fees.map(id => `${feeOf(id, fees).name}${formatFee(feeOf(id, fees))}`),
     )
   })
 

@@ -19,7 +19,9 @@ export function ServiceTerms({ duration, fees, ways }: Pick<ServiceRecord, 'dura
         <dt className={styles.term}>What it costs</dt>
         {charged.map(fee => (
           <dd key={fee.id} className={styles.said}>
-            <a href={`/fees#${fee.group}`}>{fee.name}</a>: {formatFee(fee)}
+            <a href={`/fees#${fee.group}`}>{fee.name}</a>
+            <br />
+            {formatFee(fee)}
           </dd>
         ))}
       </div>
