@@ -40,14 +40,15 @@ export function ModelSlot({ source }: ModelSlotProps) {
   )
 }
 
-/** The head of a model: what it is called, and what to do with it. @param copy `title` as in {@link RichText} */
-export function ModelHead({ styles, copy: { title, hint } }: ModelProps & { copy: { title: string; hint: string } }) {
+/** The head of a model: what it is called, what to do with it, and how true it is. @param copy `title` as in {@link RichText} */
+export function ModelHead({ styles, copy: { title, hint, note } }: ModelProps & { copy: { title: string; hint: string; note?: string } }) {
   return (
     <div className={styles.head}>
       <h3 className={styles.title}>
         <RichText text={title} />
       </h3>
       <p className={styles.hint}>{hint}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   )
 }

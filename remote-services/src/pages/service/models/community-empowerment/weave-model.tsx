@@ -67,7 +67,6 @@ export function Model({ styles }: ModelProps) {
       <Said styles={styles} can={[copy.held, ...sizes.map(({ is }) => is)]} role="status">
         {pulled ? copy.held : size.is}
       </Said>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

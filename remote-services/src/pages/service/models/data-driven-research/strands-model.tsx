@@ -70,7 +70,6 @@ export function Model({ styles }: ModelProps) {
       <Said styles={styles} can={[copy.together, copy.between, copy.apart, copy.early, copy.one, copy.both]} role="status">
         {early ? copy.early : outcome(distance, keys.length)}
       </Said>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

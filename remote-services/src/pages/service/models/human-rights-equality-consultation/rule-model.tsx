@@ -69,7 +69,6 @@ export function Model({ styles }: ModelProps) {
         ))}
         <li>{copy.mended}</li>
       </ul>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

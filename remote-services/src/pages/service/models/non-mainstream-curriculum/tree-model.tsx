@@ -48,7 +48,6 @@ export function Model({ styles }: ModelProps) {
           ))}
         </p>
       </div>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

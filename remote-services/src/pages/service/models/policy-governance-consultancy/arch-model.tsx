@@ -87,7 +87,6 @@ export function Model({ styles }: ModelProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
   )

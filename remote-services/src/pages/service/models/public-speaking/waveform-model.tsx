@@ -51,7 +51,6 @@ export function Model({ styles }: ModelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }

@@ -71,7 +71,6 @@ export function Model({ styles }: ModelProps) {
           <li key={entered}>{wordsOf({ entered, found })}</li>
         ))}
       </ul>
-      <p className={styles.note}>{copy.note}</p>
     </div>
   )
 }
