@@ -109,6 +109,39 @@ describe('the models of the services', () => {
     }
   })
 
+  it('write over a slider what its side has done nearer to it than to any other, on the narrowest screen', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, `${site.address}/cross-cultural-mediation`)
+    const [own, next] = await page.locator('[data-model]').evaluate(model => {
+      const words = [...model.querySelectorAll('label span')].map(each => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        return range.getBoundingClientRect()
+      })
+      const slider = model.querySelector('input')?.getBoundingClientRect()
+      const at = (slider?.top ?? Number.NaN) + (slider?.height ?? 0) / 2
+      return [at - (words[0]?.bottom ?? Number.NaN), (words[1]?.top ?? Number.NaN) - at]
+    })
+    expect(own).toBeLessThan(next * 0.7)
+  })
+
+  it('colour the part of the line that is breathed, where nothing moves', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, `${site.address}/healing-before-learning`)
+    await reach(page)
+    const [rising, falling] = ['in', 'out'].map(part => page.locator(`[data-model] path[data-of=${part}]`))
+    const stroke = (line: Locator | undefined) => line?.evaluate(path => getComputedStyle(path).stroke)
+    const accent = await stroke(rising)
+    expect(await stroke(falling)).toBe(accent)
+    await press(page, page.getByRole('button', { name: 'Breathe with the line' }), 'Enter')
+    await expect.poll(() => stroke(falling)).not.toBe(accent)
+    expect(await stroke(rising)).toBe(accent)
+    await expect.poll(() => stroke(falling), { timeout: 8000 }).toBe(accent)
+    expect(await stroke(rising)).not.toBe(accent)
+  })
+
   it('draw who said it and what was said apart on any screen, at no step one line over another', async () => {
     const { page } = still
     for (const width of [320, 768, 1440]) {
@@ -143,13 +176,16 @@ describe('the models of the services', () => {
     ['cross-cultural-mediation', page => press(page, page.getByRole('slider').first(), 'ArrowRight')],
     ['public-speaking', page => press(page, page.getByRole('slider'), 'ArrowRight', 11)],
     ['community-empowerment', page => press(page, page.getByRole('slider'), 'Home')],
-  ])('/%s stays as high as it was, whatever it says, and no higher than the longest of it', async (slug, work) => {
+    ['youth-rehabilitation', page => press(page, page.getByRole('button', { name: 'Monday' }), 'Enter')],
+  ])('/%s stays as high as it was, whatever it says, no higher than the longest of it, with no gap below it', async (slug, work) => {
     const { page } = still
     const heights = () =>
       page.locator('[data-model]').evaluate(model => {
         const words = [...model.querySelectorAll('[role=status] ~ p')].map(each => each.getBoundingClientRect().height)
         const room = model.querySelector('[role=status]')?.parentElement?.getBoundingClientRect().height ?? 0
-        return { model: Math.round(model.getBoundingClientRect().height), spare: Math.round(room - Math.max(...words)) }
+        const end = model.querySelector('[role=status]')?.parentElement?.getBoundingClientRect().bottom ?? 0
+        const { height, bottom } = model.getBoundingClientRect()
+        return { model: Math.round(height), spare: Math.round(room - Math.max(...words)), below: Math.round(bottom - end) }
       })
     // On phones what was found unfolds under its line of the register.
     for (const width of slug === 'racial-literacy-training' ? [768, 1440] : [320, 768, 1440]) {
@@ -158,7 +194,7 @@ describe('the models of the services', () => {
       await reach(page)
       const before = await heights()
       await work(page)
-      expect(await heights(), `${width} px`).toEqual({ model: before.model, spare: 0 })
+      expect(await heights(), `${width} px`).toEqual({ model: before.model, spare: 0, below: 0 })
     }
   })
 
@@ -178,6 +214,22 @@ describe('the models of the services', () => {
     expect(rooms).toHaveLength(7)
     expect(Math.min(...rooms)).toBeGreaterThan(0)
     expect(Math.max(...rooms)).toBeLessThan(24)
+  })
+
+  it('leave all seven days of the week legible when the gate is lifted, on small screens too', async () => {
+    const { page } = still
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, `${site.address}/youth-rehabilitation`)
+      await reach(page)
+      const behind = page.locator('[data-model] ol li p')
+      expect(await behind.first().isVisible()).toBe(false)
+      for (const bar of await page.locator('[data-model] ol button').all()) await bar.press('Enter')
+      const places = await Promise.all((await behind.all()).map(words => words.boundingBox()))
+      expect(await behind.evaluateAll(all => all.filter(words => words.checkVisibility({ visibilityProperty: true })).length)).toBe(7)
+      for (const [at, place] of places.entries())
+        expect(place?.y, `${width} px`).toBeGreaterThanOrEqual((places[at - 1]?.y ?? 0) + (places[at - 1]?.height ?? 0))
+    }
   })
 
   it('draw the ring round a leaf that is open, not through it', async () => {
@@ -226,6 +278,14 @@ describe('the models of the services', () => {
       expect(room.length, `${width} px`).toBeGreaterThan(4)
       expect(Math.min(...room), `${width} px`).toBeGreaterThan(12)
     }
+    // The way ahead is drawn before it is passed.
+    const ahead = await hours.evaluateAll(items =>
+      items.slice(0, -1).map(item => {
+        const { height, opacity, transform } = getComputedStyle(item, '::before')
+        return transform === 'none' && Number(opacity) > 0.2 ? Number.parseFloat(height) / item.getBoundingClientRect().height : 0
+      }),
+    )
+    expect(Math.min(...ahead)).toBeGreaterThan(0.95)
     // Whoever has been near it comes back to it, and to what they read below it.
     await reach(page)
     const below = await page.evaluate(() => document.documentElement.scrollHeight - 2000)
