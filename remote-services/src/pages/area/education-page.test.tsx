@@ -22,6 +22,8 @@ describe('/education', () => {
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(said.filter(words => words?.endsWith('Roll call'))).toHaveLength(5)
     expect(said).toContain('09:15 The lesson')
+    // Open doors that no words fill would be minutes for teaching too.
+    expect(said.filter(words => words?.endsWith('Open'))).toEqual([])
     expect(screen.getByText('75').parentElement?.textContent).toMatch(/^75 minutes are left for teaching/)
     expect(screen.getByRole('heading', { level: 4, name: '09:40 One task' })).toBeDefined()
   })
