@@ -162,7 +162,7 @@ export const record = {
   ],
   closing: {
     title: 'Keep *a record*',
-    lead: 'Papers to read, and how we investigate, for people who have begun to write down what they see.',
+    lead: 'Papers to read, and a plain account of how we investigate, for anyone who has begun to write down what they see.',
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
     picture: { source: told, focus: 'right' },

@@ -92,7 +92,7 @@ export const record = {
   outcomes: {
     provenance: 'specimen',
     title: 'What people *report*',
-    lead: 'Each line is tight as far as the figure; the slack stands for those who did not report it.',
+    lead: 'A hundred threads to each figure: bound in for those who reported it, loose for the others.',
     outcomes: [
       { figure: figures.trauma, note: 'had fewer symptoms, or milder ones, when the programme closed' },
       { figure: figures.efficacy, note: 'feel able again to act on what matters to them' },

@@ -107,7 +107,7 @@ export const record = {
   ],
   closing: {
     title: 'Take a place *in the line*',
-    lead: 'A foundation, a council, a company, a choir: the line is never too long for one more pair of hands.',
+    lead: 'A foundation, a council, a company, a choir: there is always room for one more pair of hands.',
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
     topic: 'impact-work',
     picture: { source: later, focus: 'lower-right' },
