@@ -89,6 +89,45 @@ describe('the list of reforms', () => {
   })
 })
 
+it.each([320, 390, 768, 1024, 1440])('on a screen of %d the list ends with a whole entry, wherever a finger leaves it', async width => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 844 }, hasTouch: true })
+  await visit(page, `${site.address}/policy-reform`)
+  const cut = (scrolled: number) =>
+    list(page).evaluate(async (element, top) => {
+      element.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+      const [begin, foot] = [element.getBoundingClientRect().top, element.lastElementChild?.getBoundingClientRect().top ?? 0]
+      return [...element.querySelectorAll('li:not(:last-child) > :is(h3, p)')].flatMap(words => {
+        const box = words.getBoundingClientRect()
+        return [begin, foot].some(edge => box.top < edge - 1 && box.bottom > edge + 1) ? [words.textContent] : []
+      })
+    }, scrolled)
+  const entry = await list(page)
+    .locator('li')
+    .first()
+    .evaluate(item => item.getBoundingClientRect().height)
+  for (const scrolled of [0, entry, 2 * entry, 9999]) expect(await cut(scrolled), `${scrolled} px down`).toEqual([])
+  await close()
+})
+
+it('a phone gives the entries the width of their strands, and rings the chosen country on its map', async () => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  await visit(page, `${site.address}/policy-reform`)
+  const entry = list(page).locator('li').first()
+  expect((await entry.locator('p').first().boundingBox())?.x).toBe((await list(page).boundingBox())?.x)
+  await page.locator('figure').getByRole('link', { name: 'Portugal' }).first().click()
+  const rings = map(page).locator('circle:last-of-type')
+  expect(await rings.evaluateAll(all => all.map(ring => getComputedStyle(ring).stroke !== 'none'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+  await close()
+})
+
 describe('the map', () => {
   it('waits until the browser finds it near, and is light', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
