@@ -82,6 +82,38 @@ describe('The figures of a page', () => {
   })
 })
 
+it('what is drawn of figures side by side begins below their words at one height', async () => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  for (const path of ['/education-programme', '/consultancy-policy']) {
+    await visit(page, site.address + path)
+    const gaps = await page
+      .locator('#outcomes, #impact')
+      .locator('xpath=ancestor::section')
+      .locator('li > [data-reveal]:has(details)')
+      .evaluateAll(all =>
+        all.map(outcome => {
+          const [note, drawn] = [outcome.querySelector('p'), outcome.querySelector('[role=img]')?.firstElementChild]
+          return Math.round((drawn?.getBoundingClientRect().top ?? 0) - (note?.getBoundingClientRect().bottom ?? 0))
+        }),
+      )
+    expect(gaps, path).toHaveLength(3)
+    expect(Math.max(...gaps), path).toBeLessThan(40)
+  }
+  await close()
+})
+
+it('a march sets out from its count, beside it on a wide screen', async () => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  await visit(page, `${site.address}/human-rights-advocacy`)
+  const rows = page.locator('dl > div:has(svg[viewBox$="110"])')
+  const starts = await rows.evaluateAll(all =>
+    all.map(row => [row.querySelector('dd'), row.querySelector('svg')].map(each => each?.getBoundingClientRect().left ?? 0)),
+  )
+  expect(starts).toHaveLength(3)
+  for (const [count = 0, march = 0] of starts) expect(march).toBeGreaterThan(count)
+  await close()
+})
+
 describe('The page of all figures', () => {
   it('has all its groups folded and no name under the bar that has returned, and stands open on paper', async () => {
     const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' })

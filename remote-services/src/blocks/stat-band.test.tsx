@@ -1,3 +1,4 @@
+import { figures as education } from '@site/identity/figures/education'
 import { figures as training } from '@site/identity/figures/racial-literacy-training'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -41,6 +42,12 @@ describe('StatBand', () => {
       'average rating',
     ])
     expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
+  })
+
+  it('draws no count that is seen in its number', () => {
+    const { container } = render(<StatBand statistics={[education.universities, education.schools, education.educators]} />)
+    expect([...container.querySelectorAll<SVGElement>('[data-held]')].map(({ dataset: { held } }) => held)).toEqual(['50'])
+    expect(spoken()).toEqual(['15+', '12', '5,000+'])
   })
 
   it('draws each at its true whole: so many of a hundred, and tenths of a mark', () => {

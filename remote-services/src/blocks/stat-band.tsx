@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { numberOf } from '@site/identity/figure-threads'
 import { isGiven } from '@site/identity/figure-words'
 import type { Figure } from '@site/identity/figures'
 import { Evidence } from './figures/evidence.tsx'
@@ -14,7 +15,12 @@ export type StatBandProps = {
 
 const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge } as const
 
-/** Figures, each counted out in threads, all at one scale, and with what it rests on. */
+/** A count below this is seen in its number; its threads would be a stub beside the others. */
+const minDrawnCount = 20
+
+const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf(figure) >= minDrawnCount
+
+/** Figures, each counted out in threads across its column, and with what it rests on. */
 export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
   return (
     <dl className={`${styles.band} ${layouts[layout]}`}>
@@ -25,7 +31,7 @@ export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
             <span className={styles.figure}>
               <FigureValue figure={figure} />
             </span>
-            {isGiven(figure, identity.status) && <FigureThreads figure={figure} seed={index + 11} inHundreds />}
+            {isGiven(figure, identity.status) && isDrawn(figure) && <FigureThreads figure={figure} seed={index + 11} />}
           </dd>
           <dd className={styles.evidence}>
             <Evidence figure={figure} />

@@ -10,17 +10,15 @@ export type FigureThreadsProps = {
   seed: number
   /** Name and value for screen readers; without it the drawing only decorates. */
   name?: string
-  /** A thread is as wide as one of a hundred where fewer are counted; by default they fill the box, as a rating always does. */
-  inHundreds?: boolean
 }
 
 /** A figure counted out in threads: its true whole, with what is missing from it; a change as what was before, and what is after. */
-export function FigureThreads({ figure, seed, name, inHundreds = false }: FigureThreadsProps) {
+export function FigureThreads({ figure, seed, name }: FigureThreadsProps) {
   const box = useRef<HTMLDivElement>(null)
   useWipe(box)
   const { each, rows } = threadsOf(figure)
   if (rows.length === 0) return null
-  const widest = Math.max(...rows.map(({ all }) => all), inHundreds && figure.unit !== 'rating' ? 100 : 0)
+  const widest = Math.max(...rows.map(({ all }) => all))
   const spoken = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <div ref={box} className={rows.length > 1 ? `${styles.box} ${styles.change}` : styles.box} {...spoken}>
