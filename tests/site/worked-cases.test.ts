@@ -37,6 +37,8 @@ it('the papers of a complaint are laid minute beside minute, on a phone and on a
     expect((await top('00:00')) - (await top('23:00')), `${width} px`).toBeCloseTo(hour, 0)
     const gap = (await top('01:31')) - (await top('22:05'))
     expect(Math.abs(gap / hour - 206 / 60), `${width} px`).toBeLessThan(0.06)
+    // One screen holds the night.
+    expect(hour * 4, `${width} px`).toBeLessThan(600)
   }
   expect(complaints).toEqual([])
   await close()
@@ -73,6 +75,10 @@ it('the moments of a first hour are as long as their minutes, on a phone and on 
   const words = page.getByRole('heading', { name: 'The thread' })
   await words.evaluate(heading => scrollBy({ top: heading.getBoundingClientRect().top + 300, behavior: 'instant' }))
   await expect.poll(async () => (await boxOf(words)).y).toBeGreaterThan(0)
+  // Those of a short one stay at its beginning.
+  const short = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'The agreement' }) })
+  await short.evaluate(item => scrollBy({ top: item.getBoundingClientRect().top, behavior: 'instant' }))
+  expect((await boxOf(short.getByRole('heading'))).y - (await boxOf(short.getByRole('list'))).y).toBeLessThan(10)
   await close()
 })
 

@@ -11,6 +11,9 @@ type Stretch = FirstHourRecord['moments'][number]['stretches'][number]
 
 const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { minutes }) => sum + minutes, 0)
 
+/** From so many minutes on a moment is taller than its words, which then go with whoever reads. */
+const minLong = 15
+
 /**
  * A first meeting, minute by minute: the thread swings to one side where we speak, to the other where the visitor does, and hangs straight
  * for as long as nobody does. The picture stays beside it while it is read.
@@ -42,7 +45,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
           <ol role="list">
             {moments.map((moment, index) => (
-              <li key={moment.title} className={styles.moment}>
+              <li key={moment.title} className={styles.moment} data-long={lengthOf(moment.stretches) >= minLong || undefined}>
                 <Thread stretches={moment.stretches} seed={index + 3} />
                 <div className={styles.told}>
                   <h3>{moment.title}</h3>
