@@ -64,7 +64,7 @@ it('each picture of the twelve strands is shown whole', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: desk })
   await visit(page, `${site.address}/learn-more-vision`)
   const cut = await page
-    .getByRole('region', { name: 'Twelve strands' })
+    .getByRole('region', { name: 'What it is woven from' })
     .locator('img')
     .evaluateAll((pictures: HTMLImageElement[]) =>
       pictures.map(picture => {

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 it('shows every topic with its text and a picture of its own', () => {
   render(<Page />)
-  const topics = within(screen.getByRole('region', { name: 'Twelve strands' }))
+  const topics = within(screen.getByRole('region', { name: 'What it is woven from' }))
   expect(topics.getAllByRole('heading', { level: 3 })).toHaveLength(learnMoreVision.topics.items.length)
   for (const { content } of learnMoreVision.topics.items) expect(topics.getByText(content)).toBeDefined()
   expect(new Set(learnMoreVision.topics.items.map(({ picture }) => picture.src)).size).toBe(learnMoreVision.topics.items.length)
@@ -15,7 +15,7 @@ it('shows every topic with its text and a picture of its own', () => {
 
 it('leads from each topic to the work that it becomes, to no page twice', () => {
   render(<Page />)
-  const links = within(screen.getByRole('region', { name: 'Twelve strands' })).getAllByRole('link')
+  const links = within(screen.getByRole('region', { name: 'What it is woven from' })).getAllByRole('link')
   expect(links.map(link => link.getAttribute('href'))).toEqual(learnMoreVision.topics.items.map(({ work }) => work.href))
   expect(new Set(links.map(link => link.getAttribute('href'))).size).toBe(links.length)
 })
@@ -24,11 +24,11 @@ it('follows them with two blocks of picture and text, and a way on', () => {
   render(<Page />)
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles).toEqual([
-    'Twelve strands',
+    'What it is woven from',
     'How a strand becomes work',
     'What we will not do',
     'Where to go next',
-    'Twelve strands, one knot',
+    'Which strand is yours?',
   ])
   expect(screen.getByRole('link', { name: 'Write your request' }).getAttribute('href')).toBe('/consultation?topic=vision#booking')
 })

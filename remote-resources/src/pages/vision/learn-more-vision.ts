@@ -23,7 +23,7 @@ export const learnMoreVision = {
     picture: { source: bridge, focus: 'centre' },
   },
   topics: {
-    title: 'Twelve *strands*',
+    title: 'What it is *woven from*',
     items: [
       {
         title: 'Dignity first',
@@ -127,8 +127,8 @@ export const learnMoreVision = {
     { href: '/whitepapers', title: 'White papers', why: 'The longer arguments, open to objection' },
   ],
   closing: {
-    title: 'Twelve strands, *one knot*',
-    lead: 'If you recognise your own work in one of them, tell us which.',
+    title: 'Which strand *is yours?*',
+    lead: 'If you recognise your own work here, tell us where.',
     action: { label: 'Write your request', href: '/consultation?topic=vision#booking' },
     picture: { source: crossed, focus: 'right' },
   },

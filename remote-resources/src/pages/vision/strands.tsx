@@ -9,7 +9,7 @@ import type { LearnMoreVisionRecord } from './vision-record.ts'
 export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['items'] }) {
   return (
     <ul className={styles.strands}>
-      {topics.map(({ title, content, picture, work }) => (
+      {topics.map(({ title, content, picture, work }, index) => (
         <li key={title} className={styles.strand} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{content}</p>
@@ -19,7 +19,12 @@ export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['i
               <Icon drawing={arrowRight} />
             </TextLink>
           </p>
-          <Media className={styles.scrap} picture={picture} alt="" sizes="(width >= 64rem) 14rem, 40vw" />
+          <Media
+            className={styles.scrap}
+            picture={picture}
+            alt=""
+            sizes={index % 3 === 0 ? '(width >= 48rem) 40vw, 82vw' : '(width >= 64rem) 14rem, 40vw'}
+          />
         </li>
       ))}
     </ul>
