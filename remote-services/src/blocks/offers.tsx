@@ -19,7 +19,7 @@ export function Offers({ title, lead, cards, ground, children }: OffersProps) {
     <Section ground={ground} labelledBy="offers">
       <div className={layout.stack7}>
         <SectionHeading id="offers" title={title} lead={lead} />
-        <ul className={`${styles.offers} ${cards.length % 4 === 0 ? styles.fours : ''}`}>
+        <ul className={styles.offers}>
           {cards.map(card => (
             <li key={card.title} className={styles.offer} data-reveal="">
               <h3>{card.title}</h3>

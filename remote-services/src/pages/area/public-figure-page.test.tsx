@@ -8,26 +8,25 @@ beforeEach(() => void render(<Page />))
 afterEach(cleanup)
 
 describe('/public-figure', () => {
-  it('shows each way to hear the consultant, and below them an evening of which half is spent listening', () => {
+  it('shows each way to hear the consultant, and in a section of its own an evening of which half is spent listening', () => {
     const platforms = screen.getByRole('region', { name: 'What you can ask her for' })
     const headings = within(platforms).getAllByRole('heading', { level: 3 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      ...record.platforms.cards.map(({ title }) => title),
-      'One evening, four voices',
-    ])
+    expect(headings.map(({ textContent }) => textContent)).toEqual(record.platforms.cards.map(({ title }) => title))
     expect(record.platforms.cards).toHaveLength(8)
-    expect(screen.getByText('48').parentElement?.textContent).toMatch(/^48 of 96 minutes are the speaker’s/)
+    const evening = within(screen.getByRole('region', { name: 'One evening, four voices' }))
+    expect(evening.getByText('48').parentElement?.textContent).toMatch(/^48 of 96 minutes are the speaker’s/)
   })
 
   it('tells the evening by its times and by the minutes that each voice has, and says that it is an illustration', () => {
-    const platforms = screen.getByRole('region', { name: 'What you can ask her for' })
-    expect(screen.getByText(/^An illustration: an evening in a hall that does not exist/)).toBeDefined()
-    expect(
-      within(platforms)
-        .getAllByRole('term')
-        .map(({ parentElement }) => parentElement?.textContent),
-    ).toEqual(['The chair10 min', 'The speaker48 min', 'One of those concerned22 min', 'The hall16 min'])
-    expect(screen.getByRole('heading', { level: 4, name: '19:54 The second microphone' })).toBeDefined()
+    const evening = within(screen.getByRole('region', { name: 'One evening, four voices' }))
+    expect(evening.getByText(/^An illustration: an evening in a hall that does not exist/)).toBeDefined()
+    expect(evening.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'The chair10 min',
+      'The speaker48 min',
+      'One of those concerned22 min',
+      'The hall16 min',
+    ])
+    expect(screen.getByRole('heading', { level: 3, name: '19:54 The second microphone' })).toBeDefined()
     expect(screen.getByText('20:36')).toBeDefined()
   })
 

@@ -7,7 +7,6 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { Offers } from '../../blocks/offers.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
@@ -21,7 +20,7 @@ if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-service
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
-  const { hero, terms } = record
+  const { hero, platforms, evening, terms } = record
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
@@ -30,9 +29,18 @@ export function Page() {
           <SewnSentence statement={record.purpose.text} sewn={record.purpose.beginning} />
         </p>
       </Section>
-      <Offers {...record.platforms} ground="paper">
-        <Evening {...record.evening} />
-      </Offers>
+      <Section ground="paper" labelledBy="platforms">
+        <div className={layout.stack7}>
+          <SectionHeading id="platforms" title={platforms.title} lead={platforms.lead} />
+          <RuledCards cards={platforms.cards} />
+        </div>
+      </Section>
+      <Section ground="ink" labelledBy="evening">
+        <div className={layout.stack7}>
+          <SectionHeading id="evening" title={evening.title} lead={evening.note} />
+          <Evening {...evening} />
+        </div>
+      </Section>
       <Claim {...record.claim} ground="ember" />
       <Section ground="linen" labelledBy="terms">
         <div className={layout.stack7}>

@@ -1,25 +1,23 @@
 import { Media } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
-import { CaseHeading } from '../../../blocks/case-heading.tsx'
 import type { PublicFigureRecord } from '../area-record.ts'
 import styles from './evening.module.css'
 import { floorPath, laneHeight, laneMiddle } from './floor-path.ts'
 import { timeAfter } from './minutes.ts'
 
-type Evening = PublicFigureRecord['evening']
+type Evening = Omit<PublicFigureRecord['evening'], 'title' | 'note'>
 type Turn = Evening['moments'][number]['turns'][number]
 
 const lengthOf = (turns: readonly Turn[]): number => turns.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** One evening as one thread: it is with whoever has the floor, and its length is the minutes that each of them had. Its moments are told beside the picture. */
-export function Evening({ title, note, from, picture, voices, moments, half, after }: Evening) {
+export function Evening({ from, picture, voices, moments, half, after }: Evening) {
   const turns = moments.flatMap(moment => moment.turns)
   const minutesOf = (voice: string) => lengthOf(turns.filter(turn => turn.voice === voice))
   const startOf = (index: number) => lengthOf(moments.slice(0, index).flatMap(moment => moment.turns))
   const all = lengthOf(turns)
   return (
     <div className={styles.evening}>
-      <CaseHeading title={title} note={note} />
       <p className={styles.half} data-reveal="">
         <span className={styles.figure}>{minutesOf('hers')}</span>{' '}
         <span>
@@ -83,9 +81,9 @@ export function Evening({ title, note, from, picture, voices, moments, half, aft
 function Moment({ when, title, description }: { when: ReactNode; title: string; description: string }) {
   return (
     <li className={styles.moment} data-reveal="">
-      <h4 className={styles.momentTitle}>
+      <h3 className={styles.momentTitle}>
         <span className={styles.when}>{when}</span> {title}
-      </h4>
+      </h3>
       <p className={styles.words}>{description}</p>
     </li>
   )
