@@ -8,7 +8,7 @@ export const profile = declarePage(
   {
     title: 'Profile',
     description:
-      'Who leads the work and what shaped it: milestones from 2015 to 2024, eight convictions, and the word of organisations that asked for help.',
+      'Who leads the work and what shaped it: milestones from 2015 to 2024, what she works for, and the word of organisations that asked for help.',
     area: 'speaking',
     barTone: 'paper',
     card: shareCard,

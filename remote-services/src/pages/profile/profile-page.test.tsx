@@ -33,12 +33,18 @@ describe('/profile', () => {
     expect(sectionNamed('What organisations say afterwards').getAllByRole('listitem')).toHaveLength(record.testimonials.voices.length)
   })
 
-  it('says once that clients are in 42 countries', () => {
+  it('leads from each card to the work that it names, to no page twice', () => {
+    render(page)
+    const links = sectionNamed('What she holds in view').getAllByRole('link')
+    expect(links.map(link => link.textContent)).toEqual(record.vision.cards.map(({ title }) => title))
+    expect(new Set(links.map(link => link.getAttribute('href'))).size).toBe(record.vision.cards.length)
+  })
+
+  it('says once that clients are in 42 countries: below the timeline, where it is said what was counted', () => {
     const { container } = render(page)
-    // What it rests on is said below the timeline.
-    for (const rests of container.querySelectorAll('li:has([data-evidence])')) rests.remove()
-    expect(container.textContent?.match(/\b42\b/g)).toHaveLength(1)
-    expect(screen.getByText(/with clients in 42 countries\.$/)).toBeDefined()
+    const said = [...container.querySelectorAll('p, b')].filter(({ textContent }) => /\b42\b/.test(textContent ?? ''))
+    expect(said).toHaveLength(1)
+    expect(said[0]?.parentElement?.textContent).toBe('42 countries in which clients are based')
   })
 
   it('shows from whom the consultant learnt, and says who they are', () => {

@@ -16,6 +16,7 @@ import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { PortraitRow } from './portrait-row.tsx'
 import { record } from './profile.ts'
+import styles from './profile-page.module.css'
 import { profileSchema } from './profile-record.ts'
 import timeline from './timeline.module.css'
 import { Timeline } from './timeline.tsx'
@@ -31,7 +32,7 @@ export function Page() {
   useReveal(page)
   const { hero, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <PageHero {...hero} tagline={named(hero.tagline)} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="linen" labelledBy="habits">
         <div className={layout.stack7}>
@@ -53,7 +54,7 @@ export function Page() {
           </p>
         </div>
       </Section>
-      <Convictions />
+      <InView />
       <WaysOn ways={record.ways} />
       <Closing
         {...closing}
@@ -66,7 +67,7 @@ export function Page() {
 }
 
 /** What the work is for, and what is said of it. */
-function Convictions() {
+function InView() {
   const { vision, testimonials } = record
   return (
     <>

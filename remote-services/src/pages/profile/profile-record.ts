@@ -20,12 +20,13 @@ export const profileSchema = v.strictObject({
     ...heading,
     /** `since`: the page on what became of it. */
     milestones: list(v.strictObject({ year, description: line, since: v.strictObject({ title: line, href: sitePath }) })),
-    /** Figures that the page says elsewhere, in passing. */
+    /** What else has been counted of these years. */
     also: list(figure),
     /** What it has come to, in one sentence. */
     purpose: markedLine,
   }),
-  vision: v.strictObject({ ...heading, cards: list(item) }),
+  /** `href`: the page on the work that a card names. */
+  vision: v.strictObject({ ...heading, cards: list(v.strictObject({ ...item.entries, href: sitePath })) }),
   testimonials: v.strictObject({
     provenance,
     title: markedLine,

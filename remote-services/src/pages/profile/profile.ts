@@ -4,13 +4,12 @@ import student from '@site/media/pictures/portrait-student.webp?picture'
 import teacher from '@site/media/pictures/portrait-teacher.webp?picture'
 import face from '@site/media/pictures/profile.webp?picture'
 import onwards from '@site/media/pictures/profile-onwards.webp?picture'
-import { said } from '../../blocks/figures/said.ts'
 import type { ProfileRecord } from './profile-record.ts'
 
 export const record = {
   hero: {
     title: 'Leading with empathy, *intuition* and innovation',
-    tagline: `{name} is an independent consultant, speaker and public figure in human rights, education and healing${said(`, with clients in ${figures.clients.value} countries`, figures.clients)}.`,
+    tagline: '{name} is an independent consultant, speaker and public figure in human rights, education and healing.',
     tone: 'dark',
     picture: { source: face, focus: 'centre' },
     facts: [],
@@ -87,16 +86,36 @@ export const record = {
   },
   vision: {
     title: 'What she holds *in view*',
-    lead: 'Eight convictions, and the work that each of them leads to. Where these pages say ‘we’, they mean the practice: her and the people who work with her.',
+    lead: 'Eight words that she comes back to, and the work behind each. Where these pages say ‘we’, they mean the practice: her and the people who work with her.',
     cards: [
-      { title: 'Justice', description: 'Investigation and advocacy, so that a right can be used and not only read.' },
-      { title: 'Learning', description: 'Teaching in prisons, youth custody and refugee camps as well as in schools.' },
-      { title: 'Repair', description: 'Healing and recovery workshops, so that a case does not end with its finding.' },
-      { title: 'Belonging', description: 'Racial literacy training, and mediation between cultures.' },
-      { title: 'Evidence', description: 'Research in hostile environments, shown first to the people it describes.' },
-      { title: 'Courage', description: 'Lectures and debates that say in public what is avoided, and answer questions on it.' },
-      { title: 'Youth', description: 'Rehabilitation after custody, planned with the young person whom it is for.' },
-      { title: 'Community', description: 'Local leaders, trained to carry the work on without a consultant.' },
+      {
+        title: 'Justice',
+        description: 'Investigation and advocacy, so that a right can be used and not only read.',
+        href: '/human-rights',
+      },
+      { title: 'Learning', description: 'Teaching in prisons, youth custody and refugee camps as well as in schools.', href: '/education' },
+      { title: 'Repair', description: 'Healing and recovery workshops, so that a case does not end with its finding.', href: '/healing' },
+      { title: 'Belonging', description: 'Racial literacy training, and mediation between cultures.', href: '/racial-literacy-training' },
+      {
+        title: 'Evidence',
+        description: 'Research in hostile environments, shown first to the people it describes.',
+        href: '/data-driven-research',
+      },
+      {
+        title: 'Courage',
+        description: 'Lectures and debates that say in public what is avoided, and answer questions on it.',
+        href: '/public-speaking',
+      },
+      {
+        title: 'Youth',
+        description: 'Rehabilitation after custody, planned with the young person whom it is for.',
+        href: '/youth-rehabilitation',
+      },
+      {
+        title: 'Community',
+        description: 'Local leaders, trained to carry the work on without a consultant.',
+        href: '/community-empowerment',
+      },
     ],
   },
   testimonials: {
@@ -144,7 +163,7 @@ export const record = {
   ],
   closing: {
     title: 'Where it is *going*',
-    lead: 'Twelve strands behind these convictions, and how one of them becomes work.',
+    lead: 'The vision behind these words, and how a part of it becomes work.',
     action: { label: 'Learn More About {name}', href: '/learn-more-vision' },
     topic: 'profile',
     picture: { source: onwards, focus: 'right' },

@@ -121,7 +121,7 @@ export const record = {
     { href: '/public-figure', title: 'Public figure', why: 'Eight ways to hear her' },
     { href: '/fees#speaking', title: 'Fees for speaking', why: 'Keynote, panel, or a talk with a workshop' },
     { href: '/contact-us', title: 'Contact', why: 'The press address, and a telephone number' },
-    { href: '/profile', title: 'Profile', why: 'Her work so far, her convictions' },
+    { href: '/profile', title: 'Profile', why: 'Her work so far, and its purpose' },
   ],
   closing: {
     title: 'Give the subject *a stage*',
