@@ -11,7 +11,7 @@ export const consultation = {
     tagline: `An hour${promised('confidence', ', in confidence,')} on what your institution finds hard to say, and what it could do next.`,
     facts: [
       promised('confidence', 'In confidence from the first word') || 'Six fields of work, one form',
-      promised('reply', 'A reply within two working days') || 'Drafts are welcome',
+      promised('reply', 'A reply within two working days') || 'Draft policies are welcome',
     ],
   },
   services: {

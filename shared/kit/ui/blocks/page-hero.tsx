@@ -5,6 +5,7 @@ import { type Focus, Media, type MediaProps, type PictureSource } from '../media
 import { heroSizes, highUpright } from '../media/upright-screen.ts'
 import { ContentStart, ScrollPrompt } from '../motion/scroll-prompt.tsx'
 import { type DrapedEdge, Fringe } from '../threads/thread-fringe.tsx'
+import { Knot } from '../threads/thread-knot.tsx'
 import styles from './page-hero.module.css'
 
 /** What a film that stands in the picture's place is to be given. */
@@ -70,7 +71,10 @@ export function PageHero({
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map(fact => (
-                <li key={fact}>{fact}</li>
+                <li key={fact}>
+                  <Knot className={styles.knot} />
+                  {fact}
+                </li>
               ))}
             </ul>
           )}
