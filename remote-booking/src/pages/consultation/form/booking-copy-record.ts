@@ -32,7 +32,6 @@ const bookingFields = v.pipe(list(v.pipe(bookingField, copyWhenEmpty)), distinct
 const bookingCopy = v.strictObject({
   title: line,
   lead: line,
-  topic: line,
   topicLabel: line,
   noTopic: line,
   send: line,

@@ -44,7 +44,6 @@ export const bookingFields = [
 export const bookingCopy = {
   title: 'Request a consultation',
   lead: `Your name, an email address, and the matter as you would put it.${promised('reply', ' The reply comes within two working days.')}`,
-  topic: 'You are asking about',
   topicLabel: 'Topic',
   noTopic: 'No topic in particular',
   send: 'Send request',

@@ -9,7 +9,6 @@ import { bookingCopy, bookingFields } from './booking-copy.ts'
 import { BookingFieldRow } from './booking-field.tsx'
 import styles from './booking-form.module.css'
 import { BookingOutcome } from './booking-outcome.tsx'
-import { topicInSentence } from './booking-topic.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { SentBooking } from './sent-booking.tsx'
 import { TopicChoice } from './topic-choice.tsx'
@@ -43,15 +42,7 @@ export function BookingForm() {
       {/* It is folded, and not taken away: the browser holds what its fields say. */}
       <div className={styles.body} hidden={sent !== undefined}>
         {demonstrates && <p className={styles.lead}>{bookingCopy.demonstration}</p>}
-        <p className={styles.lead}>
-          {topic ? (
-            <>
-              {bookingCopy.topic} <strong>{topicInSentence(topic)}</strong>
-            </>
-          ) : (
-            bookingCopy.lead
-          )}
-        </p>
+        <p className={styles.lead}>{bookingCopy.lead}</p>
         {booking.refused && <ErrorSummary refused={booking.refused} errors={errors} ref={booking.summary} />}
         <div className={styles.fields}>
           <TopicChoice topic={topic} disabled={sending} onChoose={booking.ask} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfTopic, shortTopic, startWithTopic, topicInSentence, topicOf, withoutTopic } from './booking-topic.ts'
+import { nameOfTopic, shortTopic, startWithTopic, topicOf, withoutTopic } from './booking-topic.ts'
 
 describe('the topic of an address', () => {
   it.each([
@@ -35,12 +35,6 @@ describe('an estimate in the address', () => {
   it('has a name that fits a list, whole on a phone', () => {
     expect(nameOfTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee')
     expect(nameOfTopic('Mediation')).toBe('Mediation')
-  })
-
-  it('stands in a sentence with its article, and counts its fees', () => {
-    expect(topicInSentence(topicOf('?items=half-day-workshop') ?? '')).toBe('an estimate of 1 fee')
-    expect(topicInSentence(topicOf('?items=half-day-workshop,full-day-workshop') ?? '')).toBe('an estimate of 2 fees')
-    expect(topicInSentence('Mediation')).toBe('Mediation')
   })
 
   it('of nothing that is on the list leaves the topic', () => {

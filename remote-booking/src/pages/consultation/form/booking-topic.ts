@@ -29,9 +29,6 @@ export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? to
 /** The topic as it is called in a list: of an estimate, how many fees it is of. */
 export const nameOfTopic = (topic: string): string => (topic.includes(':\n') ? (topic.split(':')[0] ?? topic) : topic)
 
-/** The topic as it stands in a sentence: `Mediation`, `an estimate of 4 fees`, which the message lists. */
-export const topicInSentence = (topic: string): string => (topic.includes(':\n') ? `an ${nameOfTopic(topic).toLowerCase()}` : topic)
-
 /** What a message says besides the topic that it starts with. */
 export const withoutTopic = (message: string, topic = ''): string =>
   topic && message.startsWith(topic) ? message.slice(topic.length).trimStart() : message
