@@ -25,7 +25,7 @@ const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: new 
 const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
 /** The list and the estimate beneath it: all that a choice changes. The rest of the page is asked about in routes.test.ts. */
 const choices = 'section:has([aria-label="Your estimate"])'
-const carry = (page: Page) => page.getByRole('link', { name: 'Carry this to the form' })
+const carry = (page: Page) => page.getByRole('link', { name: 'To the form' })
 
 it('the figures of all groups end in one line on a desk, no fee lies on its name beside the index, or reaches into the margin of the smallest phones', async () => {
   const { page, close } = await open()
@@ -91,7 +91,14 @@ describe('an estimate of fees', () => {
     expect(await violations(page, choices)).toEqual([])
     await carry(page).click()
     await arrival(page, '/consultation')
-    await page.getByText('an estimate of 2 fees', { exact: true }).waitFor()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('combobox', { name: /^Topic/ })
+          .locator(':checked')
+          .innerText(),
+      )
+      .toBe('Estimate of 2 fees')
     expect(await field(page, 'message').inputValue()).toBe(
       [
         'Estimate of 2 fees: £800 once, from £3,000 for 2 days:',
@@ -103,6 +110,37 @@ describe('an estimate of fees', () => {
       ].join('\n'),
     )
     expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each([
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+  ])('covers nothing that the keyboard stands on, and opens below the bar, also at the list’s end: %i by %i', async (width, height) => {
+    const { page, close } = await open({ width, height })
+    await box(page, 'Initial Consultation (1 hr)').check()
+    const stops = page.locator('main dl input, main dl ~ p a')
+    expect(await stops.count()).toBe(24)
+    await box(page, 'Initial Consultation (1 hr)').focus()
+    for (let stop = 1; stop < 24; stop++) {
+      await page.keyboard.press('Tab')
+      const { bottom, inDock } = await page.evaluate(() => {
+        const at = document.activeElement
+        return { bottom: at?.getBoundingClientRect().bottom ?? 0, inDock: at?.closest('[aria-label="Your estimate"]') != null }
+      })
+      expect(inDock).toBe(false)
+      expect(bottom).toBeLessThanOrEqual((await estimate(page).boundingBox())?.y ?? 0)
+    }
+    await stops.last().evaluate(link => scrollBy({ top: link.getBoundingClientRect().bottom - 200, behavior: 'instant' }))
+    await page.mouse.wheel(0, -20)
+    await estimate(page).locator('summary').click()
+    const bar = () => page.getByRole('banner').evaluate(header => header.getBoundingClientRect().bottom)
+    const title = () =>
+      estimate(page)
+        .getByRole('heading')
+        .evaluate(heading => heading.getBoundingClientRect().top)
+    await expect.poll(async () => (await title()) - (await bar())).toBeGreaterThan(0)
     await close()
   })
 
@@ -121,10 +159,13 @@ describe('an estimate of fees', () => {
   it('stands on a ground of its own, beside the menu’s button, and leads to the form', async () => {
     const { page, close } = await open({ width: 390, height: 844 })
     await box(page, 'Half-Day Workshop').check()
+    const end = () => estimate(page).evaluate(dock => dock.getBoundingClientRect().right)
+    // Whoever reads on has no menu there, and who turns has it beside the estimate.
+    await expect.poll(end).toBeGreaterThan(360)
+    await page.mouse.wheel(0, -60)
     // It keeps its place where it gives way to a link beneath it.
     const pill = await page.getByRole('button', { name: 'Menu', includeHidden: true }).boundingBox()
-    const dock = await estimate(page).boundingBox()
-    expect((dock?.x ?? 0) + (dock?.width ?? 0)).toBeLessThanOrEqual(pill?.x ?? 0)
+    await expect.poll(end).toBeLessThanOrEqual(pill?.x ?? 0)
     const seen = await estimate(page).evaluate(bar => {
       const { top } = bar.getBoundingClientRect()
       const found = new Set<string>()
@@ -206,8 +247,7 @@ describe('an estimate of fees', () => {
       const bar = await estimate(page).boundingBox()
       const link = await carry(page).filter({ visible: true }).boundingBox()
       const sign = await estimate(page).locator('summary svg').boundingBox()
-      // On a phone the way to the form stands below the sums.
-      const edge = width < 768 ? (bar?.x ?? 0) + (bar?.width ?? 0) : (link?.x ?? 0)
+      const edge = link?.x ?? 0
       expect((sign?.x ?? 0) + (sign?.width ?? 0), `${width} px`).toBeLessThan(edge)
       expect((link?.y ?? 0) + (link?.height ?? 0), `${width} px`).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0))
       // A phone has two of them, and dots for the others.

@@ -11,22 +11,18 @@ export type EstimateDockProps = { lines: readonly EstimateLine[]; copy: FeesCont
 /** What was chosen and what it comes to, at the foot of the screen while the list is read; empty until something is. */
 export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
   const dock = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const clear = (): void => {
     // The bar goes: the focus stays at its place.
     dock.current?.focus({ preventScroll: true })
     onClear()
   }
-  const carry = (
-    <ButtonLink size="small" href={`/consultation?topic=fees&items=${writeItems(lines)}#booking`}>
-      {copy.carry}
-    </ButtonLink>
-  )
   const totals = totalsOf(lines)
   return (
     <div ref={dock} className={styles.dock} tabIndex={-1}>
       {lines.length > 0 && (
         <section className={styles.bar} data-on="ink" aria-label={copy.title}>
-          <details className={styles.details}>
+          <details className={styles.details} onToggle={() => sheet.current?.scrollIntoView({ block: 'nearest' })}>
             <summary className={styles.summary}>
               <span>
                 <span className={styles.count}>
@@ -45,7 +41,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
               </span>
               <Icon drawing={chevronUp} />
             </summary>
-            <div className={styles.sheet}>
+            <div ref={sheet} className={styles.sheet}>
               <h2 className={styles.title}>{copy.title}</h2>
               <dl className={styles.lines}>
                 {lines.map(line => (
@@ -67,15 +63,17 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
               </dl>
               <p className={styles.note}>{copy.note}</p>
               <div className={styles.actions}>
-                {/* On low screens the bar has no room for it. */}
-                <div className={styles.carryHere}>{carry}</div>
                 <Button look="line" size="small" onClick={clear}>
                   {copy.clear}
                 </Button>
               </div>
             </div>
           </details>
-          <div className={styles.carry}>{carry}</div>
+          <div className={styles.carry}>
+            <ButtonLink size="small" href={`/consultation?topic=fees&items=${writeItems(lines)}#booking`}>
+              {copy.carry}
+            </ButtonLink>
+          </div>
         </section>
       )}
     </div>

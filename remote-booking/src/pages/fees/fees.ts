@@ -54,7 +54,7 @@ export const feesContent = {
     totals: { once: 'Paid once', month: 'Each month', quarter: 'Each quarter', day: 'By the day', hour: 'By the hour' },
     note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',
     clear: 'Clear the estimate',
-    carry: 'Carry this to the form',
+    carry: 'To the form',
   },
   notes: {
     title: 'What a price *does not say*',

@@ -81,9 +81,8 @@ describe('the price list as an estimate', () => {
     show()
     fireEvent.click(box('Full-Day Workshop'))
     fireEvent.click(box('Ongoing Data Monitoring'))
-    // In the bar on wide screens, in its sheet on small ones.
-    for (const link of screen.getAllByRole('link', { name: 'Carry this to the form' }))
-      expect(link.getAttribute('href')).toBe('/consultation?topic=fees&items=full-day-workshop,ongoing-data-monitoring#booking')
+    const href = screen.getByRole('link', { name: 'To the form' }).getAttribute('href')
+    expect(href).toBe('/consultation?topic=fees&items=full-day-workshop,ongoing-data-monitoring#booking')
   })
 
   it('is there again after a reload', () => {
