@@ -57,7 +57,7 @@ describe('a booking request', () => {
     const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     await page.route('**/entry-*.js', route => route.abort())
     await page.goto(`${site.address}/consultation#booking`)
-    const bar = page.getByRole('banner').locator('nav a').first()
+    const bar = page.locator('header nav a').first()
     const isOut = () => bar.evaluate(link => link.checkVisibility({ visibilityProperty: true }) && link.getBoundingClientRect().bottom > 0)
     expect(await isOut()).toBe(false)
     await page.unroute('**/entry-*.js')
