@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { atTop, type BarPlace, nextPlace } from './bar-place.ts'
+import { arrivedAt, type BarPlace, nextPlace } from './bar-place.ts'
 
-const scroll = (offsets: readonly number[], held = false): BarPlace => offsets.reduce((place, y) => nextPlace(place, y, held), atTop)
+const scroll = (offsets: readonly number[], held = false): BarPlace => offsets.reduce((place, y) => nextPlace(place, y, held), arrivedAt(0))
 
 describe('the bar', () => {
   it('is visible and not floating at the very top', () => {
+    expect(arrivedAt(0).state).toBe('top')
     expect(scroll([400, 200, 0]).state).toBe('top')
   })
 
@@ -23,6 +24,10 @@ describe('the bar', () => {
   it('notices a slow scroll as well as a fast one', () => {
     expect(scroll([2, 4, 6]).state).toBe('hidden')
     expect(scroll([300, 298, 296, 294]).state).toBe('floating')
+  })
+
+  it('floats where a page opens below its top', () => {
+    expect(arrivedAt(800).state).toBe('floating')
   })
 
   it('never hides while it is held, and comes back when it is held', () => {

@@ -12,15 +12,15 @@ export type BarPlace = {
 /** CSS px: shorter movements leave the bar as it is, for a finger trembles. */
 const minMovement = 6
 
-/** The bar at the top of a page. Whoever arrives below it reads on, as if they had scrolled there. */
-export const atTop: BarPlace = { state: 'top', from: 0 }
+/** The bar of a page that opens at offset `y`: below the top its links need the pill's ground. */
+export const arrivedAt = (y: number): BarPlace => ({ state: y > 0 ? 'floating' : 'top', from: y })
 
 /**
  * @param y the page's scroll offset now, CSS px
  * @param isHeld the bar holds focus or a dialog is open: it may float, but must not hide
  */
 export function nextPlace(place: BarPlace, y: number, isHeld: boolean): BarPlace {
-  if (y <= 0) return atTop
+  if (y <= 0) return arrivedAt(0)
   if (isHeld && place.state === 'hidden') return { state: 'floating', from: y }
   if (Math.abs(y - place.from) < minMovement) return place
   return { state: y > place.from && !isHeld ? 'hidden' : 'floating', from: y }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { atTop, type BarState, nextPlace } from './bar-place.ts'
+import { arrivedAt, type BarState, nextPlace } from './bar-place.ts'
 
 /** The page's scroll offset; the bounce at either end of the page, where the platform has one, is cut off. */
 const scrollOffset = (): number => {
@@ -17,7 +17,9 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState | unde
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    let place = nextPlace(atTop, scrollOffset(), isHeld(element))
+    const { fresh, arrive } = document.documentElement.dataset
+    const beganAtTop = fresh !== undefined && arrive === undefined // who is lower by now has scrolled before script came
+    let place = beganAtTop ? nextPlace(arrivedAt(0), scrollOffset(), isHeld(element)) : arrivedAt(scrollOffset())
     setState(place.state)
     let frame = 0
     let height = 0
@@ -37,13 +39,12 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState | unde
     }
     const kept = new ResizeObserver(keep)
     kept.observe(document.body)
-    const listening = new AbortController()
-    addEventListener('hashchange', keep, listening) // a link moved the page: this is told before the scroll
-    addEventListener('scroll', queue, { passive: true, signal: listening.signal })
-    element.addEventListener('focusin', queue, listening)
+    addEventListener('scroll', queue, { passive: true })
+    element.addEventListener('focusin', queue)
     return () => {
       kept.disconnect()
-      listening.abort()
+      removeEventListener('scroll', queue)
+      element.removeEventListener('focusin', queue)
       cancelAnimationFrame(frame)
     }
   }, [bar])
