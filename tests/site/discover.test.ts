@@ -50,7 +50,7 @@ describe('a service card', () => {
   })
 
   it.each([1440, 768, 390, 320])(
-    'has its way to the page below its button at %i px, and its words level with those of its row',
+    'has its way to the page beside its button or below it at %i px, and its words level with those of its row',
     async width => {
       const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
       await visit(page, `${site.address}/discover`)
@@ -62,13 +62,13 @@ describe('a service card', () => {
             row: top('span:has(> picture)'),
             title: top('h3'),
             button: top('button'),
-            bottom: button?.bottom ?? 0,
-            link: top('p > a'),
+            end: { right: button?.right ?? 0, bottom: button?.bottom ?? 0 },
+            link: { top: top('p > a'), left: item.querySelector('p > a')?.getBoundingClientRect().left ?? 0 },
           }
         }),
       )
       expect(cards).toHaveLength(12)
-      for (const { bottom, link } of cards) expect(link).toBeGreaterThanOrEqual(bottom)
+      for (const { end, link } of cards) expect(link.top >= end.bottom || link.left >= end.right).toBe(true)
       for (const { row, title, button } of cards)
         expect(cards.filter(card => card.row === row).every(card => card.title === title && card.button === button)).toBe(true)
       await close()
