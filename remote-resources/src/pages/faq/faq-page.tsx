@@ -3,7 +3,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { slugOf } from '../../blocks/slug.ts'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -38,13 +38,23 @@ export function Faq({ records, scope }: FaqProps) {
   const groups = groupFaq(records)
   const items = groups.flatMap(group => group.items)
   const list = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const search = (words: string) => {
-    searched.set(entryKey(), words)
+    setTyped(words)
     setQuery(words)
   }
-  useLayoutEffect(() => setQuery(searched.get(entryKey()) ?? ''), [])
-  const answers = useOpenAnswer(items, scope, () => search(''))
+  // What is typed shows first, then what it finds.
+  const type = (words: string) => {
+    searched.set(entryKey(), words)
+    setTyped(words)
+    startTransition(() => setQuery(words))
+  }
+  useLayoutEffect(() => search(searched.get(entryKey()) ?? ''), [])
+  const answers = useOpenAnswer(items, scope, () => {
+    searched.set(entryKey(), '')
+    search('')
+  })
   useReveal(list, reveal)
   const found = new Set(items.filter(item => matchesSearch(item, query)))
   return (
@@ -54,7 +64,7 @@ export function Faq({ records, scope }: FaqProps) {
         title="Ask us *anything*"
         lead="The questions we hear most, each with the answer we would give in person."
       >
-        <FaqSearchBox query={query} found={found.size} all={items.length} onChange={search} />
+        <FaqSearchBox typed={typed} query={query} found={found.size} all={items.length} onChange={type} />
       </TypeHero>
       <Section ref={list} ground="linen" atOnce className={styles.section}>
         {/* Whoever searches reads what is found: it is made anew, and none of it waits below the screen. */}

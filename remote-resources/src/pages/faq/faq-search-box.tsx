@@ -7,10 +7,11 @@ import { useEffect, useId, useRef } from 'react'
 import { searchResult } from './faq-search.ts'
 import styles from './faq-search-box.module.css'
 
-export type FaqSearchBoxProps = { query: string; found: number; all: number; onChange: (query: string) => void }
+/** `query`: what has been searched for of what is `typed`. */
+export type FaqSearchBoxProps = { typed: string; query: string; found: number; all: number; onChange: (query: string) => void }
 
 /** The search with its outcome, which is announced. */
-export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps) {
+export function FaqSearchBox({ typed, query, found, all, onChange }: FaqSearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // What was typed before the script was ready is searched for.
@@ -32,7 +33,7 @@ export function FaqSearchBox({ query, found, all, onChange }: FaqSearchBoxProps)
           placeholder="Search FAQs"
           autoComplete="off"
           enterKeyHint="search"
-          value={query}
+          value={typed}
           onChange={event => onChange(event.currentTarget.value)}
         />
       </div>
