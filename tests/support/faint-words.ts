@@ -32,7 +32,7 @@ const pictures = (page: Page): Promise<unknown> =>
 /** The end of the last section whose words stand on a picture, at the foot of the screen. */
 const closing = (page: Page): Promise<number> =>
   page
-    .locator('main section[data-on="ink"]:has(> [class*="tint-"])')
+    .locator('main section[data-on]:has(> [class*="tint-"])')
     .last()
     .evaluate(section => section.getBoundingClientRect().bottom + scrollY - innerHeight)
 
