@@ -32,7 +32,7 @@ async function styledBy(act: () => Promise<unknown>): Promise<number> {
   return most
 }
 
-const long = ['/', '/discover', '/racial-literacy-training', '/whitepaper/zuri-halloran']
+const long = ['/', '/discover', '/fees', '/racial-literacy-training', '/whitepaper/zuri-halloran']
 
 it.each(long)('a word that is added to %s, and one to its menu, leave the rest of the page as it is', async path => {
   const { page } = watched
