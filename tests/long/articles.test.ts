@@ -56,6 +56,18 @@ describe('the article that a page quotes', () => {
   })
 })
 
+it('a phone names the threads that a page rests on, of two neighbours the first', async () => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  await visit(page, `${site.address}/public-figure`)
+  await reach(page)
+  expect(await page.getByRole('contentinfo').innerText()).toContain('rests on 19, 20 and 27')
+  const named = strip(page)
+    .locator('span')
+    .evaluateAll(all => all.filter(number => Number(getComputedStyle(number).opacity) > 0).map(number => number.textContent))
+  expect(await named).toEqual(['19', '27'])
+  await close()
+})
+
 describe('Article 1', () => {
   it('is read once in every footer, under the threads or under the frameworks', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })

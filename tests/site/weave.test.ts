@@ -66,6 +66,12 @@ describe('the weave at the end of a page', () => {
       const plain = (text: string) => text.replace(/\d+/g, '').replace(/\s+/g, ' ')
       expect(plain(wordsOf(markup).join(''))).toContain(plain(sentence.slice(1, -1)))
     }
+    // On a tablet the three stand beside each other.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const tops = await strip(page)
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
     await strip(page).getByRole('link').first().click()
     await arrival(page, ways[0]?.path ?? '')
     expect(await strip(page).count()).toBe(0)
