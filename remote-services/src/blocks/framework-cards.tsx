@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import below from './framework-below.module.css'
 import beside from './framework-beside.module.css'
 import styles from './framework-cards.module.css'
@@ -20,16 +20,15 @@ export type FrameworkCardsProps = {
   name: string
   cards: readonly FrameworkCard[]
   /** Where wide screens show the panel: beside a column of cards, or below a row of them. */
-  panel?: 'beside' | 'below'
+  panel?: keyof typeof looks
 }
 
 const looks = { beside, below }
-type Part = (name: string) => string
 
 /** The classes of a part of the block: what it always has, and what this look adds. */
 const partOf =
-  (look: Readonly<Record<string, string>>): Part =>
-  name =>
+  (look: Readonly<Record<string, string>>) =>
+  (name: string): string =>
     `${styles[name] ?? ''} ${look[name] ?? ''}`.trim()
 
 const orientations = { beside: 'vertical', below: 'horizontal' } as const
@@ -57,7 +56,7 @@ export function FrameworkCards({ name, cards, panel: place = 'beside' }: Framewo
         {cards.map((card, index) => (
           <div key={card.title} className={part('panel')} {...panel(index)}>
             {place === 'beside' && <PanelThread />}
-            <FrameworkDetail card={card} part={part} />
+            <FrameworkDetail card={card} place={place} />
           </div>
         ))}
       </div>
@@ -65,7 +64,10 @@ export function FrameworkCards({ name, cards, panel: place = 'beside' }: Framewo
   )
 }
 
-function FrameworkDetail({ card, part }: { card: FrameworkCard; part: Part }) {
+type FrameworkDetailProps = { card: FrameworkCard; place: keyof typeof looks }
+
+const FrameworkDetail = memo(function FrameworkDetail({ card, place }: FrameworkDetailProps) {
+  const part = partOf(looks[place])
   return (
     <>
       <h3 className={part('title')}>{card.title}</h3>
@@ -83,4 +85,4 @@ function FrameworkDetail({ card, part }: { card: FrameworkCard; part: Part }) {
       </ol>
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useHydrated } from '@site/kit/ui/base/use-hydrated'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 
 /** Where a key leads from the tab at `index`; undefined for a key that means nothing here. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -18,6 +18,8 @@ function destination(key: string, index: number, count: number): number | undefi
 export function useCardTabs(count: number) {
   const id = useId()
   const [selected, select] = useState(0)
+  // The card answers first, then its panel comes.
+  const shown = useDeferredValue(selected)
   const live = useHydrated()
   // A card followed as a link before the script was ready stays the chosen one.
   useEffect(() => {
@@ -52,15 +54,15 @@ export function useCardTabs(count: number) {
   })
   const panel = (index: number) => ({
     id: panelId(id, index),
-    'data-selected': index === selected || undefined,
+    'data-selected': index === shown || undefined,
     ...(live && {
       role: 'tabpanel' as const,
       'aria-labelledby': `${id}-tab-${index}`,
-      'aria-hidden': index !== selected || undefined,
-      tabIndex: index === selected ? 0 : -1,
+      'aria-hidden': index !== shown || undefined,
+      tabIndex: index === shown ? 0 : -1,
     }),
   })
-  return { live, selected, tab, panel }
+  return { live, tab, panel }
 }
 
 const panelId = (id: string, index: number): string => `${id}-panel-${index}`

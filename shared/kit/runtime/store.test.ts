@@ -19,9 +19,10 @@ it('what the tab keeps is not written again by a page that was left for good', (
 })
 
 describe('the visitor’s choice of motion', () => {
-  it('is marked on the document, for styles, and remembered for the next visit', () => {
+  it('is marked on the document, for styles, once a frame has shown it, and remembered for the next visit', async () => {
     setMotion('paused')
-    expect(document.documentElement.dataset.motion).toBe('paused')
+    expect(document.documentElement.dataset.motion).toBeUndefined()
+    await vi.waitFor(() => expect(document.documentElement.dataset.motion).toBe('paused'))
 
     siteStore.setState(siteStore.getInitialState())
     restoreChoices()

@@ -5,7 +5,7 @@
  */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { showFar, skipFar } from './parts.ts'
+import { afterFrame, showFar, skipFar } from './parts.ts'
 import { readStored, writeStored } from './stored.ts'
 
 export type SiteState = {
@@ -34,13 +34,15 @@ export function announce(sentence: string): void {
 
 const motionKey = 'motion'
 
-/** Remembers the choice for later visits. */
+/** Remembers the choice for later visits. What was pressed shows it first; then the root says it, for which the whole page is styled. */
 export function setMotion(motion: SiteState['motion']): void {
   siteStore.setState({ motion })
-  skipFar()
-  document.documentElement.dataset.motion = motion
-  void showFar()
   writeStored('local', motionKey, motion)
+  void afterFrame().then(() => {
+    skipFar()
+    document.documentElement.dataset.motion = siteStore.getState().motion
+    return showFar()
+  })
 }
 
 /** Applies what the browser remembers. Call it once, after hydration of the frame. */

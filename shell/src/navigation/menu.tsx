@@ -9,7 +9,7 @@ import { useHydrated } from '@site/kit/ui/base/use-hydrated'
 import { useModal } from '@site/kit/ui/base/use-modal'
 import { useGivesWay } from '@site/kit/ui/motion/use-gives-way'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { AudioToggle } from '../audio/audio-toggle.tsx'
 import { frameCopy } from '../content/frame-copy.ts'
 import { mainLinks, moreLinks } from '../content/main-links.ts'
@@ -55,7 +55,7 @@ export function Menu({ current }: MenuProps) {
         aria-label={frameCopy.menu.name}
       >
         {open && 'quickExit' in document.documentElement.dataset && <LeavePage href={identity.neutralPage} />}
-        {open && <MenuCloth />}
+        {useDeferredValue(open) && <MenuCloth />}
         <div className={styles.top}>
           <Brand current={current} onClick={close} />
           <div className={styles.tools}>

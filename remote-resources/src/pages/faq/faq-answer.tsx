@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { CopyLink } from '../../blocks/copy-link.tsx'
 import styles from './faq-answer.module.css'
 import type { FaqItem } from './faq-list.ts'
@@ -14,20 +14,20 @@ export type FaqAnswerProps = {
   hidden: boolean
   /** Of the answers with the same name the browser lets one be open, even without script. */
   name: string
-  onToggle: () => void
-  onBrowserToggle: (opened: boolean) => void
+  /** Opens or closes it; without `open` it does the other. */
+  onTurn: (item: FaqItem, open?: boolean) => void
   /** Given where the address opens a whole position, and not the question alone. */
   position?: number | undefined
 }
 
 /** One question; its answer opens below it. */
-export function FaqAnswer({ item, open, query, hidden, name, position, onToggle, onBrowserToggle }: FaqAnswerProps) {
+export const FaqAnswer = memo(function FaqAnswer({ item, open, query, hidden, name, position, onTurn }: FaqAnswerProps) {
   const { ref, overflowing } = useOverflowing(open)
   const copy = plainText(item.answer)
   const found = query.trim() !== '' && !open && matchesText(copy, query)
   const click = (event: MouseEvent) => {
     event.preventDefault()
-    onToggle()
+    onTurn(item)
   }
   return (
     <details
@@ -38,7 +38,8 @@ export function FaqAnswer({ item, open, query, hidden, name, position, onToggle,
       hidden={hidden}
       // The first rises with its category.
       data-reveal={item.position > 0 ? '' : undefined}
-      onToggle={event => onBrowserToggle(event.currentTarget.open)}
+      // Followed where the browser did it; nothing changes where it did what it was told.
+      onToggle={event => onTurn(item, event.currentTarget.open)}
       // The browser may have opened it before this runs: by the address, or by a click.
       suppressHydrationWarning
     >
@@ -69,4 +70,4 @@ export function FaqAnswer({ item, open, query, hidden, name, position, onToggle,
       </div>
     </details>
   )
-}
+})

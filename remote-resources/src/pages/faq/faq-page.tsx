@@ -3,7 +3,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { slugOf } from '../../blocks/slug.ts'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -35,7 +35,7 @@ const entryKey = (): string | undefined => history.state?.key
 export type FaqProps = { records: readonly FaqRecord[]; scope: OpenScope }
 
 export function Faq({ records, scope }: FaqProps) {
-  const groups = groupFaq(records)
+  const groups = useMemo(() => groupFaq(records), [records])
   const items = groups.flatMap(group => group.items)
   const list = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState('')
@@ -96,8 +96,7 @@ export function Faq({ records, scope }: FaqProps) {
                     // With `position`, questions in different categories are open together.
                     name={scope === 'item' ? 'faq' : slugOf(category)}
                     position={scope === 'position' ? item.position : undefined}
-                    onToggle={() => answers.toggle(item)}
-                    onBrowserToggle={opened => answers.adopt(item, opened)}
+                    onTurn={answers.turn}
                   />
                 ))}
               </div>

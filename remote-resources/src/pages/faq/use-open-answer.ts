@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FaqItem, openKey } from './faq-list.ts'
 import type { OpenScope } from './faq-record.ts'
@@ -36,19 +36,22 @@ export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArr
     if (arrived) document.getElementById(arrived.slug)?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [arrived])
 
-  const isOpen = (item: FaqItem): boolean => open === openKey(item, scope)
+  /** Opens an answer, closes it, or by default does the other. The same function for as long as the page is shown: what does not change is not rendered. */
+  const turn = useCallback(
+    (item: FaqItem, wanted?: boolean) => {
+      const key = openKey(item, scope)
+      const closed = (current: string | undefined) => (current === key ? undefined : current)
+      const other = (current: string | undefined) => (current === key ? undefined : key)
+      keepInPlace(item.slug, () => setOpen(wanted === undefined ? other : wanted ? key : closed))
+    },
+    [scope],
+  )
+
   return {
-    isOpen,
+    isOpen: (item: FaqItem): boolean => open === openKey(item, scope),
     /** Whether what is open is decided here, and no longer by the style sheet. */
     live,
-    toggle: (item: FaqItem) => keepInPlace(item.slug, () => setOpen(isOpen(item) ? undefined : openKey(item, scope))),
-    /** Follows what the browser did; nothing to do when it only did what it was told. */
-    adopt: (item: FaqItem, opened: boolean) => {
-      if (opened === isOpen(item)) return
-      const key = openKey(item, scope)
-      const left = (current: string | undefined) => (current === key ? undefined : current)
-      keepInPlace(item.slug, () => setOpen(opened ? key : left))
-    },
+    turn,
   }
 }
 

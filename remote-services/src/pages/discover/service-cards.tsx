@@ -4,12 +4,12 @@ import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { Unbroken } from '@site/kit/ui/base/unbroken'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { serviceAddress, viewLabel } from './service-address.ts'
 import styles from './service-cards.module.css'
 import { type ServiceCard, ServiceGrid } from './service-grid.tsx'
 import { ServiceModal, type ServiceModalProps } from './service-modal.tsx'
-import { useOpenService } from './use-open-service.ts'
+import { type OpenService, useOpenService } from './use-open-service.ts'
 
 export type ListedService = ServiceCard & {
   /** Names the service in the page's address: `?service=<slug>`. */
@@ -34,26 +34,30 @@ export function ServiceCards({ services }: ServiceCardsProps) {
       <form id={form} hidden />
       <ServiceGrid
         cards={services}
-        actions={card => {
-          const { slug, title, details } = card
-          const view = { label: viewLabel(title), href: serviceAddress(card) }
-          return (
-            <div className={styles.actions}>
-              <LearnMore slug={slug} title={title} isOpen={slug === service.slug} onOpen={service.open} />
-              <p>
-                <TextLink href={view.href}>
-                  <Unbroken text={view.label} />
-                  <Icon drawing={arrowRight} />
-                </TextLink>
-              </p>
-              {details && <ServiceModal id={slug} {...details} action={view} open={slug === service.slug} onClose={service.close} />}
-            </div>
-          )
-        }}
+        actions={card => <Actions card={card} isOpen={card.slug === service.slug} onOpen={service.open} onClose={service.close} />}
       />
     </div>
   )
 }
+
+type ActionsProps = { card: ListedService; isOpen: boolean; onOpen: OpenService['open']; onClose: OpenService['close'] }
+
+const Actions = memo(function Actions({ card, isOpen, onOpen, onClose }: ActionsProps) {
+  const { slug, title, details } = card
+  const view = { label: viewLabel(title), href: serviceAddress(card) }
+  return (
+    <div className={styles.actions}>
+      <LearnMore slug={slug} title={title} isOpen={isOpen} onOpen={onOpen} />
+      <p>
+        <TextLink href={view.href}>
+          <Unbroken text={view.label} />
+          <Icon drawing={arrowRight} />
+        </TextLink>
+      </p>
+      {details && <ServiceModal id={slug} {...details} action={view} open={isOpen} onClose={onClose} />}
+    </div>
+  )
+})
 
 type LearnMoreProps = { slug: string; title: string; isOpen: boolean; onOpen: (slug: string) => void }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const parameter = 'service'
 
@@ -20,8 +20,9 @@ export type OpenService = {
   /** False on the server and in the first client render. */
   readonly live: boolean
   readonly slug: string | undefined
-  open(slug: string): void
-  close(): void
+  /** Both are the same functions for as long as the page is shown. */
+  readonly open: (slug: string) => void
+  readonly close: () => void
 }
 
 /**
@@ -48,20 +49,17 @@ export function useOpenService(known: readonly string[]): OpenService {
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  return {
-    live,
-    slug,
-    open(wanted) {
-      if (!known.includes(wanted)) return
-      history.pushState({ ...history.state, [mark]: true }, '', addressWith(wanted))
-      setSlug(wanted)
-    },
-    close() {
-      if (slug === undefined || closing.current) return
-      setSlug(undefined)
-      closing.current = history.state?.[mark] === true
-      if (closing.current) history.back()
-      else history.replaceState(history.state, '', addressWith(undefined))
-    },
-  }
+  const open = useCallback((wanted: string) => {
+    if (!known.includes(wanted)) return
+    history.pushState({ ...history.state, [mark]: true }, '', addressWith(wanted))
+    setSlug(wanted)
+  }, [])
+  const close = useCallback(() => {
+    if (serviceInAddress() === null || closing.current) return
+    setSlug(undefined)
+    closing.current = history.state?.[mark] === true
+    if (closing.current) history.back()
+    else history.replaceState(history.state, '', addressWith(undefined))
+  }, [])
+  return { live, slug, open, close }
 }

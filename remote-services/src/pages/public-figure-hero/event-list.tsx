@@ -23,11 +23,11 @@ export function EventList({ events, revised, kept }: EventListProps) {
     <ol className={styles.events}>
       {events.map(event => (
         <li key={event.slug} id={event.slug} className={styles.event} data-reveal="">
-          <EventDate date={event.date} />
           <div className={styles.copy}>
             <h3 className={styles.title}>{event.title}</h3>
             <p className={styles.focus}>{event.focus}</p>
           </div>
+          <EventDate date={event.date} />
           <div className={styles.facts}>
             <p className={styles.state}>{stateOf(event.date, today)}</p>
             <p>{event.location}</p>

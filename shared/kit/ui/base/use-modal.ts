@@ -59,9 +59,7 @@ export function useModal({ open, onClose, leave = closeAtOnce, opener }: ModalOp
   }
 }
 
-function closeAtOnce(dialog: HTMLDialogElement): undefined {
-  dialog.close()
-}
+const closeAtOnce = (dialog: HTMLDialogElement): undefined => void dialog.close()
 
 type Pointer = Pick<PointerEvent<HTMLDialogElement>, 'target' | 'currentTarget' | 'clientX' | 'clientY'>
 

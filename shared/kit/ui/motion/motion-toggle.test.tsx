@@ -1,7 +1,7 @@
 import { restoreChoices, siteStore } from '@site/kit/runtime'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MotionToggle } from './motion-toggle.tsx'
 
 afterEach(cleanup)
@@ -13,15 +13,16 @@ beforeEach(() => {
 
 const toggle = () => screen.getByRole('button', { name: 'Pause motion' })
 
-it('pauses all motion, lets it go on, and says which it is', () => {
+it('pauses all motion, lets it go on, and says which it is', async () => {
+  const motion = () => document.documentElement.dataset.motion
   render(<MotionToggle />)
   expect(toggle().getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(toggle())
   expect(toggle().getAttribute('aria-pressed')).toBe('true')
-  expect(document.documentElement.dataset.motion).toBe('paused')
+  await vi.waitFor(() => expect(motion()).toBe('paused'))
   fireEvent.click(toggle())
   expect(toggle().getAttribute('aria-pressed')).toBe('false')
-  expect(document.documentElement.dataset.motion).toBe('full')
+  await vi.waitFor(() => expect(motion()).toBe('full'))
 })
 
 it('is the same control wherever it stands', () => {
