@@ -36,8 +36,10 @@ export const descriptions = {
   'human-rights-seen':
     'The same three, turned to one another in a red evening light: the man smiles, and the shawl of gold still holds them.',
   'human-rights-advocacy-morning': 'The same people on the ridge in the light of morning, the long golden cloth still over their heads.',
-  'education-programme-evening': 'The same bench towards evening: now the old man raises his hand, and the girl writes.',
-  'education-read': 'The same book at its end: nearly every line has risen from its pages into the cord of gold threads.',
+  'education-programme-evening':
+    'The same bench towards evening, from near: the old man, the woman and the girl each have a hand up before the window.',
+  'education-read':
+    'The same book from near: a finger reads along a line of stitched words, and what it has read lifts off the page as gold thread.',
   'community-empowerment-grown': 'The same seedling, taller, in a warm light; the hands are still round it.',
   'emergency-education-answered': 'The same school: the teacher has asked something, and each of the nine children has a hand up.',
   'healing-before-learning-whole': 'The same page, whole: golden stitches run across it to its edge, and the child holds it in both hands.',

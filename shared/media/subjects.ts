@@ -112,7 +112,7 @@ export const subjects = {
   culture: { wide: [] },
   consultancy: { wide: [] },
   education: things,
-  'education-read': { wide: [] },
+  'education-read': { wide: [[0.57, 0.28, 1, 0.75]] },
   research: things,
   'research-borne-out': { wide: [] },
 
@@ -159,11 +159,9 @@ export const subjects = {
   'healing-recovery': { wide: [[0.4, 0.05, 0.84, 0.72]], upright: [[0, 0.05, 1, 0.78]] },
   'education-programme-evening': {
     wide: [
-      [0.44, 0.23, 0.49, 0.34],
-      [0.54, 0.145, 0.575, 0.22],
-      [0.57, 0.29, 0.62, 0.45],
-      [0.69, 0.36, 0.75, 0.48],
-      [0.76, 0.57, 0.79, 0.62],
+      [0.43, 0.24, 0.535, 0.7],
+      [0.57, 0.15, 0.7, 0.65],
+      [0.735, 0.27, 0.855, 0.6],
     ],
   },
   'education-programme': {

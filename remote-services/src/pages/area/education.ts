@@ -114,6 +114,6 @@ export const record = {
     lead: 'A site, a timetable or a list of pupils will do to begin with. From it we can say what could be taught there, and what that would take.',
     action: { label: 'Contact {name}', href: '/learn-more-education' },
     topic: 'education',
-    picture: { source: read, focus: 'bottom' },
+    picture: { source: read, focus: 'right' },
   },
 } as const satisfies EducationRecord

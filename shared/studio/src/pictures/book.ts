@@ -122,7 +122,7 @@ const lineEnd = (line: number): number => (line % 7 === 6 ? 0.36 + 0.3 * hash(li
 const lineAt = (line: number): number => 0.07 + (0.86 * line) / (lines - 1)
 
 /** Lines of stitched words that stay on the page. No letters: stitches as long as words are. */
-function stitchText(canvas: Canvas, { page, k }: Book, { wordsLeft }: Reading): void {
+function stitchText(canvas: Canvas, { page, k }: Book): void {
   const random = createRandom(64)
   for (let line = 0; line < lines; line++) {
     for (const side of sides) {
@@ -133,7 +133,7 @@ function stitchText(canvas: Canvas, { page, k }: Book, { wordsLeft }: Reading): 
         const start = s
         const [from, to] = side < 0 ? [-(margin + 0.88 - start), -(margin + 0.88 - start - word)] : [start, start + word]
         s += word + 0.018
-        if (random() > wordsLeft(line)) continue // this word has left the page
+        if (random() > smooth(-2, 11, line)) continue // this word has left the page
         strand(canvas, t => page(lerp(from, to, t), lineAt(line)), {
           pieces: 10,
           width: t => (1.6 + 2.2 * Math.sin(Math.PI * t) ** 0.35) * k * (0.75 + 0.35 * lineAt(line)),
@@ -146,20 +146,15 @@ function stitchText(canvas: Canvas, { page, k }: Book, { wordsLeft }: Reading): 
   }
 }
 
-/** How much of the book has been read: of the words that lie on its pages, which are left, and how many lines' threads rise. */
-type Reading = { wordsLeft: (line: number) => number; lines: number; threads: number }
-const begun: Reading = { wordsLeft: line => smooth(-2, 11, line), lines: lines * 0.56, threads: 230 }
-const ended: Reading = { wordsLeft: line => smooth(15, 24, line), lines: lines * 0.9, threads: 400 }
-
 const yarns = [dye.marigold, dye.butter, dye.rose, dye.marigold, dye.paper, mix(dye.teal, dye.butter, 0.6)]
 
 /**
  * A thread of text: a line of it lies on the page still, then lifts off, turning from ink to gold, to where
  * the threads gather, and runs on among them.
  */
-function layRisingThread(canvas: Canvas, { page, rope, k }: Book, n: number, reading: Reading): void {
+function layRisingThread(canvas: Canvas, { page, rope, k }: Book, n: number): void {
   const side = sides[n & 1]
-  const q = lineAt(Math.floor(hash(n, 22) ** 1.7 * reading.lines))
+  const q = lineAt(Math.floor(hash(n, 22) ** 1.7 * lines * 0.56))
   const leaving = side * (0.1 + 0.74 * hash(n, 23) ** 0.9)
   const began = leaving + side * Math.min(0.88 - Math.abs(leaving), 0.03 + 0.06 * hash(n, 26))
   const [phase, radius] = [hash(n, 24) * TAU, Math.sqrt(hash(n, 27))]
@@ -207,10 +202,10 @@ function layFootShade(canvas: Canvas, { page, k }: Book): void {
   }
 }
 
-function drawBook(frame: Frame, reading: Reading): Canvas {
+function drawBook(frame: Frame): Canvas {
   const { unit: k, portrait } = frame
   const [x, y] = portrait ? [0.5, 0.3] : [0.62, 0.32]
-  const canvas = createGround(frame, scale(dye.lagoon, 0.3), mix(dye.lagoon, dye.teal, reading === ended ? 0.5 : 0.22), {
+  const canvas = createGround(frame, scale(dye.lagoon, 0.3), mix(dye.lagoon, dye.teal, 0.22), {
     x,
     y,
     radius: portrait ? 0.62 : 0.8,
@@ -220,8 +215,8 @@ function drawBook(frame: Frame, reading: Reading): Canvas {
   layFootShade(canvas, book)
   layBlock(canvas, book)
   layPaper(canvas, book)
-  stitchText(canvas, book, reading)
-  for (let n = 0; n < reading.threads; n++) layRisingThread(canvas, book, n, reading)
+  stitchText(canvas, book)
+  for (let n = 0; n < 230; n++) layRisingThread(canvas, book, n)
   const [gx, gy] = book.rope(0)
   glow(canvas, gx, gy + 70 * k, 300 * k, dye.marigold, { strength: 0.16, falloff: 2.5, stretch: 1.1 })
   bloom(canvas, 0.22, 28 * k, 0.4)
@@ -231,7 +226,5 @@ function drawBook(frame: Frame, reading: Reading): Canvas {
 
 export const pictures = {
   /** Education: an open book, whose lines of text lift off the page as thread and go out into the world. */
-  education: { shape: 0.625, portrait: 'drawn', draw: frame => drawBook(frame, begun) },
-  /** The same book at its end: nearly every word has gone out. */
-  'education-read': { shape: 0.625, portrait: 'never', draw: frame => drawBook(frame, ended) },
+  education: { shape: 0.625, portrait: 'drawn', draw: drawBook },
 } satisfies Record<string, PictureDrawing>

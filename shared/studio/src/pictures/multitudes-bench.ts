@@ -24,7 +24,7 @@ const view = { span: 2.12, x: -0.19, y: 0.405, rotation: rotation(146, 13) }
 type Pupil = { x: number; z?: number; parameters: Partial<FigureParameters>; dyes: Partial<FigureDyes>; hand: HandAge; asks?: boolean }
 
 /** From left to right, all with their backs to us: the girl raises her hand. */
-const girlAsks: readonly Pupil[] = [
+const pupils: readonly Pupil[] = [
   {
     x: 0.37,
     parameters: {
@@ -69,113 +69,79 @@ const girlAsks: readonly Pupil[] = [
   },
 ]
 
-/** What they do later: now it is the old man who asks. */
-const later: readonly Partial<FigureParameters>[] = [
-  { left: 'table', right: [0.22, 0.78, 0.36], load: 'none', nod: -4, turn: 10 },
-  { turn: 16, nod: 8 },
-  { right: [-0.06, -0.3, 0.74], nod: 16, lean: 12 },
-]
-const oldManAsks = girlAsks.map((pupil, n) => ({ ...pupil, asks: n === 0, parameters: { ...pupil.parameters, ...later[n] } }))
-
-/** Seen from further off in the evening: a closing shows its picture nearer, and the raised hand stays in it. */
-const fromFurther = { ...view, span: 2.35, y: 0.47 }
-
-type Moment = { pupils: readonly Pupil[]; evening: number }
-
-function drawBench({ pupils, evening }: Moment): PictureDrawing['draw'] {
-  return frame => {
+/** A child, a young woman and an old man sit on one school bench by a window; the child raises her hand. */
+export const bench: PictureDrawing = {
+  shape: 0.5625,
+  portrait: { cropAt: 0.62 },
+  draw(frame) {
     const { width, height, unit: k } = frame
-    const wall = mix(mix(dye.lagoon, dye.teal, 0.15), mix(dye.iris, dye.rose, 0.35), 0.7 * evening)
-    const canvas = createGround(frame, mix(scale(mix(dye.lagoon, dye.indigo, evening), 0.16), dye.ink, 0.6), wall, {
+    const canvas = createGround(frame, mix(scale(dye.lagoon, 0.16), dye.ink, 0.6), mix(dye.lagoon, dye.teal, 0.15), {
       x: 0.8,
       y: 0.3,
       radius: 0.95,
       strength: 0.9,
     })
-    warp(canvas, frame, { colour: mix(dye.teal, dye.iris, evening), opacity: 0.08, seed: 92, gap: 8 })
-    layWindow(canvas, frame, evening)
-    layFloor(canvas, frame, evening)
-    layLight(canvas, frame, evening)
-    windClass(
-      canvas,
-      frame,
-      pupils,
-      trace(classroom(pupils), {
-        ...(evening ? fromFurther : view),
-        width,
-        height,
-        light: [0.72, 0.5, 0.42],
-        near: 2.4,
-        far: -2.4,
-        shadow: 0.5,
-      }),
-    )
+    warp(canvas, frame, { colour: dye.teal, opacity: 0.08, seed: 92, gap: 8 })
+    layWindow(canvas, frame, pane, 0)
+    layFloor(canvas, frame)
+    layLight(canvas, frame, pane, 0)
+    windClass(canvas, frame, trace(classroom(), { ...view, width, height, light: [0.72, 0.5, 0.42], near: 2.4, far: -2.4, shadow: 0.5 }))
     bloom(canvas, 0.3, 36 * k, 0.32)
     vignette(canvas, 0.4, 0.66, 0.42)
     return canvas
-  }
+  },
 }
 
-/** A child, a young woman and an old man sit on one school bench by a window; the child raises her hand. */
-export const bench: PictureDrawing = { shape: 0.5625, portrait: { cropAt: 0.62 }, draw: drawBench({ pupils: girlAsks, evening: 0 }) }
-/** The same bench towards evening: the old man raises his, and the child writes. */
-export const benchInEvening: PictureDrawing = { shape: 0.5625, portrait: 'never', draw: drawBench({ pupils: oldManAsks, evening: 1 }) }
+/** A window in the frame, in units: its arch is `bow` high, its reveal so many threads wide. */
+export type Pane = { left: number; right: number; top: number; bottom: number; bow: number; rings: number }
 
-const pane = { left: 1206, right: 1476, top: 52, bottom: 352 }
+const pane: Pane = { left: 1206, right: 1476, top: 52, bottom: 352, bow: 78, rings: 5 }
 
 /** An open window, wound in light from top to bottom. */
-function layWindow(canvas: Canvas, { unit: k }: Frame, evening: number): void {
+export function layWindow(canvas: Canvas, { unit: k }: Frame, { left, right, top, bottom, bow, rings }: Pane, evening: number): void {
   const [low, high] = [
     mix(dye.marigold, dye.rose, 0.5 * evening),
     mix(mix(dye.butter, dye.paper, 0.5), mix(dye.marigold, dye.rose, 0.3), 0.75 * evening),
   ]
-  const middle = (pane.left + pane.right) / 2
-  const half = (pane.right - pane.left) / 2
+  const middle = (left + right) / 2
+  const half = (right - left) / 2
   glow(canvas, middle * k, 230 * k, 480 * k, mix(low, dye.butter, 0.4 - 0.3 * evening), { strength: 0.4 })
-  const arch = (x: number): number => pane.top + 78 * (1 - Math.sqrt(Math.max(0, 1 - ((x - middle) / half) ** 2)))
-  for (let x = pane.left; x <= pane.right; x += 3.3) {
-    strand(canvas, t => [x * k, lerp(arch(x), pane.bottom, t) * k], {
+  /** Height of the arch at x, `out` beyond its edge. */
+  const arch = (x: number, out = 0): number => top + bow - (bow + out) * Math.sqrt(Math.max(0, 1 - ((x - middle) / (half + out)) ** 2))
+  for (let x = left; x <= right; x += 3.3) {
+    strand(canvas, t => [x * k, lerp(arch(x), bottom, t) * k], {
       pieces: 30,
       width: 3.7 * k,
       colour: t => mix(mix(high, dye.butter, 0.6 * t), low, 0.15 + 0.5 * t * hash(x | 0, 93)),
       round: 0.25,
     })
   }
-  for (let n = 0; n < 5; n++) {
+  for (let n = 0; n < rings; n++) {
     const out = 6 + n * 6
-    strand(
-      canvas,
-      t => {
-        const x = lerp(pane.left - out, pane.right + out, t)
-        const bow = Math.sqrt(Math.max(0, 1 - ((x - middle) / (half + out)) ** 2))
-        return [x * k, (pane.top + 78 - (78 + out) * bow) * k]
-      },
-      { pieces: 90, width: 6 * k, colour: scale(mix(dye.umber, dye.marigold, 0.5 - 0.08 * n), 1), round: 0.8 },
-    )
-    for (const x of [pane.left - out, pane.right + out])
-      strand(canvas, t => [x * k, lerp(pane.top + 78, pane.bottom + 10, t) * k], {
-        pieces: 20,
-        width: 6 * k,
-        colour: mix(dye.umber, dye.marigold, 0.5 - 0.08 * n),
-        round: 0.8,
-      })
-    strand(canvas, t => [lerp(pane.left - 36, pane.right + 36, t) * k, (pane.bottom + 6 + n * 5.5) * k], {
+    const colour = (warm: number, cooling: number) => mix(dye.umber, dye.marigold, warm - (cooling * n) / rings)
+    const round = { pieces: 90, width: 6 * k, round: 0.8 }
+    strand(canvas, t => [lerp(left - out, right + out, t) * k, arch(lerp(left - out, right + out, t), out) * k], {
+      ...round,
+      colour: colour(0.5, 0.4),
+    })
+    for (const x of [left - out, right + out])
+      strand(canvas, t => [x * k, lerp(top + bow, bottom + 10, t) * k], { ...round, pieces: 20, colour: colour(0.5, 0.4) })
+    strand(canvas, t => [lerp(left - 36, right + 36, t) * k, (bottom + 6 + n * 5.5) * k], {
+      ...round,
       pieces: 20,
-      width: 6 * k,
-      colour: mix(dye.umber, dye.marigold, 0.6 - 0.1 * n),
-      round: 0.8,
+      colour: colour(0.6, 0.5),
     })
   }
 }
 
-function layFloor(canvas: Canvas, { width, height, unit: k }: Frame, evening: number): void {
-  const [dark, lit] = [mix(dye.lagoon, dye.indigo, evening), mix(dye.lagoon, dye.iris, 0.6 * evening)]
+function layFloor(canvas: Canvas, { width, height, unit: k }: Frame): void {
   for (let i = 0; i < 46; i++) {
     const y = height * 0.79 + (i * 4.6 + 2 * noise.at(i, 1)) * k
     strand(canvas, t => [t * width, y + 2 * k * noise.at(t * 6, i * 0.4)], {
       pieces: 60,
       width: 4.4 * k,
-      colour: t => mix(scale(dark, 0.12), mix(dye.umber, lit, 0.35), smooth(0.2, 0.9, t) * (1 - i / 60) * (0.7 + 0.5 * hash(i, 94))),
+      colour: t =>
+        mix(scale(dye.lagoon, 0.12), mix(dye.umber, dye.lagoon, 0.35), smooth(0.2, 0.9, t) * (1 - i / 60) * (0.7 + 0.5 * hash(i, 94))),
       opacity: 0.8 * smooth(0, 5, i),
       round: 0.5,
     })
@@ -193,7 +159,7 @@ const sitting = ({ parameters, asks }: Pupil) => {
   return createFigure({ ...figure, seat: seat / createFigure(figure).bones.size })
 }
 
-function classroom(pupils: readonly Pupil[]): Solid {
+function classroom(): Solid {
   const people = pupils.map(pupil => placeSolid(sitting(pupil), { move: [pupil.x, 0, pupil.z ?? 0] }))
   return joinSolids([furniture, sheets, ...people, ...pupils.filter(({ asks }) => asks).map(raisedHand)])
 }
@@ -225,7 +191,7 @@ const wood = ramp([
   dye.butter,
 ])
 
-function windClass(canvas: Canvas, frame: Frame, pupils: readonly Pupil[], traced: Trace): void {
+function windClass(canvas: Canvas, frame: Frame, traced: Trace): void {
   const threads = frame.width / view.span / (3.5 * frame.unit)
   const boards: Layer = {
     where: i => traced.child[i] === 0,
@@ -259,12 +225,12 @@ function windClass(canvas: Canvas, frame: Frame, pupils: readonly Pupil[], trace
 }
 
 /** Light falls in as threads, all one way, and lies down on the table. */
-function layLight(canvas: Canvas, { unit: k }: Frame, evening: number): void {
+export function layLight(canvas: Canvas, { unit: k }: Frame, { left, right, top, bottom, bow }: Pane, evening: number): void {
   const count = 72
   for (let i = 0; i < count; i++) {
     const own = hash(i, 95)
-    const x = lerp(pane.left + 16, pane.right - 16, (i + 0.5) / count)
-    const y = lerp(pane.top + 90, pane.bottom - 30, hash(i, 97))
+    const x = lerp(left + 16, right - 16, (i + 0.5) / count)
+    const y = lerp(top + bow + 12, bottom - 30, hash(i, 97))
     const length = 250 + 150 * hash(i, 98) + 160 * evening
     strand(canvas, t => [(x - 0.82 * length * t) * k, (y + (0.57 - 0.22 * evening) * length * t) * k], {
       pieces: 40,

@@ -1,5 +1,6 @@
 import type { PictureDrawing } from '../drawing.ts'
-import { bench, benchInEvening } from './multitudes-bench.ts'
+import { bench } from './multitudes-bench.ts'
+import { benchHands } from './multitudes-bench-hands.ts'
 import { bridge, bridgeCrossed } from './multitudes-bridge.ts'
 import { emergencyEducation, emergencyEducationAnswered } from './multitudes-camp.ts'
 import { advocacy, arrival } from './multitudes-cloth.ts'
@@ -10,7 +11,7 @@ import { water, waterLater } from './multitudes-water.ts'
 /** People together: before a speaker, at school, on the road, at the water. */
 export const pictures = {
   'education-programme': bench,
-  'education-programme-evening': benchInEvening,
+  'education-programme-evening': benchHands,
   'emergency-education': emergencyEducation,
   'emergency-education-answered': emergencyEducationAnswered,
   entrance,
