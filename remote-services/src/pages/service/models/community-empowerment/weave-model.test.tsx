@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { begun, copy, sizes, threads } from './copy.ts'
 import { Model } from './weave-model.tsx'
@@ -8,6 +9,12 @@ afterEach(cleanup)
 const said = (): string => screen.getByRole('status').textContent
 
 const weave = (value: number) => fireEvent.change(screen.getByRole('slider'), { target: { value } })
+
+it('is woven as far before its script has run as after it', () => {
+  document.body.innerHTML = renderToString(<Model styles={{}} />)
+  expect(screen.getByRole<HTMLInputElement>('slider').value).toBe(String(begun))
+  document.body.replaceChildren()
+})
 
 it('leaves half of the cloth to be woven, and counts the thread that is pulled out of the whole', () => {
   render(<Model styles={{}} />)
@@ -25,12 +32,14 @@ it('says what a cloth of so many threads is', () => {
   }
 })
 
-it('holds when a thread is pulled out of the whole cloth', () => {
+it('holds when a thread is pulled out, however much is woven', () => {
   render(<Model styles={{}} />)
-  weave(threads)
+  for (const woven of [begun, 60, threads]) {
+    if (woven !== begun) weave(woven)
+    fireEvent.click(screen.getByRole('button', { name: copy.pull }))
+    expect(said()).toBe(copy.held)
+  }
+  weave(0)
   fireEvent.click(screen.getByRole('button', { name: copy.pull }))
-  expect(said()).toBe(copy.held)
-  weave(600)
-  fireEvent.click(screen.getByRole('button', { name: copy.pull }))
-  expect(said()).not.toBe(copy.held)
+  expect(said()).toBe(sizes[0].is)
 })

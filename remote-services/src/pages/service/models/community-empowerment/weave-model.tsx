@@ -4,23 +4,23 @@ import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { begun, copy, sizes, threads } from './copy.ts'
 
-/** 2,400 threads, all of them woven without a script: a slider weaves them, and one can be pulled out of the finished cloth. */
+/** 2,400 threads, half of them woven: a slider weaves the rest, and one can be pulled out of as much as there is. On paper and without a script they all are. */
 export function Model({ styles }: ModelProps) {
   const id = useId()
   const cloth = useRef<SVGSVGElement>(null)
-  const [woven, weave] = useState<number>(threads)
+  const [woven, weave] = useState<number>(begun)
   const [pulled, pull] = useState(false)
-  useEffect(() => weave(begun), [])
   useEffect(() => cloth.current?.style.setProperty('--woven', String(woven / threads)), [woven])
-  const isWhole = woven === threads
+  const isEmpty = woven === 0
   const size = sizes.findLast(({ from }) => from <= woven) ?? sizes[0]
   return (
     <div className={styles.figure}>
       <div className={styles.top}>
         <ModelHead styles={styles} copy={copy} />
-        <p className={`${styles.number} ${styles.count}`} aria-hidden="true">
+        <p className={`${styles.number} ${styles.count} ${styles.worked}`} aria-hidden="true">
           {wholeNumber(pulled ? woven - 1 : woven)}
         </p>
+        <p className={`${styles.number} ${styles.unscripted}`}>{wholeNumber(threads)}</p>
       </div>
       <svg
         ref={cloth}
@@ -28,7 +28,7 @@ export function Model({ styles }: ModelProps) {
         viewBox="0 0 960 320"
         preserveAspectRatio="none"
         aria-hidden="true"
-        data-pulled={(isWhole && pulled) || undefined}
+        data-pulled={pulled || undefined}
       >
         <defs>
           <pattern id={id} width="32" height="16" patternUnits="userSpaceOnUse">
@@ -38,10 +38,12 @@ export function Model({ styles }: ModelProps) {
         </defs>
         <path className={styles.empty} d={emptyWarp} />
         <rect className={styles.cloth} width="960" height="320" fill={`url(#${id})`} />
-        <path className={styles.gap} d="M571 156H621" />
-        <path className={styles.bare} d="M580 150V162M588 150V162M596 150V162M604 150V162M612 150V162" />
-        <path className={styles.pulled} d={pulledThread} />
-        <path className={styles.pulled} d={pulledThread} />
+        <g transform={`translate(0 ${middleOf(woven)})`}>
+          <path className={styles.gap} d="M571 156H621" />
+          <path className={styles.bare} d="M580 150V162M588 150V162M596 150V162M604 150V162M612 150V162" />
+          <path className={styles.pulled} d={pulledThread} />
+          <path className={styles.pulled} d={pulledThread} />
+        </g>
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
         <label className={styles.slider}>
@@ -60,7 +62,7 @@ export function Model({ styles }: ModelProps) {
             }}
           />
         </label>
-        <button type="button" className={styles.choice} aria-disabled={!isWhole || undefined} onClick={() => isWhole && pull(!pulled)}>
+        <button type="button" className={styles.choice} aria-disabled={isEmpty || undefined} onClick={() => !isEmpty && pull(!pulled)}>
           {pulled ? copy.back : copy.pull}
         </button>
       </div>
@@ -73,6 +75,9 @@ export function Model({ styles }: ModelProps) {
 
 /** From the gap that it left to above the hem. */
 const pulledThread = 'M606 156C650 120 560 96 596 56S650 12 622-26'
+
+/** How far below the middle of the whole cloth that of its woven part lies, in whole repeats of the weave. */
+const middleOf = (woven: number): number => Math.round((1 - woven / threads) * 10) * 16
 
 /** The warp before anything is woven into it. */
 const emptyWarp = Array.from({ length: 60 }, (_, at) => `M${at * 16 + 8} 0V320`).join('')
