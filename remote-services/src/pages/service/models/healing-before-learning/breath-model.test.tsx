@@ -36,10 +36,17 @@ it('can be stopped at any moment', () => {
   expect(said()).toBe(copy.stopped)
 })
 
-it('ends by itself after five breaths', () => {
+it('counts its breaths, in words and in stitches, and ends by itself after five', () => {
   const { container } = render(<Model styles={{}} />)
+  const sewn = () => container.querySelectorAll('[data-sewn]').length
+  expect(sewn()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: copy.start }))
-  pass(breaths * (seconds.in + seconds.out))
+  for (let breath = 1; breath <= breaths; breath++) {
+    expect(said()).toBe(`Breath ${breath} of 5.`)
+    expect(sewn()).toBe(breath)
+    pass(seconds.in + seconds.out)
+  }
   expect(phase(container)).toBe('rest')
   expect(said()).toBe(copy.done)
+  expect(sewn()).toBe(breaths)
 })

@@ -21,11 +21,12 @@ export function Model({ styles }: ModelProps) {
     setSecond(undefined)
     say(copy.done)
   }, [isOver])
+  const breath = isRunning ? Math.min(Math.floor(second / cycle) + 1, breaths) : said === copy.done ? breaths : 0
   const inBreath = (second ?? 0) % cycle
   const isIn = inBreath < seconds.in
   const toggle = (): void => {
     setSecond(isRunning ? undefined : 0)
-    say(isRunning ? copy.stopped : copy.follows)
+    say(isRunning ? copy.stopped : copy.rest)
   }
   return (
     <div className={`${styles.figure} ${styles.breath}`} data-phase={isRunning ? (isIn ? 'in' : 'out') : 'rest'}>
@@ -34,7 +35,9 @@ export function Model({ styles }: ModelProps) {
         <svg className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.line} data-of="in" d="M0 200C200 200 200 40 400 40" />
           <path className={styles.line} data-of="out" d="M400 40C700 40 700 200 1000 200" />
-          <path className={styles.floor} d="M0 232H1000" />
+          {stitches.map((path, at) => (
+            <path key={path} className={styles.stitch} data-sewn={at < breath || undefined} d={path} />
+          ))}
         </svg>
         <div className={styles.way}>
           <span className={styles.knot} />
@@ -53,9 +56,12 @@ export function Model({ styles }: ModelProps) {
           {isRunning ? copy.stop : copy.start}
         </button>
       </div>
-      <Said styles={styles} can={[copy.rest, copy.follows, copy.stopped, copy.done]} role="status">
-        {said}
+      <Said styles={styles} can={[copy.rest, copy.stopped, copy.done]} role="status">
+        {isRunning ? `${copy.breath} ${breath} of ${breaths}.` : said}
       </Said>
     </div>
   )
 }
+
+/** One for each breath, along the floor. */
+const stitches = Array.from({ length: breaths }, (_, at) => `M${at * 203 + 3} 232h182`)

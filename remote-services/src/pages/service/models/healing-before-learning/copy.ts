@@ -12,7 +12,7 @@ export const copy = {
   in: 'in',
   out: 'out',
   rest: 'Five breaths take fifty seconds. Nobody has ever been too late for a lesson by that much.',
-  follows: 'Five breaths, fifty seconds.',
+  breath: 'Breath',
   stopped: 'Stopping is allowed. It is the first rule of the room.',
   done: 'That was fifty seconds. Only now would the books be opened.',
 } as const
