@@ -35,6 +35,9 @@ export function Model({ styles }: ModelProps) {
           {copy.account}
         </p>
       </div>
+      <Said styles={styles} can={[copy.together, copy.between, copy.apart, copy.early, copy.one, copy.both]} role="status">
+        {early ? copy.early : outcome(distance, keys.length)}
+      </Said>
       <div className={`${styles.worked} ${styles.works}`}>
         <label className={styles.slider}>
           {copy.slider}
@@ -67,9 +70,6 @@ export function Model({ styles }: ModelProps) {
           ))}
         </div>
       </div>
-      <Said styles={styles} can={[copy.together, copy.between, copy.apart, copy.early, copy.one, copy.both]} role="status">
-        {early ? copy.early : outcome(distance, keys.length)}
-      </Said>
     </div>
   )
 }
