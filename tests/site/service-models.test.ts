@@ -183,7 +183,8 @@ describe('the models of the services', () => {
       page.locator('[data-model]').evaluate(model => {
         const words = [...model.querySelectorAll('[role=status] ~ p')].map(each => each.getBoundingClientRect().height)
         const room = model.querySelector('[role=status]')?.parentElement?.getBoundingClientRect().height ?? 0
-        const end = model.querySelector('[role=status]')?.parentElement?.getBoundingClientRect().bottom ?? 0
+        const parts = [...model.querySelectorAll('button, label, :has(> [role=status])')]
+        const end = Math.max(...parts.map(part => part.getBoundingClientRect().bottom))
         const { height, bottom } = model.getBoundingClientRect()
         return { model: Math.round(height), spare: Math.round(room - Math.max(...words)), below: Math.round(bottom - end) }
       })

@@ -42,6 +42,9 @@ export function Model({ styles }: ModelProps) {
           </svg>
         ))}
       </svg>
+      <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
+        {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
+      </Said>
       <div className={`${styles.worked} ${styles.works}`}>
         <fieldset>
           <legend className={styles.legend}>{copy.choices}</legend>
@@ -58,9 +61,6 @@ export function Model({ styles }: ModelProps) {
           {mended ? copy.unmend : copy.mend}
         </button>
       </div>
-      <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
-        {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
-      </Said>
       <ul className={styles.unscripted}>
         {lives.map(each => (
           <li key={each.life}>
