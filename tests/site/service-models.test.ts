@@ -172,7 +172,6 @@ describe('the models of the services', () => {
 
   it.each<[slug: string, work: (page: Page) => Promise<void>]>([
     ['human-rights-equality-consultation', page => press(page, page.getByRole('button', { name: 'Mend the rule' }), 'Enter')],
-    ['racial-literacy-training', page => press(page, page.getByRole('button', { name: /^Look for the name/ }), 'Enter')],
     ['cross-cultural-mediation', page => press(page, page.getByRole('slider').first(), 'ArrowRight')],
     ['public-speaking', page => press(page, page.getByRole('slider'), 'ArrowRight', 11)],
     ['community-empowerment', page => press(page, page.getByRole('slider'), 'Home')],
@@ -244,6 +243,41 @@ describe('the models of the services', () => {
     )
     expect(outlines).toEqual(['none', 'solid'])
   })
+
+  it('tell what was found out about a line of the register directly under it, on any screen', async () => {
+    const { page } = still
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, `${site.address}/racial-literacy-training`)
+      await reach(page)
+      await press(page, page.getByRole('button', { name: /, Cook$/ }), 'Enter')
+      const [line, story] = await Promise.all(
+        [page.getByRole('row', { name: /^Cook/ }), page.getByRole('cell', { name: /library book/ })].map(each => each.boundingBox()),
+      )
+      expect(Math.abs((story?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)), `${width} px`).toBeLessThan(4)
+    }
+  })
+
+  it.each(['human-rights-equality-consultation', 'data-driven-research'])(
+    '/%s shows its answer and all of its controls at once on a phone, and the answer first',
+    async slug => {
+      const { page } = still
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, `${site.address}/${slug}`)
+      await reach(page)
+      const [from, answered, to] = await page.locator('[data-model]').evaluate(model => {
+        const controls = [...model.querySelectorAll('button, label')].map(each => each.getBoundingClientRect())
+        const answer = model.querySelector('[role=status]')?.getBoundingClientRect()
+        return [
+          Math.min(...controls.map(({ top }) => top)),
+          answer?.bottom ?? Number.NaN,
+          Math.max(...controls.map(({ bottom }) => bottom)),
+        ]
+      })
+      expect(answered).toBeLessThan(from)
+      expect(to - answered).toBeLessThan(400)
+    },
+  )
 
   it('are fetched when their place is near, not before, and move nothing below them when the arch falls', async () => {
     const { page, complaints, close } = await openPage(browser)

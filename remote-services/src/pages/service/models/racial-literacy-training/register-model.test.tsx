@@ -14,7 +14,7 @@ it('sews in the names that were found, and keeps the place of the one that was n
     const row = within(line)
     fireEvent.click(row.getByRole('button'))
     expect(said()).toBe(`${entered}: ${found ?? copy.notFound}`)
-    // Narrow screens keep it under the line, when the next has been sewn too.
+    // It stays under its line when the next has been sewn too.
     expect(screen.getByText(found ?? copy.notFound).closest('tr')?.previousElementSibling).toBe(line)
     expect(row.getByText(found ? copy.sewn : copy.open)).toBeDefined()
     // The needle is gone, and the focus with it would be.

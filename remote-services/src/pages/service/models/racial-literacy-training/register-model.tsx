@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
-import { Said } from '../said.tsx'
 import { copy, lines } from './copy.ts'
 import { nameOn } from './hands.ts'
 
@@ -59,13 +58,9 @@ export function Model({ styles }: ModelProps) {
           ))}
         </tbody>
       </table>
-      <div className={last && styles.heard}>
-        <Said styles={styles} can={[copy.start, ...lines.map(wordsOf)]} role="status">
-          <span key={sewn.length} className={last && styles.follows}>
-            {last ? wordsOf(last) : copy.start}
-          </span>
-        </Said>
-      </div>
+      <p className={last ? styles.spoken : styles.said} role="status">
+        {last ? wordsOf(last) : copy.start}
+      </p>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
           <li key={entered}>{wordsOf({ entered, found })}</li>
