@@ -187,8 +187,8 @@ describe('the models of the services', () => {
         const { height, bottom } = model.getBoundingClientRect()
         return { model: Math.round(height), spare: Math.round(room - Math.max(...words)), below: Math.round(bottom - end) }
       })
-    // On phones what was found unfolds under its line of the register.
-    for (const width of slug === 'racial-literacy-training' ? [768, 1440] : [320, 768, 1440]) {
+    // On small screens each day that is lifted adds its line below the gate.
+    for (const width of slug === 'youth-rehabilitation' ? [1440] : [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, `${site.address}/${slug}`)
       await reach(page)
@@ -223,25 +223,25 @@ describe('the models of the services', () => {
       await visit(page, `${site.address}/youth-rehabilitation`)
       await reach(page)
       const behind = page.locator('[data-model] ol li p')
-      expect(await behind.first().isVisible()).toBe(false)
+      expect(await behind.evaluateAll(all => all.filter(words => words.checkVisibility()).length)).toBe(0)
+      // What the gate says follows the gate at once, and a day that is lifted moves neither.
+      const tops = () =>
+        page.locator('[data-model]').evaluate(model => {
+          const gate = model.querySelector('ol button')?.getBoundingClientRect()
+          const words = model.querySelector('[role=status]')?.getBoundingClientRect().top ?? Number.NaN
+          return { gate: (gate?.top ?? Number.NaN) + scrollY, room: words - (gate?.bottom ?? 0) }
+        })
+      const before = await tops()
+      expect(before.room).toBeGreaterThan(0)
+      expect(before.room).toBeLessThan(40)
       for (const bar of await page.locator('[data-model] ol button').all()) await bar.press('Enter')
+      expect(await tops()).toEqual(before)
       const places = await Promise.all((await behind.all()).map(words => words.boundingBox()))
+      expect((await said(page).boundingBox())?.y).toBeLessThan(places[0]?.y ?? 0)
       expect(await behind.evaluateAll(all => all.filter(words => words.checkVisibility({ visibilityProperty: true })).length)).toBe(7)
       for (const [at, place] of places.entries())
         expect(place?.y, `${width} px`).toBeGreaterThanOrEqual((places[at - 1]?.y ?? 0) + (places[at - 1]?.height ?? 0))
     }
-  })
-
-  it('draw the ring round a leaf that is open, not through it', async () => {
-    const { page } = still
-    await visit(page, `${site.address}/non-mainstream-curriculum`)
-    await reach(page)
-    const source = page.locator('[data-model] summary').first()
-    await press(page, source, 'Enter')
-    const outlines = await source.evaluate(summary =>
-      [summary, summary.parentElement ?? summary].map(each => getComputedStyle(each).outlineStyle),
-    )
-    expect(outlines).toEqual(['none', 'solid'])
   })
 
   it('tell what was found out about a line of the register directly under it, on any screen', async () => {
@@ -278,6 +278,18 @@ describe('the models of the services', () => {
       expect(to - answered).toBeLessThan(400)
     },
   )
+
+  it('draw the ring round a leaf that is open, not through it', async () => {
+    const { page } = still
+    await visit(page, `${site.address}/non-mainstream-curriculum`)
+    await reach(page)
+    const source = page.locator('[data-model] summary').first()
+    await press(page, source, 'Enter')
+    const outlines = await source.evaluate(summary =>
+      [summary, summary.parentElement ?? summary].map(each => getComputedStyle(each).outlineStyle),
+    )
+    expect(outlines).toEqual(['none', 'solid'])
+  })
 
   it('are fetched when their place is near, not before, and move nothing below them when the arch falls', async () => {
     const { page, complaints, close } = await openPage(browser)

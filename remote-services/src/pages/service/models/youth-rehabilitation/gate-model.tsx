@@ -25,12 +25,14 @@ export function Model({ styles }: ModelProps) {
             </li>
           ))}
         </ol>
+        <div className={styles.below}>
+          <Said styles={styles} can={[copy.closed, copy.open]} role="status">
+            {/* It is seen behind its bar; here it is for those who hear it. */}
+            {last && <span className={styles.opened}>{`${last.day}: ${last.opens} `}</span>}
+            {lifted.length === days.length ? copy.open : last ? `${lifted.length} of ${days.length} ${copy.lifted}` : copy.closed}
+          </Said>
+        </div>
       </fieldset>
-      <Said styles={styles} can={[copy.closed, copy.open]} role="status">
-        {/* It is seen behind its bar; here it is for those who hear it. */}
-        {last && <span className={styles.opened}>{`${last.day}: ${last.opens} `}</span>}
-        {lifted.length === days.length ? copy.open : last ? `${lifted.length} of ${days.length} ${copy.lifted}` : copy.closed}
-      </Said>
     </div>
   )
 }
