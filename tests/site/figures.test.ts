@@ -102,15 +102,23 @@ it('what is drawn of figures side by side begins below their words at one height
   await close()
 })
 
-it('a march sets out from its count, beside it on a wide screen', async () => {
+it('a march sets out from its count, beside it on a wide screen, also when what was counted is opened', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
   await visit(page, `${site.address}/human-rights-advocacy`)
-  const rows = page.locator('dl > div:has(svg[viewBox$="110"])')
+  const rows = page.locator('[aria-labelledby="impact"] dl:has(svg) > div:has(svg)')
   const starts = await rows.evaluateAll(all =>
     all.map(row => [row.querySelector('dd'), row.querySelector('svg')].map(each => each?.getBoundingClientRect().left ?? 0)),
   )
   expect(starts).toHaveLength(3)
   for (const [count = 0, march = 0] of starts) expect(march).toBeGreaterThan(count)
+  // The three are one screen.
+  expect(await rows.evaluateAll(all => all.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0))).toBeLessThan(850)
+  const row = rows.nth(1)
+  const fall = () => row.evaluate(each => (each.querySelector('svg')?.getBoundingClientRect().top ?? 0) - each.getBoundingClientRect().top)
+  const before = await fall()
+  await row.locator('summary').click()
+  await expect.poll(() => row.getByText('What would make it wrong').isVisible()).toBe(true)
+  expect(await fall()).toBe(before)
   await close()
 })
 

@@ -2,9 +2,12 @@ import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
 
 /** Units of the drawing: this much to the side for each thread. */
 export const pace = 10
-export const marchHeight = 110
+export const marchHeight = 92
 
 const ground = marchHeight - 4
+
+/** Where the heads are: the long thread lies over them. */
+const shoulders = ground - 79
 
 /** All lean the way they go. */
 const lean = 3
@@ -36,8 +39,8 @@ function carriedThread(width: number, open: boolean, random: () => number): stri
   const waves = Math.max(3, Math.round(end / 110))
   const length = end / waves
   const parts = Array.from({ length: waves }, (_, wave) => {
-    const y = 27 + (random() - 0.5) * 6
+    const y = shoulders + (random() - 0.5) * 6
     return `S${coordinate(wave * length + length * 0.6)} ${coordinate(y + (wave % 2 ? 9 : -9))} ${coordinate((wave + 1) * length)} ${coordinate(y)}`
   })
-  return `M0 30${parts.join('')}`
+  return `M0 ${shoulders + 3}${parts.join('')}`
 }
