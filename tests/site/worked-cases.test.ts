@@ -72,6 +72,16 @@ it('the moments of a first hour are as long as their minutes, on a phone and on 
     await page.setViewportSize({ width, height: 900 })
     expect(Math.abs((await moment('The thread')) / (await moment('The way home')) - 3.1), `${width} px`).toBeLessThan(0.15)
   }
+  // The thread is whole: each length of it hangs from the end of the last, on a phone too.
+  await page.setViewportSize({ width: 390, height: 900 })
+  const lengths = await page.locator('[aria-labelledby="first-hour"] ol > li > div:first-child').evaluateAll(all =>
+    all.map(thread => {
+      const { top, bottom } = thread.getBoundingClientRect()
+      return [Math.round(top), Math.round(bottom)]
+    }),
+  )
+  expect(lengths.slice(1).map(([top]) => top)).toEqual(lengths.slice(0, -1).map(([, bottom]) => bottom))
+  await page.setViewportSize({ width: widths.at(-1) ?? 1440, height: 900 })
   const words = page.getByRole('heading', { name: 'The thread' })
   await words.evaluate(heading => scrollBy({ top: heading.getBoundingClientRect().top + 300, behavior: 'instant' }))
   await expect.poll(async () => (await boxOf(words)).y).toBeGreaterThan(0)

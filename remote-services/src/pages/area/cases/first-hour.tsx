@@ -56,7 +56,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
                     <li key={at} className={styles.stretch} data-voice={voice}>
                       <Minutes count={minutes} />
                       <span>
-                        {spoken[voice]}, {minutes} min
+                        {spoken[voice]}, {`${minutes}\u00a0min`}
                       </span>
                     </li>
                   ))}
