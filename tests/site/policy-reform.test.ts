@@ -110,6 +110,20 @@ it.each([320, 390, 768, 1024, 1440])('on a screen of %d the list ends with a who
   await close()
 })
 
+it.each([768, 1440])('on a screen of %d the page moves no further than to show the entry that is chosen on the map', async width => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+  await visit(page, `${site.address}/policy-reform`)
+  const figure = page.locator('main figure')
+  await figure.evaluate(element => scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' }))
+  const place = await scrollOffset(page)
+  await map(page).getByRole('link', { name: 'Philippines' }).locator('text').click()
+  const entry = list(page).locator('li', { hasText: 'Philippines' })
+  const bottom = await entry.evaluate(item => item.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(900)
+  if ((await scrollOffset(page)) !== place) expect(bottom).toBeGreaterThan(890)
+  await close()
+})
+
 it('a phone gives the entries the width of their strands, and rings the chosen country on its map', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
   await visit(page, `${site.address}/policy-reform`)

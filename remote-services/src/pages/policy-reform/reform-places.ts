@@ -16,17 +16,18 @@ export function followWithin(event: Followed): void {
   goal.focus({ preventScroll: true })
 }
 
-/** Brings `list` onto the screen, the country to its top and the focus to its link. */
+/** Brings the country to the top of `list` and the focus to its link; the page moves no further than to show that one entry. */
 export function openInList(list: Element | null, slug: string): void {
-  list?.scrollIntoView({ block: 'nearest', behavior: behavior() })
-  bringIntoList(list, slug)
-  list?.querySelector<HTMLElement>(`#${placesOf(slug).inList}`)?.focus({ preventScroll: true })
+  const link = list?.querySelector<HTMLElement>(`#${placesOf(slug).inList}`)
+  bringIntoList(list, slug, 'instant')
+  link?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: behavior() })
+  link?.focus({ preventScroll: true })
 }
 
 /** Scrolls `list`, and nothing around it, to the country. */
-export function bringIntoList(list: Element | null, slug: string): void {
+export function bringIntoList(list: Element | null, slug: string, how = behavior()): void {
   const item = list?.querySelector(`#${placesOf(slug).inList}`)?.closest('li')
   if (!list || !item) return
   const top = item.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
-  list.scrollTo({ top, behavior: behavior() })
+  list.scrollTo({ top, behavior: how })
 }
