@@ -50,6 +50,13 @@ describe('/human-rights-hero', () => {
     expect(lessons).toEqual(record.framework.cards.map(({ steps }) => steps.length))
   })
 
+  it('ends what it tells with two ways to begin, after its courses', () => {
+    render(page)
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const begin = titles.indexOf('Two ways to begin')
+    expect(titles.slice(begin - 2, begin)).toEqual(['An education in rights', 'Care for those who testify'])
+  })
+
   it('leads on to the resources for justice', () => {
     render(page)
     expect(screen.getByRole('link', { name: 'Explore Justice Resources' }).getAttribute('href')).toBe('/justice-resources')

@@ -27,7 +27,7 @@ import { ResourcePair } from './resource-pair.tsx'
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(humanRightsHeroSchema, record, 'remote-services/src/pages/human-rights-hero/human-rights-hero.ts')
 
-/** Human rights as investigation: what it stands on, what is in hand, who is cared for, and what others can learn of it. */
+/** Human rights as investigation: what it stands on, what is in hand, what others can learn of it, and who is cared for. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -49,8 +49,8 @@ export function Page() {
         </div>
       </Section>
       {hasVoices(record.voices) && <Voices />}
-      <Care />
       <Framework />
+      <Care />
       <WaysOn ways={record.ways} />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
@@ -76,6 +76,18 @@ function Voices() {
   )
 }
 
+function Framework() {
+  const { title, lead, cards } = record.framework
+  return (
+    <Section ground="ink" labelledBy="framework">
+      <div className={layout.stack7}>
+        <SectionHeading id="framework" title={title} lead={lead} />
+        <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
+      </div>
+    </Section>
+  )
+}
+
 /** How witnesses and listeners are looked after, and the two ways on from there. */
 function Care() {
   const { modalities, resources } = record
@@ -85,18 +97,6 @@ function Care() {
         <SectionHeading id="modalities" title={modalities.title} lead={modalities.lead} />
         <LaidRows rows={modalities.rows} layout="columns" />
         <ResourcePair {...resources} />
-      </div>
-    </Section>
-  )
-}
-
-function Framework() {
-  const { title, lead, cards } = record.framework
-  return (
-    <Section ground="ink" labelledBy="framework">
-      <div className={layout.stack7}>
-        <SectionHeading id="framework" title={title} lead={lead} />
-        <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />
       </div>
     </Section>
   )
