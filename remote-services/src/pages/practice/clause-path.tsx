@@ -1,6 +1,8 @@
+import layout from '@site/kit/ui/base/layout.module.css'
+import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import text from '@site/kit/ui/base/text.module.css'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
-import { CaseHeading } from '../../blocks/case-heading.tsx'
 import styles from './clause-path.module.css'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
@@ -10,28 +12,30 @@ type Segment = Clause['stages'][number]['segments'][number]
 /** One clause on its way from draft to adoption: a sheet for each sitting, with what it struck out and what it added. */
 export function ClausePath({ title, note, stages }: Clause) {
   return (
-    <div className={styles.clause}>
-      <CaseHeading title={title} note={note} />
-      <div className={styles.way}>
-        <Way />
-        <ol className={styles.sheets}>
-          {stages.map(({ stage, segments, remark }, index) => (
-            <li key={stage} className={styles.sheet} data-ground="paper" data-reveal="">
-              <p className={styles.stage}>
-                {stage}
-                {index === stages.length - 1 && <Knot className={styles.knot} />}
-              </p>
-              <p className={styles.wording}>
-                {segments.map(segment => (
-                  <ClauseSegment key={segment.text} {...segment} />
-                ))}
-              </p>
-              <p className={styles.remark}>{remark}</p>
-            </li>
-          ))}
-        </ol>
+    <Section ground="indigo" labelledBy="clause">
+      <div className={layout.stack7}>
+        <SectionHeading id="clause" title={title} lead={note} />
+        <div className={styles.way}>
+          <Way />
+          <ol className={styles.sheets}>
+            {stages.map(({ stage, segments, remark }, index) => (
+              <li key={stage} className={styles.sheet} data-ground="paper" data-reveal="">
+                <p className={styles.stage}>
+                  {stage}
+                  {index === stages.length - 1 && <Knot className={styles.knot} />}
+                </p>
+                <p className={styles.wording}>
+                  {segments.map(segment => (
+                    <ClauseSegment key={segment.text} {...segment} />
+                  ))}
+                </p>
+                <p className={styles.remark}>{remark}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-    </div>
+    </Section>
   )
 }
 

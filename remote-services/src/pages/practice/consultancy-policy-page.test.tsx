@@ -23,9 +23,12 @@ describe('/consultancy-policy', () => {
     expect(numbers.map(({ textContent }) => textContent)).toEqual(record.process.steps.map(({ number }) => number))
   })
 
+  it('begins with its work: one clause on its way', () => {
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('One clause, three sittings')
+  })
+
   it('rewrites one clause in three sittings, and says aloud what was struck out and what added', () => {
-    const [, sheets] = region('From blank page to adoption').getAllByRole('list')
-    const [draft, shared, adopted] = within(sheets!).getAllByRole('listitem')
+    const [draft, shared, adopted] = region('One clause, three sittings').getAllByRole('listitem')
     expect(draft!.querySelector('del, ins')).toBeNull()
     expect(shared!.querySelector('del')?.textContent).toBe('struck out: any pupil whose conduct is disruptive')
     expect(within(shared!).getByRole('insertion').textContent).toMatch(/^added: a pupil only where/)

@@ -23,7 +23,7 @@ import { consultancyPolicySchema } from './practice-record.ts'
 
 if (import.meta.env.SSR) parseRecord(consultancyPolicySchema, record, 'remote-services/src/pages/practice/consultancy-policy.ts')
 
-/** The policy page: frameworks, steps with one clause as example, awareness, outcomes and a testimonial. */
+/** The policy page: one clause as example, frameworks, steps, awareness, outcomes and a testimonial. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -31,11 +31,11 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />
       <Section ground="indigo" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
         <ProcessSteps steps={process.steps} back={3} />
-        <ClausePath {...record.clause} />
       </Section>
       <Section ground="linen" labelledBy="awareness">
         <div className={layout.stack7}>
