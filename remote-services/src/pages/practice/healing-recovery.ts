@@ -33,27 +33,28 @@ export const record = {
       },
       {
         title: 'Somatic release',
-        description: 'Breath, weight and slow movement, for what the body kept when words gave out.',
+        description: 'Breath, weight and slow movement, for what the body kept when words gave out. Any of it can be sat out.',
         icon: wind,
       },
       {
         title: 'Voice and drum',
-        description: 'Rhythm first, then song. Breathing together tends to come back before trust does.',
+        description: 'Rhythm first, then song. Breathing together tends to come back before trust does. To listen is enough.',
         icon: drum,
       },
       {
         title: 'Making and mending',
-        description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round.',
+        description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round. Work put down is kept for you.',
         icon: scissors,
       },
       {
         title: 'Land and season',
-        description: 'Walking, planting and rites of return, kept with the elders of the place.',
+        description: 'Walking, planting and rites of return, kept with the elders of the place. At any gate you may turn back.',
         icon: trees,
       },
       {
         title: 'Carers’ rest',
-        description: 'Quiet days for nurses, teachers and parents who hold others all week, and are tired.',
+        description:
+          'Quiet days for nurses, teachers and parents who hold others all week, and are tired. Nobody asks why you leave early.',
         icon: handHeart,
       },
     ],
