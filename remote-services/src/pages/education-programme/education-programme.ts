@@ -78,7 +78,7 @@ export const record = {
         place: 'A college outside',
         first: 32,
         last: 40,
-        entry: 'Starts with fractions. Brought the chair.',
+        entry: 'Starts with fractions. Brings the chair.',
         by: 'The page is full, and a second one begun.',
       },
     ],
