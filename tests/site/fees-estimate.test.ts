@@ -252,8 +252,8 @@ describe('an estimate of fees', () => {
       const edge = link?.x ?? 0
       expect((sign?.x ?? 0) + (sign?.width ?? 0), `${width} px`).toBeLessThan(edge)
       expect((link?.y ?? 0) + (link?.height ?? 0), `${width} px`).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0))
-      // A phone has two of them, the smallest one beside the menu, and dots for the others.
-      expect(ends.length, `${width} px`).toBe(width < 384 ? 1 : width < 768 ? 2 : await estimate(page).locator('summary strong').count())
+      // A phone has one of them beside the menu, and the number of the others.
+      expect(ends.length, `${width} px`).toBe(width < 768 ? 1 : await estimate(page).locator('summary strong').count())
       expect(Math.max(...ends), `${width} px`).toBeLessThan(sign && width < 768 ? sign.x : edge - 4)
       expect(bar?.height, `${width} px`).toBeLessThan(width < 768 ? 170 : 140)
     }
@@ -272,6 +272,30 @@ describe('an estimate of fees', () => {
       await part.scrollIntoViewIfNeeded()
       expect(await isSeen(part)).toBe(true)
     }
+    await close()
+  })
+
+  it.each([390, 320])('says three sums, each in its line, or how many more there are, clear of the bar’s edges: %i px', async width => {
+    const { page, close } = await open({ width, height: 844 })
+    const said = (): Promise<string[]> =>
+      estimate(page)
+        .locator('summary strong')
+        .filter({ visible: true })
+        .evaluateAll(all =>
+          all.map(sum => {
+            const after = getComputedStyle(sum, '::after')
+            return `${sum.textContent?.replace(/,$/, '')}${after.display === 'none' || after.content === 'none' ? '' : ` + ${sum.getAttribute('data-after')} more`}`
+          }),
+        )
+    for (const fee of ['Initial Consultation (1 hr)', 'Ongoing Monthly Retainer', 'One-on-One Guidance']) await box(page, fee).check()
+    expect(await said()).toEqual(['£250 once', 'from £2,000 per month', '£150 for 1 hour'])
+    await box(page, 'Quarterly Advisory Retainer').check()
+    expect(await said()).toEqual(['£250 once', 'from £2,000 per month + 2 more'])
+    const [bar, words] = [await estimate(page).boundingBox(), await estimate(page).locator('summary > span').boundingBox()]
+    expect((words?.y ?? 0) - (bar?.y ?? 0)).toBeGreaterThan(4)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(4)
+    await page.mouse.wheel(0, -60)
+    await expect.poll(said).toEqual(['£250 once + 3 more'])
     await close()
   })
 

@@ -32,7 +32,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
                 {totals.map((total, index) => (
                   <Fragment key={total.period}>
                     {index > 0 && ' '}
-                    <strong>
+                    <strong data-after={totals.length - 1 - index}>
                       <Sum text={totalText(total)} />
                       {index < totals.length - 1 && <span className={styles.comma}>,</span>}
                     </strong>
