@@ -1,8 +1,14 @@
 import { Knot } from '@site/kit/ui/threads/thread-knot'
 import styles from './paper-state.module.css'
 
+export type PaperStateProps = {
+  ready: boolean
+  /** How much there is of it. */
+  extent?: string
+}
+
 /** Whether a paper can be read: a tied thread, or one that is still open. */
-export function PaperState({ ready }: { ready: boolean }) {
+export function PaperState({ ready, extent }: PaperStateProps) {
   return (
     <p className={styles.state}>
       {ready ? (
@@ -13,6 +19,7 @@ export function PaperState({ ready }: { ready: boolean }) {
         </svg>
       )}
       {ready ? 'Ready to read' : 'In preparation'}
+      {extent && `, ${extent}`}
     </p>
   )
 }

@@ -31,11 +31,19 @@ const check = v.strictObject({
   notes: list(text("a note's id", /^\w+$/)),
 })
 
+/** Minutes that its text takes to read: the list, which has no text, says them. */
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1))
+
 /** A paper that can be read. Its text is the file at `data`, below this section's `public/`; the build prints it to the path at `pdf`. */
-const published = v.strictObject({ ...listed, data, pdf, checks: v.exactOptional(v.record(v.string(), check)) })
+const published = v.strictObject({ ...listed, minutes, data, pdf, checks: v.exactOptional(v.record(v.string(), check)) })
 
 /** A paper that is being written: its page says what it will ask. */
-const inPreparation = v.strictObject({ ...listed, questions: list(line) })
+const inPreparation = v.strictObject({
+  ...listed,
+  questions: list(line),
+  /** What its readers are asked for while it is written. */
+  ask: line,
+})
 
 /** A choice and not a union, so that a wrong paper is told which of its fields is wrong. */
 const paper = v.lazy(input => (input instanceof Object && 'data' in input ? published : inPreparation))

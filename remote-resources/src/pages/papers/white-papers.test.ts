@@ -1,6 +1,9 @@
 import { identity } from '@site/identity'
 import { describe, expect, it } from 'vitest'
+import bank from '../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
 import { slugOf } from '../../blocks/slug.ts'
+import { readingMinutes } from './paper-content.ts'
+import { parseWhitePaper } from './paper-document.ts'
 import { whitePapers } from './white-papers.ts'
 
 describe('the white papers', () => {
@@ -10,6 +13,10 @@ describe('the white papers', () => {
 
   it('stand at /whitepaper/{id}', () => {
     for (const { id, route } of whitePapers) expect(route).toBe(`/whitepaper/${id}`)
+  })
+
+  it('take the minutes that the list says', () => {
+    expect(readingMinutes(parseWhitePaper(bank))).toBe(whitePapers[0].minutes)
   })
 
   it('are plain data', () => {

@@ -19,6 +19,7 @@ export const whitePapers = [
     topic: 'zero-bank-white-paper',
     sign: 'bank',
     card: bankCard,
+    minutes: 28,
     data: '/data/zeroBankWhitePaper.json',
     pdf: '/assets/documents/zero-bank.pdf',
     checks: zeroBankChecks,
@@ -36,6 +37,7 @@ export const whitePapers = [
       'Who is put in danger when payments are public, and how are they left out?',
       'What would such a record do that a well-kept ledger could not?',
     ],
+    ask: 'If somebody keeps a record of you that you may not read, say what you would look up in it first, and ask for the paper.',
   },
   {
     id: 'zero-coin-ico',
@@ -50,6 +52,7 @@ export const whitePapers = [
       'Which public goods should never be paid for in this way?',
       'What must be published before the first penny is taken?',
     ],
+    ask: 'Those who have lost money in good faith know the risks best. Ask for the paper, and name the one that it must not leave out.',
   },
   {
     id: 'zero-tokens-ico',
@@ -64,6 +67,7 @@ export const whitePapers = [
       'How does somebody leave a project without taking a part of it away?',
       'Which decisions should no majority be able to make?',
     ],
+    ask: 'It is still being argued out. Ask for it, and describe a decision that your own project should never have put to a vote.',
   },
 ] as const satisfies readonly ListedPaper[]
 

@@ -9,6 +9,8 @@ afterEach(cleanup)
 it('lists every paper with its title, its description and a Read More of its own name', () => {
   render(<Page />)
   expect(screen.getAllByRole('heading', { level: 2 }).slice(0, -2)).toHaveLength(whitePapers.length)
+  expect(screen.getByText('Ready to read, 28 minutes')).toBeTruthy()
+  expect(screen.getAllByText('In preparation, 3 questions')).toHaveLength(3)
   for (const { title, description, route } of whitePapers) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
     expect(screen.getByText(description)).toBeTruthy()

@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <TypeHero thread="lines" title="White *papers*" lead="One paper to read in full, and three in preparation." />
-      <Section ref={scope} ground="indigo">
+      <Section ref={scope} ground="indigo" className={styles.papers}>
         <ul className={styles.list}>
           {whitePapers.map(paper => (
             <PaperRow key={paper.id} paper={paper} />
@@ -39,11 +39,12 @@ export function Page() {
 
 function PaperRow({ paper }: { paper: ListedPaper }) {
   const ready = 'data' in paper
+  const extent = ready ? `${paper.minutes} minutes` : `${paper.questions.length} questions`
   return (
-    <li className={ready ? `${styles.row} ${styles.ready}` : styles.row} data-reveal>
+    <li className={`${styles.row} ${ready ? styles.ready : styles.draft}`} data-reveal>
       <ZeroLoop className={styles.loop} sign={paper.sign} closed={ready} />
       <div className={styles.head}>
-        <PaperState ready={ready} />
+        <PaperState ready={ready} extent={extent} />
         <h2 className={styles.title}>{paper.title}</h2>
       </div>
       <div className={styles.copy}>

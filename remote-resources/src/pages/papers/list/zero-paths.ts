@@ -1,7 +1,7 @@
 import { smooth } from '../../../blocks/cord.ts'
 import type { ListedPaper } from '../white-paper-record.ts'
 
-type Ellipse = readonly [x: number, y: number, wide: number, high: number, lean: number]
+export type Ellipse = readonly [x: number, y: number, wide: number, high: number, lean: number]
 
 const around = [0, 1, 2, 3, 4].map((i): Ellipse => [100 + 58 * Math.sin(i * 1.257), 100 - 58 * Math.cos(i * 1.257), 25, 31, i * 1.257])
 
@@ -30,7 +30,7 @@ export function zeroPaths(sign: ListedPaper['sign'], closed: boolean): { d: stri
 }
 
 /** Points on an ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */
-function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boolean): string {
+export function loopPath([x, y, wide, high, lean]: Ellipse, strand: number, closed: boolean): string {
   const [width, height] = [wide * (1 + strand * 0.05), high * (1 - strand * 0.03)]
   const tilt = lean + strand * 0.07
   const turn = closed ? 1 : 0.84 - strand * 0.035

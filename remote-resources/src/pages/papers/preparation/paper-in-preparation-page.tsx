@@ -11,6 +11,9 @@ import { PaperState } from '../paper-state.tsx'
 import type { PaperInPreparation } from '../white-paper-record.ts'
 import { waysFrom } from '../white-papers.ts'
 import styles from './paper-in-preparation-page.module.css'
+import { QuestionThread } from './question-thread.tsx'
+
+const grounds = { bank: 'indigo', chain: 'ink', coin: 'indigo', tokens: 'rose' } as const
 
 /** The page of a paper that is being written: what it is about, what it will ask, and how to ask for it. */
 export function pageOf(paper: PaperInPreparation): PageModule {
@@ -23,23 +26,21 @@ function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
       <TypeHero thread="ground" sign={<ZeroLoop sign={paper.sign} closed={false} />} title={paper.title} lead={paper.description}>
         <PaperState ready={false} />
       </TypeHero>
-      <Section ground="indigo" labelledBy="questions">
+      <Section ground={grounds[paper.sign]} className={styles[paper.sign]} labelledBy="questions">
         <div className={layout.grid}>
           <h2 id="questions" className={styles.heading}>
             What it will ask
           </h2>
           <ul className={styles.questions}>
-            {paper.questions.map(question => (
+            {paper.questions.map((question, place) => (
               <li key={question} className={styles.question}>
+                <QuestionThread sign={paper.sign} place={place} />
                 {question}
               </li>
             ))}
           </ul>
           <div className={`${styles.ask} ${layout.stack5}`}>
-            <p className={text.lead}>
-              The paper is not finished, and it will be the better for the questions of those it concerns. Ask for it, and say what you
-              would want it to answer.
-            </p>
+            <p className={text.lead}>{paper.ask}</p>
             <p className={styles.ways}>
               <ButtonLink href={`/consultation?topic=${paper.topic}#booking`}>Ask for this paper</ButtonLink>
               <TextLink href="/whitepapers">All white papers</TextLink>
