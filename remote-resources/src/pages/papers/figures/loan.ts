@@ -57,7 +57,7 @@ function draw({ charge, clerk, losses, left }: Loan) {
   const step = [1, 2, 5, 10, 20, 50].find(each => maxAmount / each <= 5) ?? 100
   // The charge's line is a tick of its own, and its figure needs room.
   const steps = Array.from({ length: Math.floor(maxAmount / step) + 1 }, (_, index) => index * step)
-  const ticks = [...steps.filter(tick => tick === 0 || Math.abs(x(tick) - x(charge)) > 40), charge]
+  const ticks = [...steps.filter(tick => tick === 0 || Math.abs(x(tick) - x(charge)) > 60), charge]
   const anchorAt = (value: number) => (value === 0 ? 'start' : x(value) > end - 12 ? 'end' : 'middle')
   const strokes: Stroke[] = [
     { d: through([start, foot], [end, foot]), tone: 'soft', width: 1.2 },

@@ -1,3 +1,4 @@
+import { TextLink } from '@site/kit/ui/base/text-link'
 import { Fragment } from 'react'
 import { CopyLink } from '../../../blocks/copy-link.tsx'
 import { PaperFigure } from '../figures/paper-figure.tsx'
@@ -26,6 +27,12 @@ export function PaperSectionText({ id, section, citations, notes, opening }: Pap
   const heading = stripNumbering(section.heading)
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      {/* The contents stand right above the first. */}
+      {!opening && (
+        <p className={styles.back}>
+          <TextLink href="#contents">Contents</TextLink>
+        </p>
+      )}
       <div className={`${styles.head} ${styles.sectionHead}`}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
