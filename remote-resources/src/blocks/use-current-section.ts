@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Percent of the screen's height that a section's top must have passed to be the one that is read. */
-const readingLine = 30
+const readingLine = 50
 
 /** From the reading line up, higher than any page: what is in it has passed the line. */
 const passedArea = `1000000px 0px -${100 - readingLine}% 0px`

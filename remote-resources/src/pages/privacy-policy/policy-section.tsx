@@ -9,12 +9,10 @@ export function PolicySection({ section: { id, title, paragraphs, parts = [] }, 
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <div className={styles.row}>
-        <div className={styles.copy}>
-          {paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <div className={styles.copy}>
+        {paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       {parts.map(part => (
         <div key={part.title} className={`${styles.row} ${styles.part}`} data-reveal="">
@@ -26,8 +24,9 @@ export function PolicySection({ section: { id, title, paragraphs, parts = [] }, 
           </div>
         </div>
       ))}
+      {/* Below parts it belongs to the last of them. */}
       {children && (
-        <div className={styles.row}>
+        <div className={parts.length > 0 ? styles.row : undefined}>
           <div className={styles.copy}>{children}</div>
         </div>
       )}
