@@ -1,8 +1,10 @@
+import { identity } from '@site/identity'
 import { threadsOf } from '@site/identity/figure-threads'
+import { isGiven } from '@site/identity/figure-words'
 import type { FigureGroup as FigureGroupRecord } from '@site/identity/figures'
 import { FigureEntry } from './figure-entry.tsx'
 import styles from './figure-group.module.css'
-import { maxLineThreads } from './tally.tsx'
+import { maxLineThreads, Tally } from './tally.tsx'
 
 /** A line has room for so many threads, even where a group has few. */
 const minLineThreads = 24
@@ -17,6 +19,7 @@ const columnsOf = ({ figures }: FigureGroupRecord): number => {
 export function FigureGroup({ group }: { group: FigureGroupRecord }) {
   const columns = columnsOf(group)
   const name = `${group.id}-name`
+  const sample = group.figures.find(({ figure }) => isGiven(figure, identity.status) && threadsOf(figure).rows.length > 0)
   return (
     <section className={styles.group} aria-labelledby={name}>
       {/* The browser may have opened it by the address before this runs. */}
@@ -25,6 +28,7 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
           <h2 id={name} className={styles.title}>
             {group.title}
           </h2>
+          <div className={styles.sample}>{sample && <Tally figure={sample.figure} columns={columns} bare />}</div>
           <span className={styles.count}>{group.figures.length}</span>
         </summary>
         {/* Its address is on what opens, so that the browser opens it. */}

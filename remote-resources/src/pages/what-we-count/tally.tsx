@@ -16,20 +16,22 @@ export type TallyProps = {
   figure: Figure
   /** Threads for which a line has room: the same for figures that are to be seen at one scale. */
   columns: number
+  /** Without the words that say how it is to be read. */
+  bare?: boolean
 }
 
 /** A figure counted out, small enough to stand among many. Decorates: the figure says it. */
-export function Tally({ figure, columns }: TallyProps) {
+export function Tally({ figure, columns, bare = false }: TallyProps) {
   const { each, rows } = threadsOf(figure)
   return (
     <div className={styles.tally} aria-hidden="true">
       {rows.map(row => (
         <div key={row.name ?? ''} data-row={row.name}>
-          {row.caption && <span className={styles.caption}>{row.caption}</span>}
+          {!bare && row.caption && <span className={styles.caption}>{row.caption}</span>}
           <Row row={row} columns={columns} />
         </div>
       ))}
-      {each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
+      {!bare && each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
     </div>
   )
 }
