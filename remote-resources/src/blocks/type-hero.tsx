@@ -47,7 +47,7 @@ export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps)
 const Cord = memo(function Cord({ thread }: { thread: HeroThread }) {
   return (
     <div className={styles.cord}>
-      <svg className={threads.threads} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={threads.threads} data-thread={thread} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
         {heroThreads[thread]().map((path, strand) => (
           <path key={path} d={path} opacity={tenths(1 - (strand % 7) * 0.1)} />
         ))}
