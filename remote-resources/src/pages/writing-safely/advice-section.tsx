@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import type { NoticePartRecord } from '../../blocks/notice-record.ts'
 import styles from './advice-section.module.css'
 
-export type AdviceSectionProps = { id: string; title: string; parts?: readonly NoticePartRecord[]; children?: ReactNode }
+export type AdviceSectionProps = {
+  id: string
+  title: string
+  parts?: readonly NoticePartRecord[]
+  /** Its title is what has to be remembered, and is set as large as that of the page. */
+  stated?: boolean
+  children?: ReactNode
+}
 
 /** One piece of advice in full: its title on a seam, and its parts side by side below it. */
-export function AdviceSection({ id, title, parts = [], children }: AdviceSectionProps) {
+export function AdviceSection({ id, title, parts = [], stated = false, children }: AdviceSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={stated ? `${styles.section} ${styles.stated}` : styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title} data-reveal="">
         {title}
       </h2>

@@ -29,7 +29,7 @@ export function Page() {
       <InShort />
       <Section ground="linen">
         {sections.map(({ id, title, parts }) => (
-          <AdviceSection key={id} id={id} title={title} parts={parts} />
+          <AdviceSection key={id} id={id} title={title} parts={parts} stated={id === 'email'} />
         ))}
         <EncryptedWays ways={identity.encrypted} />
       </Section>
