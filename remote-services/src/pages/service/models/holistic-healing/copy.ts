@@ -1,4 +1,4 @@
-/** Seventeen strands in the order of the ring: what is done, and what it answers. No tradition is spoken for here by name. */
+/** A strand for each tradition that is counted, in the order of the ring: something done in it, and what it answers. None is spoken for by name. */
 export const strands = [
   ['breath', 'small enough for a bus or a queue'],
   ['rhythm', 'a beat that the group holds until the pulse agrees'],
@@ -26,5 +26,5 @@ export const copy = {
   start: 'All seventeen run into one ring. No one is asked to hold them all.',
   held: 'held',
   all: 'All seventeen are in the ring. You may let go of them: it holds.',
-  note: 'An illustration: practices, not people, and no tradition spoken for without its keepers.',
+  note: 'An illustration: a strand for each tradition, called by something done in it. The tradition’s own name is told to those who come.',
 } as const

@@ -20,3 +20,14 @@ it('names seventeen strands, and says of each what it is for', () => {
   expect(said()).toContain('naming'.slice(1))
   expect(said()).toContain('16 of 17')
 })
+
+it('lights the strand of a word that is pointed at or has the focus, and names it in the ring, before anything is taken up', () => {
+  render(<Model styles={{}} />)
+  const lit = () => [...document.querySelectorAll('svg path')].findIndex(strand => strand.hasAttribute('data-lit'))
+  expect(lit()).toBe(-1)
+  fireEvent.focus(screen.getByRole('button', { name: 'bread' }))
+  expect([lit(), document.querySelector('svg text')?.textContent]).toEqual([11, 'bread'])
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'song' }))
+  expect([lit(), document.querySelector('svg text')?.textContent]).toEqual([2, 'song'])
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+})

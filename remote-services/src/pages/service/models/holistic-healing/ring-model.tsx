@@ -2,27 +2,34 @@ import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, strands } from './copy.ts'
+import { strandPath } from './strand-path.ts'
 
-/** Seventeen strands in a ring, named in one sentence; each that is taken up is drawn to the middle. */
+/** Seventeen loose strands around a ring, named in one sentence; each that is taken up is wound into the ring. */
 export function Model({ styles }: ModelProps) {
   const [held, setHeld] = useState<readonly number[]>([])
+  const [pointedAt, pointAt] = useState<number>()
   const toggle = (strand: number): void =>
     setHeld(before => (before.includes(strand) ? before.filter(each => each !== strand) : [...before, strand]))
   const last = strands[held.at(-1) ?? -1]
   return (
     <div className={`${styles.figure} ${styles.circle}`}>
       <svg className={styles.drawing} viewBox="0 0 400 400" aria-hidden="true">
-        <circle className={styles.hoop} cx="200" cy="200" r="186" />
+        <circle className={styles.hoop} cx="200" cy="200" r="134" />
         {strands.map(([each], index) => (
           <path
             key={each}
             className={styles.strand}
             data-held={held.includes(index) || undefined}
-            transform={`rotate(${(index * 360) / strands.length} 200 200)`}
-            d="M200 14C226 70 176 120 200 200"
+            data-lit={index === pointedAt || undefined}
+            transform={`rotate(${Math.round((index * 3600) / strands.length) / 10} 200 200)`}
+            pathLength="1"
+            d={strandPath()}
           />
         ))}
-        <text className={styles.number} x="200" y="214">
+        <text className={styles.lit} x="200" y="210">
+          {strands[pointedAt ?? -1]?.[0]}
+        </text>
+        <text className={styles.number} x="200" y="252">
           {held.length || ''}
         </text>
       </svg>
@@ -32,7 +39,17 @@ export function Model({ styles }: ModelProps) {
           <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.names}>
             {strands.map(([each], index) => (
-              <button key={each} type="button" className={styles.name} aria-pressed={held.includes(index)} onClick={() => toggle(index)}>
+              <button
+                key={each}
+                type="button"
+                className={styles.name}
+                aria-pressed={held.includes(index)}
+                onClick={() => toggle(index)}
+                onPointerEnter={() => pointAt(index)}
+                onPointerLeave={() => pointAt(undefined)}
+                onFocus={() => pointAt(index)}
+                onBlur={() => pointAt(undefined)}
+              >
                 {each}
               </button>
             ))}
