@@ -64,7 +64,7 @@ export const record = {
     statement:
       'Harm settles in the breath, in sleep, in the way a family sits down to eat. *Recovery* has to reach it in all those places.',
     paragraphs: [
-      'The work draws on indigenous traditions of healing, learnt from the elders who keep them and named whenever we use them. Song, plants, touch and silence each have their place, chosen with the people who have come.',
+      'The work draws on indigenous traditions of healing, learnt from the elders who keep them. Those who come are told whose each one is before it begins. Song, plants, touch and silence each have their place, chosen with the people who have come.',
       'It stands beside medicine and therapy and never asks anyone to give them up. Where a person needs a doctor or a counsellor we say so, and go on keeping her company.',
     ],
   },
