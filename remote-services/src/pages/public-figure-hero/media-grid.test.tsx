@@ -3,19 +3,23 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MediaGrid } from './media-grid.tsx'
 
 const tiles = Array.from({ length: 8 }, (_, index) => ({
-  src: `/tile-${index}.webp`,
-  avif: `/tile-${index}-640.avif 640w`,
-  width: 640,
-  height: 360,
-  alt: 'What it shows',
+  picture: {
+    src: `/tile-${index}.webp`,
+    avif: `/tile-${index}-640.avif 640w`,
+    width: 640,
+    height: 360,
+    alt: 'What it shows',
+  },
+  caption: `Thing ${index}`,
 }))
 const grid = <MediaGrid tiles={tiles} action="View the rest" note="Not available yet." />
 
 afterEach(cleanup)
 
 describe('MediaGrid', () => {
-  it('hangs its pictures as decoration', () => {
+  it('hangs its pictures as decoration, and names the thing below each', () => {
     const { container } = render(grid)
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(tiles.map(({ caption }) => caption))
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(Array(8).fill(''))
   })
 

@@ -5,8 +5,8 @@ import { useId } from 'react'
 import styles from './media-grid.module.css'
 
 export type MediaGridProps = {
-  /** They hold a place for recordings to come, and decorate. */
-  tiles: readonly PictureSource[]
+  /** They hold a place for recordings to come, and decorate; the caption names the thing. */
+  tiles: readonly { readonly picture: PictureSource; readonly caption: string }[]
   action: string
   /** Why the action does nothing yet: it stands beside the button, and is read with it. */
   note: string
@@ -20,21 +20,22 @@ export function MediaGrid({ tiles, action, note, children }: MediaGridProps) {
   return (
     <div className={styles.archive}>
       <div className={styles.tiles}>
-        {tiles.map(picture => (
-          <div key={picture.src} className={styles.tile} data-reveal="">
+        {tiles.map(({ picture, caption }) => (
+          <figure key={picture.src} className={styles.tile} data-reveal="">
             <Media picture={picture} alt="" className={styles.picture} sizes="(width >= 64rem) 33vw, 60vw" />
-          </div>
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
         ))}
       </div>
       <div className={styles.foot}>
         <div className={styles.action}>
-          {/* Not `disabled`: it keeps its place in the order of focus, so that the note is heard. */}
-          <Button aria-disabled="true" aria-describedby={noteId}>
-            {action}
-          </Button>
           <p id={noteId} className={styles.note}>
             {note}
           </p>
+          {/* Not `disabled`: it keeps its place in the order of focus, so that the note is heard. */}
+          <Button size="small" aria-disabled="true" aria-describedby={noteId}>
+            {action}
+          </Button>
         </div>
         {children}
       </div>

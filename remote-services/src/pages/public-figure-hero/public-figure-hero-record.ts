@@ -20,8 +20,8 @@ export const publicFigureHeroSchema = v.strictObject({
   }),
   archive: v.strictObject({
     ...heading,
-    /** They hold a place, and decorate. */
-    tiles: list(picture),
+    /** They hold a place, and decorate; the caption names the thing. */
+    tiles: list(v.strictObject({ picture, caption: line })),
     action: line,
     /** Why the action does nothing yet. */
     note: line,

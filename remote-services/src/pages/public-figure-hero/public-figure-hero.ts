@@ -112,7 +112,16 @@ export const record = {
   archive: {
     title: 'From *the archive*',
     lead: 'Stills and recordings are being catalogued and captioned, one by one.',
-    tiles: [reels, lectern, camera, row, programmes, drawers, spectacles, coil],
+    tiles: [
+      { picture: reels, caption: 'Tape recorder' },
+      { picture: lectern, caption: 'Lectern' },
+      { picture: camera, caption: 'Camera' },
+      { picture: row, caption: 'A seat kept free' },
+      { picture: programmes, caption: 'Programmes' },
+      { picture: drawers, caption: 'Card index' },
+      { picture: spectacles, caption: 'Notes and spectacles' },
+      { picture: coil, caption: 'Microphone' },
+    ],
     action: 'View Full Media Archive',
     note: 'The archive is not available yet. This button will open it.',
   },
