@@ -64,7 +64,7 @@ export const record = {
     tall: true,
     upright: false,
     facts: [
-      said(`${hours} hours from declaration to deployment`, figures.hours),
+      said(`${hours} hours from declaration to a team at work`, figures.hours),
       said(`${figures.responses.value} responses in ${figures.countries.value} countries`, figures.responses, figures.countries),
       said(`${figures.rota.value} ${figures.rota.label}`, figures.rota),
     ].filter(Boolean),
@@ -138,7 +138,7 @@ export const record = {
     steps: [
       { number: '01', title: 'Alert and triage', description: 'The duty team gathers what is known, at any hour.' },
       { number: '02', title: 'Call to partners', description: 'Local teachers, authorities and relief agencies set the priorities.' },
-      { number: '03', title: 'Deployment', description: 'People and kit set out together, to the place the partners named.' },
+      { number: '03', title: 'Setting out', description: 'People and kit travel together, to the place the partners named.' },
       { number: '04', title: 'Open for learning', description: 'The first classes meet, in whatever shade there is.' },
       { number: '05', title: 'Stabilise and train', description: 'Local staff take over, lesson by lesson, with mentors beside them.' },
       { number: '06', title: 'Handover and recovery', description: 'Registers and materials pass to the permanent schools.' },

@@ -6,8 +6,8 @@ export const hours = [
   { hour: 24, happens: 'On the road. The route was chosen by the drivers.' },
   { hour: 36, happens: 'The ground is walked for water, exits and shade, and for what may be buried in it.' },
   { hour: 48, happens: 'Adults are vetted and the boundary is marked, in each language spoken.' },
-  { hour: 60, happens: 'The first circle: no lesson, a song, and every child entered by name.' },
-  { hour: 72, happens: 'A team at work. Tomorrow at the same hour, again.' },
+  { hour: 60, happens: 'The tent stands. Its register is ruled, and still empty.' },
+  { hour: 72, happens: 'A team at work: the first circle, a song before any lesson, every child entered by name. Tomorrow, again.' },
 ] as const
 
 export const copy = {
